@@ -2,12 +2,13 @@
 import type { Constraint } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { isSameValue, readValue, squareOf } from './command-values.ts';
-import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
+import { instructionOf, offeredOptions, top } from './options.ts';
 import { apply, isLegal } from './play.ts';
 import type { Event, Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 import { type Reason, whyNotChosen, whyNotChosenWhereDeclined, whyNotChosenWhereForced, whyNotTaken } from './why-not.ts';
+import { answerOf } from './written-answer.ts';
 
 export interface Command {
   readonly player: string;
@@ -218,37 +219,4 @@ function refuseUnreadable(game: Game, { clauses }: Option, request: Request, fie
   return found === undefined
     ? refuse(clauses, `the choice of ${nameOf(request)} is missing or cannot be read`)
     : refuse(found.clauses, found.message);
-}
-
-/** What a command writes as the answer to a request; undefined where it cannot be read. */
-function answerOf(game: Game, state: State, request: Request, written: unknown): Answer | undefined {
-  switch (request.kind) {
-    case 'choose': {
-      const g = startRun(game, state);
-      const instruction = instructionOf(g, top(g));
-      const value = instruction?.op === 'choose' ? readValue(game, instruction.subject, written) : undefined;
-      return value === undefined ? undefined : { kind: 'choose', value };
-    }
-    case 'offer':
-      if (request.may && (written === false || written === undefined)) return { kind: 'pass' };
-      return legalOptions(game, state)
-        .filter(({ option }) => Object.values(option.command).includes(String(written)))
-        .map(({ option, self }): Answer => ({ kind: 'offer', option: option.id, self }))[0];
-    case 'may':
-      return typeof written === 'boolean'
-        ? { kind: 'may', trigger: game.rules.triggers[request.trigger]?.id ?? '', user: request.user, acts: written }
-        : undefined;
-    case 'order': {
-      const found = request.triggers.find(([index]) => game.rules.triggers[index]?.id === written);
-      return found === undefined ? undefined : { kind: 'order', trigger: String(written), user: found[1] };
-    }
-    case 'next': {
-      const item = game.ids.character?.indexOf(String(written)) ?? -1;
-      return item < 0 ? undefined : { kind: 'next', item };
-    }
-    case 'entry':
-      return typeof written === 'string' ? { kind: 'entry', entry: written } : undefined;
-    case 'roll':
-      return undefined;
-  }
 }

@@ -44,6 +44,8 @@ export const americanForms = (word: string): string[] =>
     word.replace(/dgement/, 'dgment'),
     word.replace(/^nought/, 'naught'),
     word.replace(/uss(?=(?:es|ed|ing)$)/, 'us'),
+    word.replace(/^(fulfi|enro|insti|disti|appa)l(?=s?$|ment)/, '$1ll'),
+    word.replace(/^(ski|wi)lful/, '$1llful'),
   ].filter((form) => form !== word);
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';

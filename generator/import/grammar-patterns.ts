@@ -1,4 +1,4 @@
-type GrammarCode = 'print-word-wrong' | 'print-word-missing' | 'print-comma-wrong' | 'print-word-misprinted';
+type GrammarCode = 'print-word-wrong' | 'print-word-missing' | 'print-comma-wrong' | 'print-word-misprinted' | 'print-number-wrong';
 
 /** Wrong words, each with the right one. A match is a mistake, unless `unless` matches too. */
 export interface GrammarPattern {
@@ -172,7 +172,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   },
   {
     pattern:
-      /\b\d+ (?:player|person|handed|minute|hour|day|week|month|page|year) (?:games?|variants?|modes?|match(?:es)?|rules?|versions?|maps?|boards?|teams?|campaigns?)\b/g,
+      /\b\d+ (?!player (?:boards|maps)\b)(?:player|person|handed|minute|hour|day|week|month|page|year) (?:games?|variants?|modes?|match(?:es)?|rules?|versions?|maps?|boards?|teams?|campaigns?)\b/g,
     right: 'a hyphen',
   },
   {

@@ -25,6 +25,8 @@ const TEXT_KEYS = setOf(
   'text texts rule description desc body content contents effect effects definition answer details summary paragraphs lines words ruling rulings notes note reminder says value',
 );
 const TITLE_KEYS = setOf('title name heading term keyword question label headline caption header');
+/** Keys that hold the title of several sections. */
+const GROUP_KEYS = setOf('chapter section part topic category group');
 /** "sectionTitle", "section_title". */
 const ENDS_IN_TITLE = /(?:[\p{Ll}\p{N}]Title|_title)$/u;
 const CONTAINER_KEYS = setOf(
@@ -71,10 +73,10 @@ export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNod
 
 type NamedMember = readonly [member: MemberNode, name: string];
 
-/** The keys that hold the title of an object: known ones, else the first whose name ends in "title". */
+/** The keys that hold the title of an object: known ones, else the first whose name ends in "title" or is that of a group. */
 function titleKeysOf(members: readonly NamedMember[]): ReadonlySet<string> {
   if (members.some(([, name]) => TITLE_KEYS.has(name))) return TITLE_KEYS;
-  const [, name] = members.find(([, key]) => ENDS_IN_TITLE.test(key)) ?? [];
+  const [, name] = members.find(([{ value }, key]) => ENDS_IN_TITLE.test(key) || (GROUP_KEYS.has(key) && isString(value))) ?? [];
   return new Set(name === undefined ? [] : [name]);
 }
 

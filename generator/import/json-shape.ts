@@ -113,7 +113,11 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
       );
 }
 
-/** One note on all keys whose values are not read as text, unless another finding is about the key. */
+/** Whether a member names its object for a program. */
+const isIdentifier = ({ value }: MemberNode, name: string): boolean =>
+  /^(?:id|key|slug|uid|uuid)$/i.test(name) && (value.type === 'Number' || (value.type === 'String' && /^\S+$/.test(value.value)));
+
+/** One note on all keys whose values are not read as text, unless another finding is about the key or its value is an identifier. */
 function reportFacts(report: Report, root: ValueNode, reportedNodes: ReadonlySet<unknown>): void {
   const firstByName = new Map<string, { readonly member: MemberNode; count: number }>();
   const visit = (node: ValueNode): void => {
@@ -123,6 +127,7 @@ function reportFacts(report: Report, root: ValueNode, reportedNodes: ReadonlySet
       const known = firstByName.get(name);
       if (reportedNodes.has(member.value)) continue;
       if (role.kind !== 'fact') visit(member.value);
+      else if (isIdentifier(member, name)) continue;
       else if (known === undefined) firstByName.set(name, { member, count: 1 });
       else known.count++;
     }

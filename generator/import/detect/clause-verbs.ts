@@ -9,7 +9,8 @@ import { atEachWord, type GrammarError, isPlural, isSingular, wrongNumber } from
 export const findClauseVerbs = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
     corpus,
-    (tokens, at, knowledge) => afterConjunction(tokens, at) ?? afterInsertion(tokens, at) ?? secondOrder(tokens, at, knowledge),
+    (tokens, at, knowledge) =>
+      afterConjunction(tokens, at) ?? afterInsertion(tokens, at) ?? secondOrder(tokens, at, knowledge) ?? secondVerb(tokens, at),
   );
 
 const OBJECT = /^(?:an?|its|their|your|his|it|them|one|two|three|\d+)$/;
@@ -58,4 +59,33 @@ function secondOrder(tokens: readonly Token[], at: number, { lexicon }: WordKnow
   if (order === undefined || !ORDER.test(order.word) || !/^\p{Lu}/u.test(order.printed) || others.length < 2) return undefined;
   const isWhole = others.every((token) => follows(token) && !HAS_CLAUSE.test(token.word) && !(token.is.verbS && !isPlural(token)));
   return isWhole ? wrongNumber(and, verb, lexicon.plainVerb(verb.word)) : undefined;
+}
+
+/** What a plain verb may follow in the same clause, such as "must", and words that begin another clause. */
+const ALLOWS_PLAIN_VERB =
+  /^(?:to|can|cannot|may|must|will|would|should|could|might|let|lets|make|makes|help|helps|do|does|did|have|has|you|they|we|i|who|that|which|if|when|unless|until|whether|or|is|are|was|were|be|both)$/;
+/** In words. */
+const LONGEST_FIRST_PART = 14;
+
+/** "Each player discards their cards and then draw a new hand" */
+function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefined {
+  if (tokens[at]?.word !== 'and' || !follows(tokens[at])) return undefined;
+  const verbAt = /^(?:then|also|immediately|either)$/.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const [verb, next] = [tokens[verbAt], tokens[verbAt + 1]];
+  if (verb === undefined || !follows(verb) || !isPlainVerb(verb) || verb.tag !== 'VERB' || !follows(next)) return undefined;
+  if (!(OBJECT.test(next.word) || /^(?:the|any|all|another|back|up)$/.test(next.word))) return undefined;
+  const start = Math.max(sentenceStart(tokens, at), at - LONGEST_FIRST_PART);
+  const before = tokens.slice(start, at);
+  const firstAt = before.findLastIndex(({ is, tag }) => is.verbS && tag === 'VERB' && !is.closed);
+  const [noun, first] = [before[firstAt - 1], before[firstAt]];
+  if (noun === undefined || first === undefined || !follows(first) || !isSingular(noun) || noun.is.closed) return undefined;
+  const determiner = before[firstAt - 2] ?? noun;
+  if (
+    !/^(?:each|every|the|an?|this|that|one|any|its|your|their|his|her|active|first|next|other|same)$/.test(determiner.word) ||
+    !follows(noun)
+  )
+    return undefined;
+  const isWhole = before.slice(firstAt + 1).every((token) => follows(token) && !ALLOWS_PLAIN_VERB.test(token.word) && token.tag !== 'VERB');
+  const isSubject = before.slice(0, firstAt).every(({ word }) => !/^(?:can|may|must|will|let|make|help|does|did|to)$/.test(word));
+  return isWhole && isSubject ? wrongNumber(verb, verb, thirdPerson(verb.word)) : undefined;
 }

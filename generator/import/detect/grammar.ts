@@ -1,11 +1,13 @@
 /** A word for another, the wrong article, the wrong number: mistakes of grammar that can be seen without understanding the sentence. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
+import { AGREEMENT } from '../agreement-patterns.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { FORMS } from '../form-patterns.ts';
 import { COMPARATIVE, GRAMMAR, type GrammarPattern } from '../grammar-patterns.ts';
 import { PHRASES } from '../phrase-patterns.ts';
+import { SMALL_WORDS } from '../small-word-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
 import { USAGE } from '../usage-patterns.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -44,12 +46,13 @@ const sentenceBefore = (text: string, offset: number): string =>
     .split(/[.!?:;\n]/)
     .at(-1) ?? '';
 
-const PATTERNS: readonly GrammarPattern[] = [...GRAMMAR, ...USAGE, ...FORMS, ...PHRASES];
+const PATTERNS: readonly GrammarPattern[] = [...GRAMMAR, ...USAGE, ...FORMS, ...PHRASES, ...SMALL_WORDS, ...AGREEMENT];
 const MESSAGES = {
   'print-word-wrong': 'A wrong word is printed here.',
   'print-word-missing': 'A word is missing here.',
   'print-comma-wrong': 'A comma is printed here by mistake.',
   'print-word-misprinted': 'An apostrophe is missing.',
+  'print-number-wrong': 'Singular and plural do not fit.',
 } as const;
 
 function wrongWords(section: PrintedSection): Diagnostic[] {

@@ -63,6 +63,8 @@ function insideText(section: PrintedSection): Diagnostic[] {
     if (!isCapitals(line) || (index > 0 && !hasTextBefore) || line.includes('\t') || !isDividing || isInTable(line)) return [];
     const at = [match.index, match.index + line.length] as const;
     const isHeadingLine = index === 0 && lines.filter(([other]) => isCapitals(other)).length === 1;
+    // A text without other headings has its own title in its first line.
+    if (isHeadingLine && (section.title === '' || titleKey(line) === titleKey(section.title))) return [];
     if (isHeadingLine)
       return [
         finding(section, {

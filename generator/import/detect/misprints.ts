@@ -8,7 +8,7 @@ import type { Word } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { isInCode } from './code-words.ts';
 import { FREQUENT, FUNCTION_WORD, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
-import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightOfCapital, rightWord } from './misspellings.ts';
+import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightAtBeginning, rightOfCapital, rightWord } from './misspellings.ts';
 import { findMisspeltHeadings } from './misspelt-headings.ts';
 import { isDividedWord, PREFIX, shiftedBlank, tornCapital, tornWord } from './torn-words.ts';
 import { isAbbreviation, isForeign, isQuotedWord } from './unchecked-words.ts';
@@ -128,6 +128,8 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
         knowledge.isInOurRules(meant))
     )
       return misspelling(meant);
+    const atBeginning = isAtBeginning && isBeforeLowerCase(section.text, word) ? rightAtBeginning(word.word, knowledge) : undefined;
+    if (atBeginning !== undefined) return misspelling(atBeginning);
   }
   // "Great Sizeoccupies": a name and its verb.
   const name = hasCapital ? joinedWords(word.word, knowledge) : undefined;
@@ -147,6 +149,8 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (hasCapital && knowledge.count(right) < FREQUENT && !closed && !isLowerCaseIn(section, right, knowledge)) return [];
   return misspelling(right);
 }
+
+const isBeforeLowerCase = (text: string, { end }: Word): boolean => /^ \p{Ll}/u.test(text.slice(end, end + 2));
 
 /** "Chinese" for "chinese", unless the document has the word that it may be a misspelling of. */
 function rightOrCapital(word: string, knowledge: WordKnowledge): string | undefined {

@@ -28,10 +28,25 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   const candidates = knowledge.similarWords(word).filter((candidate) => isMisspelling(word, candidate, knowledge));
   const oneEditAway = candidates.find((candidate) => word.length > SHORTEST_SWAPPED && isSwapped(word, candidate)) ?? candidates[0];
   if (oneEditAway !== undefined) return oneEditAway;
-  // "partys"
-  const plural = printed.replace(/(?<=^\p{Ll}{2,}[^aeiou])ys$/u, 'ies');
-  if (plural !== printed && knowledge.lexicon.isWord(plural)) return plural;
+  const plural = pluralOf(printed, knowledge);
+  if (plural !== undefined) return plural;
   return word.length < SURE_LENGTH || isCompound(word, knowledge) ? undefined : knowledge.lexicon.soundAlike(word);
+}
+
+/** "partys" */
+function pluralOf(word: string, { lexicon }: WordKnowledge): string | undefined {
+  const plural = word.replace(/(?<=^\p{Ll}{2,}[^aeiou])ys$/u, 'ies');
+  return plural !== word && lexicon.isWord(plural) ? plural : undefined;
+}
+
+/**
+ * The English word that a word at the beginning of a sentence misspells, although it may be a name: its plural is wrong, or two letters changed
+ * places.
+ */
+export function rightAtBeginning(word: string, knowledge: WordKnowledge): string | undefined {
+  const { count, similarWords } = knowledge;
+  if (word.length < SURE_LENGTH || count(word) > 1) return undefined;
+  return pluralOf(word, knowledge) ?? similarWords(word).find((right) => right[0] === word[0] && isSwapped(word, right));
 }
 
 /** "tidebreaker": two words that are known; "undead": one with a prefix. */
@@ -97,16 +112,17 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
   });
 }
 
-/** From this many places on, a name is established. */
-const ESTABLISHED = 3;
+/** From this many places on, a name is established, and a name so short that others are near it. */
+const [ESTABLISHED, WELL_ESTABLISHED] = [3, 6];
 
 /** The name that is printed with one letter wrong, once: "Aragon" beside "Aragorn" in three other places. */
 export function nameOf(printed: string, { count, similarWords, lexicon }: WordKnowledge): string | undefined {
   const word = printed.toLowerCase();
-  if (word.length <= SHORTEST_NAME || count(word) > 1 || lexicon.isWord(capitalised(word))) return undefined;
+  if (word.length < SHORTEST_NAME || count(word) > 1 || lexicon.isWord(capitalised(word))) return undefined;
+  const fewest = word.length === SHORTEST_NAME ? WELL_ESTABLISHED : ESTABLISHED;
   return similarWords(word).find((name) => {
     const isOtherForm = name.startsWith(word) || word.startsWith(name) || name.slice(0, -1) === word.slice(0, -1);
-    return count(name) >= ESTABLISHED && !lexicon.isWord(name) && name[0] === word[0] && !isOtherForm;
+    return count(name) >= fewest && !lexicon.isWord(name) && name[0] === word[0] && !isOtherForm;
   });
 }
 

@@ -5,20 +5,25 @@ import { finding, type PrintedSection, quoted } from '../document.ts';
 import { matchesIn } from './pattern.ts';
 
 export const findNumbering = ({ documents }: Corpus): Diagnostic[] =>
-  documents.flatMap((indexed) => [...misnumberedLabels(indexed), ...misnumberedHeadings(indexed)]);
+  documents.flatMap((indexed) => [
+    ...misnumberedLabels(indexed),
+    ...misnumberedHeadings(indexed),
+    ...indexed.sections.flatMap(misnumberedInSentence),
+  ]);
 
 interface Label {
   readonly section: PrintedSection;
-  /** "step", "phase" or "stage"; "letter" for "a)", "bracket" for "(a)". */
+  /** "step", "phase" or "stage"; "letter" for "a)", "bracket" for "(a)"; the first number for "3.1". */
   readonly kind: string;
-  /** The number, or the place of the letter in the alphabet, from 1 on. */
+  /** The number, the second one of "3.1", or the place of the letter in the alphabet, from 1 on. */
   readonly value: number;
   /** Offsets in the text of the section; undefined for a heading. */
   readonly at?: readonly [number, number];
   readonly printed: string;
 }
 
-const LABEL_OF_LINE = /(?<=^|\n)[ \t]*(?:(step|phase|stage) (\d{1,2})(?=[:.)])|\(([a-z])\)(?= \p{L})|([a-z])\)(?= \p{L}))/giu;
+const LABEL_OF_LINE =
+  /(?<=^|\n)[ \t]*(?:(step|phase|stage) (\d{1,2})(?=[:.)])|\(([a-z])\)(?= \p{L})|([a-z])\)(?= \p{L})|(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}))/giu;
 
 function labelsIn(section: PrintedSection): Label[] {
   const titleMatch = /^(step|phase|stage) (\d{1,2})\b/i.exec(section.title);
@@ -27,11 +32,14 @@ function labelsIn(section: PrintedSection): Label[] {
       ? []
       : [{ section, kind: titleMatch[1]?.toLowerCase() ?? '', value: Number(titleMatch[2]), printed: titleMatch[0] }];
   const lineLabels = matchesIn(section.text, LABEL_OF_LINE).map((match) => {
-    const [whole, word, number, bracketed, letter] = match;
+    const [whole, word, number, bracketed, letter, chapter, rule] = match;
     const start = match.index + whole.length - whole.trimStart().length;
+    const printed = whole.trim();
+    const at = [start, match.index + whole.length] as const;
+    if (chapter !== undefined) return { section, kind: `${chapter}.`, value: Number(rule), at, printed };
     const value = number === undefined ? (bracketed ?? letter ?? 'a').toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(number);
     const kind = word?.toLowerCase() ?? (bracketed === undefined ? 'letter' : 'bracket');
-    return { section, kind, value, at: [start, match.index + whole.length] as const, printed: whole.trim() };
+    return { section, kind, value, at, printed };
   });
   return [...titleLabels, ...lineLabels];
 }
@@ -62,6 +70,18 @@ function misnumbered({ section, at, printed }: Pick<Label, 'section' | 'at' | 'p
     ...(at === undefined ? {} : { at }),
     found: printed,
     expected,
+  });
+}
+
+const NUMBERED_IN_SENTENCE = /(?<=[\s:(])(\d)\. (?=\p{L}[^.;\n\d]{1,40}[,;] (\d)\. \p{L})/gu;
+
+/** "1. pour, 2. drink, 4. wash". */
+function misnumberedInSentence(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, NUMBERED_IN_SENTENCE).flatMap((match) => {
+    const [whole, number, next] = match;
+    if (Number(next) <= Number(number) + 1) return [];
+    const start = section.text.indexOf(` ${next}. `, match.index + whole.length) + 1;
+    return [misnumbered({ section, at: [start, start + 2], printed: `${next}.` }, `a number after ${number}.`)];
   });
 }
 

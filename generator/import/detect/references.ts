@@ -27,10 +27,10 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
   ]);
 }
 
-/** "Page 6, Clicking the Dial. Replace …": the place that an erratum corrects, at the beginning of its paragraph. */
+/** "Page 6, Clicking the Dial. Replace …", "Page 14, second paragraph": the place that an erratum corrects, at the beginning of its paragraph. */
 const isCorrected = (text: string, { 0: page, index }: RegExpExecArray): boolean =>
   /(?:^|\n)[\s*_•-]*$/.test(text.slice(Math.max(0, index - 12), index)) &&
-  /^[,:] \p{Lu}/u.test(text.slice(index + page.length, index + page.length + 3));
+  /^[,:] \p{L}/u.test(text.slice(index + page.length, index + page.length + 3));
 
 /** "page 18 of the 2012 Teapot Rulebook": the page of another book. */
 const OTHER_BOOK =
@@ -86,14 +86,22 @@ function partReferences(section: PrintedSection, indexed: IndexedDocument, corpu
 /** The number at the beginning of a heading: "8.2 Water", "Section 8". */
 const numberOf = (title: string): string | undefined =>
   /^(?:(?:section|chapter|rule) )?(\d{1,3}(?:\.\d{1,3})*)(?:[.):]|\s|$)/i.exec(title)?.[1];
+/** "3.2 Figures may …" */
+const NUMBERED_LINE = /(?<=^|\n)[ \t]*(\d{1,2}\.\d{1,2})\.?(?=[ \t]+\p{Lu})/gu;
+/** "section 8.6", "(see 8.6)" */
+const NUMBERED = /(?:\b(?:sections?|chapters?|rules?) |\(see (?=\d+\.\d))(\d{1,3}(?:\.\d{1,3})*)(?![\d%]|\.\d)/gi;
 const FEWEST_NUMBERED = 3;
 
 /** "section 8.6" where headings have numbers, and none has this one. */
 function numberedReferences(section: PrintedSection, { document }: IndexedDocument): Diagnostic[] {
-  const numbers = new Set(document.sections.flatMap(({ title }) => numberOf(title) ?? []));
+  const numbers = new Set(
+    document.sections.flatMap(({ title, text }) =>
+      [numberOf(title) ?? [], matchesIn(text, NUMBERED_LINE).map(([, number = '']) => number)].flat(),
+    ),
+  );
   if (numbers.size < FEWEST_NUMBERED) return [];
   const deepest = Math.max(...[...numbers].map((number) => number.split('.').length));
-  return matchesIn(section.text, /\b(?:sections?|chapters?|rules?) (\d{1,3}(?:\.\d{1,3})*)(?![\d%]|\.\d)/gi).flatMap((match) => {
+  return matchesIn(section.text, NUMBERED).flatMap((match) => {
     const number = match[1] ?? '';
     if (numbers.has(number) || number.split('.').length > deepest) return [];
     const at = [match.index, match.index + match[0].length] as const;
@@ -107,6 +115,7 @@ function headingReferences(section: PrintedSection, titles: ReadonlySet<string>)
   return [
     ...matchesIn(section.text, UNDER),
     ...matchesIn(section.text, SEE_TITLE),
+    ...matchesIn(section.text, QUOTED_TITLE),
     ...matchesIn(
       section.text,
       /\b(?:[Ss]ee|[Rr]efer to)(?: the)?(?: section(?: on)?)? ((?:\p{Lu}[\p{Lu}'’/-]+)(?:,? (?:\p{Lu}[\p{Lu}'’/-]+|&))+)|\b[Ss]ee also (\p{Lu}{4,})(?=[.;,)])/gu,
@@ -114,7 +123,7 @@ function headingReferences(section: PrintedSection, titles: ReadonlySet<string>)
   ].flatMap((match) => {
     const title = match[1] ?? match[2] ?? '';
     if (titles.has(titleKey(title)) || [...titles].some((one) => one.includes(titleKey(title)))) return [];
-    const start = match.index + match[0].length - title.length;
+    const start = match.index + match[0].lastIndexOf(title);
     const message = 'This refers to a heading that none of the documents given has.';
     const at = [start, start + title.length] as const;
     return [finding(section, { code: 'print-reference-external', severity: 'note', message, at, found: quoted(title) })];
@@ -124,6 +133,10 @@ function headingReferences(section: PrintedSection, titles: ReadonlySet<string>)
 /** "See Falling", "refer to the section on Falling Objects". */
 const SEE_TITLE =
   /(?<!\()\b(?:[Ss]ee|[Rr]efer to|[Cc]onsult)(?: (?:the|also))?(?: (?:section|chapter|rules?|part)(?: (?:on|of|for|called))?)? ["“]?((?!(?:Figure|Fig|Part|Table|Chapter|Section|Step|Rule|Page|Appendix|FAQ|Diagram|Example|Box|Core|Players|I)\b)\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}\p{Ll}+|of|and|the|&))*)(?=["”]?(?:[.,;)]| (?:for|on|above|below|to|in)\b))/gu;
+
+/** 'in the section "Falling"', 'see "Falling Objects" above'. */
+const QUOTED_TITLE =
+  /\b(?:section|chapter)s?(?: called| named| on)? ["“](\p{Lu}[^"“”\n]{2,60})[”"]|\b[Ss]ee ["“](\p{Lu}[^"“”\n]{2,60})[”"]/gu;
 
 const UNDER =
   /\b(?:explained|described|listed|given|defined|found|covered) (?:under|in the section(?: on| called)?) ["“]?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|of|and|the|&))*(?: \p{Lu}[\p{L}'’-]+))/gu;

@@ -41,7 +41,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-comma-for-stop',
     severity: 'note',
-    pattern: /(?<=\p{Ll}{2}),(?= (?:The|This|These|If|When|It|They|You|Each|Then|Whenever) \p{Ll})/gu,
+    pattern: /(?<=\p{Ll}{2}),(?= (?:The|This|These|If|When|It|They|You|Each|Any|Then|Whenever) \p{Ll})/gu,
     message: 'A comma is printed between two sentences.',
     expected: 'a full stop',
   },
@@ -74,8 +74,16 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
     code: 'print-question-stop',
     severity: 'note',
     pattern:
-      /(?<=^|\n|\*\*|\bQ[:.] )(?:Can|Does|Is|Are|Should|Could|Do(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.(?=\*\*|[ \t]*(?:\n|$(?![\s\S])))/gu,
+      /(?<=^|\n|\*\*|\bQ[:.] )(?:Can|Does|Is|Are|Should|Could|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.(?=\*\*|[ \t]*(?:\n|$(?![\s\S])))|(?<=(?:^|\n)[*_]{0,2}Q[:.] )[^.?!\n]{8,200}\.(?=[*_]{0,2}[ \t]*(?:\n|$(?![\s\S])))/gu,
     message: 'This question ends with a full stop.',
+    expected: 'a question mark',
+  },
+  {
+    code: 'print-stop-missing',
+    severity: 'note',
+    pattern:
+      /(?<=(?:^|\n)\*\*(?:Q[:.] )?)(?:Can|Does|Is|Are|Should|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these)\b[^.?!\n*]{8,160}(?=\*\*[ \t]*(?:\n|$(?![\s\S])))/gu,
+    message: 'This question ends without its mark.',
     expected: 'a question mark',
   },
   {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
+import { AGREEMENT } from './cases/agreement.ts';
 import { BETWEEN } from './cases/between.ts';
 import { CARD_LISTS } from './cases/card-lists.ts';
 import { CLAUSES } from './cases/clauses.ts';
@@ -24,6 +25,7 @@ import { PUNCTUATION } from './cases/punctuation.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
+import { SMALL_WORD_PHRASES } from './cases/small-word-phrases.ts';
 import { SMALL_WORDS } from './cases/small-words.ts';
 import { TAGGED } from './cases/tagged.ts';
 import { TERM_FORMS } from './cases/term-forms.ts';
@@ -33,6 +35,8 @@ import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
 const cases: readonly Case[] = [
+  ...AGREEMENT,
+  ...SMALL_WORD_PHRASES,
   ...SHAPE,
   ...HEADINGS,
   ...SIGNS,
