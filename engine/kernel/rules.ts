@@ -164,7 +164,7 @@ export interface VerdictField {
 
 type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
 
-/** A number that takes part in a calculation. `operation` is how it changes the running value, a key of `applies` or `set`. */
+/** A number in a calculation. `operation` is how it changes the running value: a key of `applies`, or "set", which takes the amount as it is. */
 export interface Entry {
   readonly class: Gathered;
   readonly operation: string;
@@ -187,7 +187,7 @@ export interface CalculationStep {
   /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive?: boolean;
   skipIf?(b: Board, v: object): boolean;
-  /** Bounds of the value, for `sum` and `choose-one` of the change. */
+  /** Bounds of the value that the step gives. With the folds `sum` and `choose-one` they are bounds of the change, before it is applied. */
   lowest?(b: Board, v: object): number;
   highest?(b: Board, v: object): number;
   readonly applies?: { readonly [operation: string]: Applied };
@@ -225,7 +225,7 @@ interface Value extends Cited {
 export interface Constraint extends Cited {
   /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;
-  /** What its frame holds: one part of a base, a pair of parts, an object, the given fact that it refuses, or `action.` and a field of a command. */
+  /** What its frame holds: "part", "pair" (of parts), "object"; of a set-up also "player", "character", a given fact, "action." and a field. */
   readonly about?: string;
   readonly terrainOnly?: boolean;
   test(b: Board, v: RefusalFrame): boolean;

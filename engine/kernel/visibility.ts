@@ -57,6 +57,7 @@ function viewFromSquare(board: Board, rule: PathRule, start: number, labels: Uin
 /** Writes the view from a figure, or from several squares, into `labels`: the best label of the sweeps from each square and height. */
 function viewFromFigure(board: Board, rule: PathRule, from: End, labels: Uint8Array): void {
   const worstLabel = rule.labels.length - 1;
+  // The other end is a square alone, which has no base: only the base of `from` counts.
   const clearsBase = ownSquares(board, rule, from, from) !== undefined;
   const swept = new Uint8Array(board.size);
   const clearedByPlanes = new Map<ClassPlanes, ClassPlanes>();

@@ -1,6 +1,6 @@
 /**
- * A cache of lowered definitions, each valid while the definition itself and the outlines of all others stay the same. Editions whose
- * outlines differ only in facts of the board share it.
+ * A cache of lowered definitions. A result is valid while these stay the same: the definition itself, the outlines of all others except facts of
+ * the board, the facts of the board that it reads or names, and the values of the parameters that it reads (`unit-lowering.ts`).
  */
 import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -20,7 +20,7 @@ import type { LoweredRoutine } from './steps.ts';
 export interface LoweringCache {
   readonly expansions: Expansions;
   readonly memo: Memo;
-  /** @param definitions those of an edition, the parameters among them without their values */
+  /** @param definitions those of an edition, the parameters among them with the value 0 (lower/separate-values.ts) */
   loweringOf(definitions: readonly Definition[], parameters: readonly DefinitionOf<'parameter'>[]): CachedLowering;
 }
 
@@ -80,7 +80,10 @@ interface Outline {
   readonly isBoardFact: boolean;
 }
 
-/** A fact of the board, which only expressions read, by its name. A record of steps is none: it is a function of two squares. */
+/**
+ * Whether it is a fact of the board: a change of one concerns only definitions that read or name it. A record of steps is none: it is a function
+ * of two squares.
+ */
 const isBoardFact = (d: Definition): boolean =>
   (d.kind === 'record' && !belongsToGame(d) && d.of !== 'step') || (d.kind === 'property' && !belongsToGame(d));
 

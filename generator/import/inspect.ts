@@ -40,6 +40,7 @@ import { findOwnThings } from './detect/own-things.ts';
 import { findOwnTitles } from './detect/own-titles.ts';
 import { findOwners } from './detect/owners.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
+import { findPointers } from './detect/pointers.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
@@ -81,6 +82,7 @@ const DETECTORS: readonly Detector[] = [
   findBlankBeforeColons,
   findParagraphs,
   findReferences,
+  findPointers,
   findFigures,
   findMisprints,
   findGrammar,

@@ -42,14 +42,14 @@ const [FEWEST_PAIRS, LEAST_PROSE] = [2, 0.8];
 const LONGEST_TITLE = 100;
 
 const isString = (value: ValueNode): value is StringNode => value.type === 'String';
-/** What only expressions of a program have. */
-const CODE = /[=!<>]=|&&|\|\| |[\w)]\.\w+\(|^\w+\(|[\w)] [<>?] [\w(]/;
+/** What expressions of a program have, and prose hardly ever. */
+const CODE = /[=!<>]=|&&|\|\| |[\w)]\.\w+\(|^\w+\((?!e?s\))|[\w)] [<>?] [\w(]/;
 
 const isProse = (value: ValueNode): boolean =>
   isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
 const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 
-/** The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages too. */
+/** The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages, titles or texts. */
 const languageOf = (name: string, allowsCodes: boolean): string | undefined => {
   const key = name.toLowerCase();
   if (LANGUAGE_NAMES.has(key)) return key;
@@ -118,7 +118,7 @@ function roleOf({ value }: MemberNode, name: string, titleKeys: ReadonlySet<stri
 
 /** The English one of several languages, else the first. */
 export function firstLanguage(languages: readonly string[]): string | undefined {
-  return languages.find((one) => one === 'english') ?? languages.find((one) => /^en\b/.test(one)) ?? languages[0];
+  return languages.find((one) => one === 'english') ?? languages.find((one) => /^en(?:[-_]|$)/.test(one)) ?? languages[0];
 }
 
 /**
@@ -176,6 +176,6 @@ export function ownTitle(node: ObjectNode): StringNode | undefined {
   if (titled === undefined) return undefined;
   const { value } = titled[0];
   if (value.type !== 'Object') return stringsIn(value)[0];
-  const language = firstLanguage(value.members.map(nameOf));
-  return stringsIn(value.members.find((member) => nameOf(member) === language)?.value ?? value)[0];
+  const language = firstLanguage(value.members.map((member) => nameOf(member).toLowerCase()));
+  return stringsIn(value.members.find((member) => nameOf(member).toLowerCase() === language)?.value ?? value)[0];
 }

@@ -17,14 +17,17 @@ type Report = (
   expected: string,
 ) => void;
 
-/** Findings where the document is mostly in the app's shape, and the keys that hold no text in any document. */
+/**
+ * Where a document that is mostly in the app's shape departs from it; and, in a document of any shape, the keys whose values are not read as text.
+ */
 export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const reportedNodes = new Set<unknown>();
   const report: Report = (node, path, code, severity, message, found, expected) => {
     const place = { ...placeOfNode(lines, 0, node), ...(path.length === 0 ? {} : { pointer: pointerOf(path) }) };
     diagnostics.push({ code, severity, message, place, found, expected });
-    reportedNodes.add(node);
+    // Of a section that only holds others, the keys below it are still listed.
+    if (code !== 'print-rules-missing') reportedNodes.add(node);
   };
   if (root.type === 'Object' && isAppShape(root)) checkMembers(report, root, []);
   reportFacts(report, root, reportedNodes);
@@ -34,7 +37,7 @@ export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
 const isLanguageRecord = (node: ValueNode): boolean =>
   node.type === 'Object' && rolesOf(node).some(([{ value }, , role]) => role.kind === 'language' && value.type === 'String');
 
-/** Whether at least half of the texts are in `{english: text}` records below maps of titles. */
+/** Whether there are at least as many `{english: text}` records as bare texts below maps of titles; lists are not counted. */
 function isAppShape(root: ObjectNode): boolean {
   let [recordCount, otherCount] = [0, 0];
   const visit = (node: ValueNode): void => {

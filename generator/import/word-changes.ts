@@ -7,7 +7,10 @@ export interface TextRun {
   readonly text: string;
 }
 
-/** `numbers`: a number, sign or icon differs. `words`: only words. `marks`: only punctuation, case or blanks. */
+/**
+ * `numbers`: a number (with its + or −) or an icon occurs more often in one wording than in the other. `words`: other words, or the same words
+ * and numbers in another order. `marks`: only punctuation, case or blanks.
+ */
 type Weight = 'numbers' | 'words' | 'marks';
 
 export interface WordChanges {
@@ -21,7 +24,8 @@ export interface WordChanges {
   readonly numbersNew: readonly string[];
 }
 
-const TOKEN = /\|[a-z0-9_-]+\||#[a-z]+#|[+−-]?\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/giu;
+/** A hyphen before a number is its sign, but not in "2-3 cups". */
+const TOKEN = /\|[a-z0-9_-]+\||#[a-z]+#|(?:[+−]|(?<!\b\d+)-)?\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/giu;
 /** Larger comparisons would take too much memory: what is between equal ends then counts as replaced. */
 const MOST_CELLS = 4_000_000;
 
@@ -37,7 +41,7 @@ const keyOf = (token: string): string => token.replaceAll(/[‘’]/g, "'").repl
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({ key: keyOf(token), start: index, end: index + token.length }));
 
-/** Whether two texts differ in nothing but blanks and kinds of quotation marks. */
+/** Whether two texts differ in nothing but blanks and kinds of quotation marks, dashes and minus signs. */
 export const haveSameWords = (a: string, b: string): boolean => normalised(a) === normalised(b);
 
 /** The tokens of a text with blanks between. */
@@ -49,7 +53,9 @@ export const normalised = (text: string): string =>
 const withoutCaseAndMarks = (text: string): string =>
   normalised(text)
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '');
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 
 export function wordChanges(before: string, after: string): WordChanges {
   const [earlier, later] = [tokensOf(before), tokensOf(after)];
@@ -58,7 +64,8 @@ export function wordChanges(before: string, after: string): WordChanges {
   const add = (kind: TextRun['kind'], text: string): void => {
     if (text.trim() !== '') runs.push({ kind, text });
   };
-  // The tokens after the last equal pair, and the next equal pair.
+  // `earlierAt` and `laterAt`: the first tokens after the previous equal pair. `earlierSame` and `laterSame`: the next equal pair, at the end the
+  // lengths of both lists.
   let [earlierAt, laterAt] = [0, 0];
   for (const [earlierSame, laterSame] of [...equalPairs, [earlier.length, later.length] as const]) {
     add('gone', textOf(before, earlier, earlierAt, earlierSame));

@@ -26,8 +26,9 @@ export const UNCHANGED: { readonly [role: string]: string } = {
   id: 'a consistent renaming changes no verdict, and test/generator/shuffled-book.test.ts renames',
   name: 'introduces a name: renamed alone it leaves its uses without a meaning, which the compiler refuses',
   labelName: 'introduces a name, as above; the order of labels is changed',
-  memberName: 'introduces a name, as above; lists of them lose each and change places',
-  clauseId: 'lists of clauses lose each; another clause in its place is a wrong citation, which the coverage report shows',
+  memberName: 'introduces a name, as above; in lists of them each entry is left out once, and neighbours are exchanged',
+  clauseId:
+    'in lists of clauses each entry is left out once; another clause in its place is a wrong citation, which the coverage report shows',
   wording: 'words for readers, of which no verdict is made',
   mapName: 'words for readers, as above',
   sign: 'how examples write a board down',
@@ -54,8 +55,8 @@ export function changesOf(shape: Shape, value: Json, known: KnownNames): Change[
       return value instanceof Array ? listChanges(shape.item(), value, shape.ordered, known) : [];
     case 'tuple':
       return value instanceof Array
-        ? value.flatMap((item: Json, index) =>
-            atStep(index, changesOf(shape.items[index] ?? shape, item, known), (to) => replaced(value, index, to)),
+        ? shape.items.flatMap((itemShape, index) =>
+            atStep(index, changesOf(itemShape, value[index] ?? null, known), (to) => replaced(value, index, to)),
           )
         : [];
     case 'map':
@@ -110,6 +111,7 @@ function textChanges(role: string | undefined, text: string, known: KnownNames):
   switch (role) {
     case 'expression':
       return expression(text, (changed) => changed);
+    // An expression, or an empty text for no bound
     case 'bound':
       return text === '' ? [] : [...changesTo(text, ['']), ...expression(text, (changed) => changed)];
     // `low..high`
@@ -150,8 +152,8 @@ function neighbours(names: readonly string[], name: string): readonly string[] {
   return rotated.length === 0 ? [`${name}-other`] : [...new Set([...rotated.slice(0, MOST_NAMES - 1), ...rotated.slice(-1)])];
 }
 
-/** Whether the order of a list may matter. */
-const isOrdered = (item: Shape): boolean =>
+/** Whether entries of this shape may have an order that matters: objects such as steps and rows, labels and members; not clauses or references. */
+const mayBeInOrder = (item: Shape): boolean =>
   item.form === 'object' || (item.form === 'text' && (item.role === 'labelName' || item.role === 'memberName'));
 
 function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean, known: KnownNames): Change[] {
@@ -168,7 +170,7 @@ function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean,
   }));
   return [
     ...shortened,
-    ...(isOrderedList && isOrdered(item) ? exchanged : []),
+    ...(isOrderedList && mayBeInOrder(item) ? exchanged : []),
     ...list.flatMap((entry, index) => atStep(index, changesOf(item, entry, known), (to) => replaced(list, index, to))),
   ];
 }
@@ -176,8 +178,7 @@ function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean,
 function mapChanges(item: Shape, map: JsonObject, known: KnownNames): Change[] {
   return Object.entries(map).flatMap(([key, entry]) => [
     { at: key, change: 'left out', value: without(map, key) },
-    // The maps of a definition hold types of facts. No expression compares facts by order, so the order of their enumerations has no
-    // effect.
+    // Exchanges in enumerations of facts are left out: they matter only where a fact without a default begins with the first value.
     ...atStep(key, changesOf(item, entry, known), (to) => ({ ...map, [key]: to })).filter(
       ({ change }) => !change.endsWith('change places'),
     ),
@@ -211,7 +212,7 @@ function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, k
 
 const isWording = (shape: Shape): boolean => shape.form === 'text' && shape.role === 'wording';
 
-/** Adds an optional field that is missing: once with each of its values, where these are few. */
+/** Adds an optional field that is missing: a boolean as true, a choice once with each of its values. */
 function added(name: string, shape: Shape, object: JsonObject): Change[] {
   const values = shape.form === 'boolean' ? [true] : shape.form === 'choice' ? shape.values : [];
   return values.map((value) => ({ at: name, change: `added ${String(value)}`, value: { ...object, [name]: value } }));

@@ -46,8 +46,9 @@ function collectFromPart(
   replacements: Replacement[],
 ): boolean {
   if (before.definition === undefined) return false;
-  // A type declaration is empty after stripping.
+  // The code is JavaScript: nothing but blanks is left of a type declaration.
   if (before.code.trim() === '' && after.code.trim() === '') return true;
+  // The value of a declaration: a function, or what a const is set to. It declares no name, since the game has that name already.
   const evaluated = ({ code }: CodePart): unknown => evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
   const newValue = evaluated(after);
   if (!before.code.startsWith('function '))

@@ -75,7 +75,7 @@ function unexpected(text: string, start: number, awaited: Awaited, top: '{' | '[
     found,
     expected: expectedFor(awaited, top),
   } as const;
-  const hint = hintFor(text, start, awaited);
+  const hint = hintFor(text, start, awaited, top);
   return hint === undefined ? fault : { ...fault, hint };
 }
 
@@ -98,7 +98,7 @@ function expectedFor(awaited: Awaited, top: '{' | '[' | undefined): string {
   }
 }
 
-function hintFor(text: string, at: number, awaited: Awaited): string | undefined {
+function hintFor(text: string, at: number, awaited: Awaited, top: '{' | '[' | undefined): string | undefined {
   if (text.trim() === '') return 'Nothing is written here.';
   const sign = text[at];
   if (/^(?:<{7}|={7}|>{7})/.test(text.slice(at, at + 7))) return 'Git has left a conflict here: keep one of the two sides.';
@@ -109,6 +109,7 @@ function hintFor(text: string, at: number, awaited: Awaited): string | undefined
   if (sign === '"' && awaited === 'comma') return 'A comma is missing before this.';
   const word = wordAt(text, at);
   if (awaited === 'key' || awaited === 'key or }') return word === '' ? undefined : `Put the name in double quotes: "${word}".`;
+  if (awaited === 'comma' && sign === ':' && top === '[') return 'A ] is missing before the name that ends here.';
   if (awaited === 'comma' && text[at - 1] === '"') return 'The text ended at this double quote: write \\" or a single quote inside it.';
   return awaited === 'value' || awaited === 'value or ]' ? hintForWord(word) : undefined;
 }

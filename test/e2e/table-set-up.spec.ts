@@ -52,8 +52,8 @@ test('players roll, choose map and sides, place objects in turn and then their c
   ]);
 });
 
-/** A yard in which blocking terrain leaves the base of Ada no room until her player extends the area. */
-function crampedYard(): object {
+/** A saved game, as the table stores it, in a yard in which blocking terrain leaves the base of Ada no room until her player extends the area. */
+function savedGameInCrampedYard(): object {
   const area = (id: string, border: string, rows: readonly number[]): object => ({
     id,
     border,
@@ -86,7 +86,7 @@ function crampedYard(): object {
 for (const width of [390, 1280])
   test(`at ${width} px a player extends an area for a base of four squares, which is drawn on all of them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(crampedYard()));
+    await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(savedGameInCrampedYard()));
     await page.goto('/play/');
     await page.getByRole('button', { name: 'Continue the last game' }).click();
     const requestPanel = page.locator('.request');

@@ -82,13 +82,14 @@ Roll a die: 3 or more escapes, unless the die shows a 1.
   expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-flips-outdated', 'example-verdict-changed']);
 });
 
+/** A reminder: an example with `same-as`, which claims that its publication left the clause as it was. */
 const withReminder = {
   path: 'rules/turns/escape.md',
   replace: '## A rest {#rest}',
   with: '```example as-before\nsays: The label is as it was.\nsame-as: ground.bushes.label\n```\n\n## A rest {#rest}',
 };
 
-/** Whether the reminder fails once an erratum of this publication rewords the text of the label. */
+/** Whether that claim is refused once an erratum of this publication rewords the text of the label. */
 function isReminderFalse(publication: string, ...changes: readonly Change[]): boolean {
   const before = 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.';
   const text = `---

@@ -57,7 +57,7 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
   // After "let" the verb has no ending, and after "any one of them" it may have another subject. In "choose one of the cards" the phrase
   // is an object, so it must begin a clause or follow one of four words.
   return isWrong &&
-    !/^(?:any|more|at|than|or|to|let|help|makes?)$/.test(before) &&
+    !/^(?:any|more|at|than|or|to|let|help|makes?|but)$/.test(before) &&
     (beginsClause(tokens, at) || /^(?:until|if|when|and)$/.test(before))
     ? wrongNumber(noun, verb, thirdPerson(verb.word))
     : undefined;

@@ -24,7 +24,7 @@ function afterConjunction(tokens: readonly Token[], at: number): GrammarError | 
   if (opening === undefined || !OPENS.test(opening.word) || !follows(the) || !/^(?:the|this|that|an?|each|your|his)$/.test(the.word))
     return undefined;
   if (!follows(noun) || !isSingular(noun) || noun.is.closed || noun.is.adjective || !follows(verb) || !isPlainVerb(verb)) return undefined;
-  return follows(next) && OBJECT.test(next.word) ? wrongNumber(noun, verb, thirdPerson(verb.word)) : undefined;
+  return follows(next) && /^(?:an?|its|their|your|his)$/.test(next.word) ? wrongNumber(noun, verb, thirdPerson(verb.word)) : undefined;
 }
 
 /** Who acts. "Each turn, if able, move a guest" is an order. */

@@ -137,15 +137,20 @@ const FEWEST_PLURALS = 3;
 /** "5 success", "all unit involved": after a number the noun is in the plural, unless another follows it. */
 function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledge): GrammarError | undefined {
   const [before, number, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (number === undefined || !/^(?:[2-9]|\d\d|all)$/.test(number.word) || !follows(noun)) return undefined;
+  if (number === undefined || !/^(?:[2-9]|\d\d|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(number.word) || !follows(noun))
+    return undefined;
+  const isSpelledOut = number.word.length > 3 || /^(?:two|six|ten)$/.test(number.word);
+  // "the two guard the door"
+  if (isSpelledOut && noun.is.verb) return undefined;
   if (noun.tag !== 'NOUN' || !isSingular(noun) || noun.is.closed || noun.is.adjective || !/^\p{Ll}{3,}$/u.test(noun.printed))
     return undefined;
-  if (UNCOUNTED.test(noun.word) || count(`${noun.word}s`) < FEWEST_PLURALS) return undefined;
+  if (UNCOUNTED.test(noun.word) || count(`${noun.word}s`) < (isSpelledOut ? 1 : FEWEST_PLURALS)) return undefined;
   // "step 3 card", "the all player game": the number belongs to the noun before it, or to a name.
   if (
     before !== undefined &&
     follows(number) &&
     !beginsSentence(tokens, at - 1) &&
+    !(isSpelledOut && /^(?:all|these|those|its|their|your|the)$/.test(before.word)) &&
     (/^(?:NOUN|PROPN|DET|SYM)$/.test(before.tag) || /^(?:at|after|not)$/.test(before.word))
   )
     return undefined;

@@ -63,8 +63,10 @@ const isSameWord = (whole: string, word: string): boolean =>
 const endsClause = ({ 0: whole, index }: RegExpExecArray, text: string): boolean =>
   /^is is$/.test(whole) && /\b(?:it|this|that|what|who)\s$/.test(text.slice(Math.max(0, index - 8), index));
 
-/** A shorter sentence, such as "Then roll two dice again.", may be repeated on purpose. */
+/** A shorter sentence, such as "Then roll two dice again.", may be repeated on purpose, but not right after itself. */
 const FEWEST_WORDS = 7;
+/** An exclamation may be repeated. */
+const FEWEST_WORDS_IN_SEQUENCE = 3;
 
 /**
  * A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Paragraphs of other content may share
@@ -73,11 +75,20 @@ const FEWEST_WORDS = 7;
 function doubledSentences(section: PrintedSection, { sentences: bySection }: IndexedDocument): Diagnostic[] {
   const firstStarts = new Map<string, number>(); // offsets by the key of the sentence
   let repeatedUntil = -1; // offset
-  return (bySection.get(section) ?? []).flatMap(({ key, words, start, end }) => {
+  const sentences = bySection.get(section) ?? [];
+  return sentences.flatMap(({ key, words, start, end }, index) => {
     const firstStart = firstStarts.get(key);
     const printed = section.text.slice(start, end + 1);
     // Rows of a table and lines of a list may be alike.
-    if (words.length < FEWEST_WORDS || !/\p{Ll}/u.test(printed) || !/[.!?]$/.test(printed) || printed.includes('\t')) return [];
+    const fewestWords = sentences[index - 1]?.key === key ? FEWEST_WORDS_IN_SEQUENCE : FEWEST_WORDS;
+    // The first of two in sequence, or a longer one.
+    if (
+      words.length < (sentences[index + 1]?.key === key ? FEWEST_WORDS_IN_SEQUENCE : fewestWords) ||
+      !/\p{Ll}/u.test(printed) ||
+      !/[.!?]$/.test(printed) ||
+      printed.includes('\t')
+    )
+      return [];
     if (firstStart === undefined) {
       firstStarts.set(key, start);
       return [];

@@ -95,7 +95,9 @@ function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError 
   if (!isSubjectAlone && !hasWhoever) return undefined;
   if (
     !(hasWhoever || isSingular(before) || isPlural(before)) ||
-    subject.some(({ word }) => /^(?:if|when|while|once|unless|as|than|and)$/.test(word))
+    subject.some(({ word }) => /^(?:if|when|while|once|unless|as|than|and)$/.test(word)) ||
+    // "for 4 players, ages 12 and up"
+    verb.word === 'ages'
   )
     return undefined;
   return {

@@ -20,6 +20,7 @@ export function findGrammar({ documents, knowledge }: Corpus): Diagnostic[] {
       sections.flatMap((section) => [
         ...wrongWords(section),
         ...wrongArticles(section),
+        ...articlesBeforeNames(section),
         ...wrongNumbers(section, knowledge),
         ...oddPhrases(section, knowledge),
       ]),
@@ -89,6 +90,16 @@ function wrongArticles(section: PrintedSection): Diagnostic[] {
     return [mistake(section, 'print-article-wrong', 'The article does not fit the word after it.', at, `${right} ${word}`)];
   });
 }
+
+/** "a Agility test", "an Kettle": names that begin with a letter which is nearly always spoken as it is written. */
+const ARTICLE_BEFORE_NAME =
+  /(?<![\p{L}\p{N}'’“"#|(/-])(?:a (?=(?!One\b|Once\b|Eu|Ew|Oui)[AEIO]\p{Ll}{2,}\b)|an (?=[BCDFGJKPQTVWZ]\p{Ll}{2,}\b))\p{Lu}\p{Ll}+/gu;
+
+const articlesBeforeNames = (section: PrintedSection): Diagnostic[] =>
+  matchesIn(section.text, ARTICLE_BEFORE_NAME).map(({ 0: found, index }) => {
+    const expected = found.startsWith('an ') ? `a ${found.slice(3)}` : `an ${found.slice(2)}`;
+    return mistake(section, 'print-article-wrong', 'The article does not fit the word after it.', [index, index + found.length], expected);
+  });
 
 const NO_PLURAL = /(?:ss|us|is|ics|ous)$|^(?:means|series|species|news|lens|always|minus|plus|times|gas|bias|as|has|was)$/;
 /** From this many uses on, a plural shows that the noun has one. */

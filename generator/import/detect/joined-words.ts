@@ -31,7 +31,7 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
     const hasFunctionWord = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
     const areLong = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
     // How often the two words must follow each other elsewhere.
-    const fewestTimes = hasFunctionWord ? 1 : areLong ? 2 : OFTEN;
+    const fewestTimes = hasFunctionWord || areLong ? 1 : OFTEN;
     const mayBeUnseen =
       (hasFunctionWord || (areLong && isOnlyVerb(second, knowledge) && (times > 0 || second.endsWith('s')))) &&
       !mayBeMisspelt &&

@@ -25,7 +25,7 @@ export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
 /** A hyphen with which a line of plain text ends. */
 const DIVIDED = /^-[ \t]*\n[ \t]*$/;
 
-/** @param hasLines whether lines are broken in the text itself, words among them */
+/** @param hasLines whether the text is wrapped into lines, so that a word may be divided at the end of one */
 function findInSection(section: PrintedSection, knowledge: WordKnowledge, hasLines: boolean): Diagnostic[] {
   const words = knowledge.words.get(section) ?? [];
   const isDivided = (first: Word | undefined, second: Word | undefined): boolean =>
@@ -39,17 +39,14 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge, hasLin
       const from = { ...word, start: word.start - number.length };
       return [wrong(section, 'print-blank-missing', 'The space after a number is missing.', from, `${number} ${word.word}`)];
     }
-    const following = words[index + 1];
-    if (following !== undefined && isDividedWord(section.text, word, following, knowledge))
-      return [
-        wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: following.end }, word.word + following.word),
-      ];
+    const next = words[index + 1];
+    if (next !== undefined && isDividedWord(section.text, word, next, knowledge))
+      return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, word.word + next.word)];
     if (isInCode(section.text, start, end)) return [];
     const divided = runTogether(printed, knowledge) ?? runIntoCapitals(printed, knowledge);
     if (divided !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, divided)];
     const withApostrophe = lostApostrophe(printed, knowledge);
     if (withApostrophe !== undefined) return [wrong(section, 'print-word-misprinted', 'An apostrophe is missing.', word, withApostrophe)];
-    const next = words[index + 1];
     const rejoined = next === undefined ? undefined : tornCapital(section, word, next, knowledge);
     if (next !== undefined && rejoined !== undefined)
       return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, rejoined)];
@@ -123,7 +120,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
       meant !== undefined &&
       (isAtBeginning ||
         lacksLetter(word.word, meant) ||
-        word.word.length > LONG_NAME ||
+        word.word.length >= LONG_NAME ||
         knowledge.count(meant) > 0 ||
         knowledge.isInOurRules(meant))
     )
@@ -142,7 +139,8 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   const [first = '', second = ''] = twoWords?.split(' ') ?? [];
   if (hasCapital && twoWords !== undefined && FUNCTION_WORD.test(first) && knowledge.pairCount(first, second) === 0) return [];
   const parts = twoWords === undefined ? threeWords(word.word, knowledge) : `${twoWords}${possessiveEnding}`;
-  if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
+  const message = twoWords === undefined ? 'Three words are printed as one.' : 'Two words are printed as one.';
+  if (parts !== undefined) return [wrong(section, 'print-words-joined', message, word, parts)];
   const right = hasCapital ? rightWord(word.word, knowledge) : rightOrCapital(word.word, knowledge);
   if (right === undefined) return [];
   const { closed } = knowledge.lexicon.classOf(right);

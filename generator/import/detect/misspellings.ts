@@ -6,6 +6,8 @@ import { singularOf } from './noun-phrases.ts';
 
 /** In letters: in shorter words two swapped letters prove nothing. */
 const SHORTEST_SWAPPED = 4;
+/** In letters: a shorter word with a letter before it may be another word. */
+const SHORTEST_AFTER_EXTRA = 4;
 
 /** Letters as a scan misreads them, and as they are printed. */
 const SHAPES: readonly (readonly [string, string])[] = [
@@ -64,6 +66,8 @@ function isMisspelling(word: string, right: string, knowledge: WordKnowledge): b
   const isLetterDoubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
   const usesOfRight = count(right);
   if (isSwapped(word, right) && word.length >= SHORTEST_SWAPPED) return true;
+  // "sharpend"
+  if (/[^aeiou]d$/.test(word) && right === `${word.slice(0, -1)}ed`) return true;
   // With one ending more it is another form of the word.
   if (!isLetterDoubled && (word === `${right}s` || right === `${word}s` || word === `${right}d`)) return false;
   // "necroes" and "necroed" are forms of one word.
@@ -72,7 +76,7 @@ function isMisspelling(word: string, right: string, knowledge: WordKnowledge): b
   if (usesOfRight === 0 && isCompound(word, knowledge) && !lacksLetter(word, right)) return false;
   // The first letter of a word is rarely wrong: such a difference needs more evidence.
   if (at === 0 && FUNCTION_WORD.test(right) && usesOfRight >= FREQUENT) return word.length === right.length;
-  if (word.slice(1) === right && right.length >= SHORTEST_SWAPPED && usesOfRight >= FREQUENT && count(word) === 1) return true;
+  if (word.slice(1) === right && right.length >= SHORTEST_AFTER_EXTRA && usesOfRight >= FREQUENT && count(word) === 1) return true;
   if (at === 0 && !(word.length < right.length && usesOfRight > 0)) return usesOfRight >= FREQUENT && word.length >= SURE_LENGTH;
   return usesOfRight >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (usesOfRight > 0 || word.length >= SURE_LENGTH));
 }
@@ -112,7 +116,7 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
   });
 }
 
-/** From this many places on, a name is established, and a name so short that others are near it. */
+/** The fewest places that establish a name; the second number is for names of SHORTEST_NAME letters, which resemble other names. */
 const [ESTABLISHED, WELL_ESTABLISHED] = [3, 6];
 
 /** The name that is printed with one letter wrong, once: "Aragon" beside "Aragorn" in three other places. */

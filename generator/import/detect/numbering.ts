@@ -23,7 +23,7 @@ interface Label {
 }
 
 const LABEL_OF_LINE =
-  /(?<=^|\n)[ \t]*(?:(step|phase|stage) (\d{1,2})(?=[:.)])|\(([a-z])\)(?= \p{L})|([a-z])\)(?= \p{L})|(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}))/giu;
+  /(?<=^|\n)[ \t]*(?:([Ss]tep|STEP|[Pp]hase|PHASE|[Ss]tage|STAGE) (\d{1,2})(?=[:.)])|\(([A-Za-z])\)(?= \p{L})|([A-Za-z])\)(?= \p{L})|(\d{1,2})\.(\d{1,2})\.?(?=[ \t]+\p{Lu}))/gu;
 
 function labelsIn(section: PrintedSection): Label[] {
   const titleMatch = /^(step|phase|stage) (\d{1,2})\b/i.exec(section.title);
@@ -49,17 +49,23 @@ const FEWEST = 2;
 
 /** "Step 3" followed by "Step 5", "(c)" by "(e)". */
 function misnumberedLabels({ sections }: IndexedDocument): Diagnostic[] {
-  return [...Map.groupBy(sections.flatMap(labelsIn), ({ kind }) => kind).values()].flatMap((sameKind) =>
-    sameKind.flatMap((label, index) => {
-      const beginningAt = sameKind.slice(0, index).findLastIndex(({ value }) => value === 1);
+  return [...Map.groupBy(sections.flatMap(labelsIn), ({ kind }) => kind).values()].flatMap((sameKind) => {
+    // How many labels ago the last label 1 was; -1 before the first.
+    let sinceFirst = -1;
+    return sameKind.flatMap((label, index) => {
+      if (label.value === 1) sinceFirst = 0;
+      else if (sinceFirst >= 0) sinceFirst++;
       const previous = sameKind[index - 1];
-      if (beginningAt < 0 || previous === undefined || label.value === 1 || index - beginningAt < FEWEST) return [];
+      if (previous === undefined || sinceFirst < FEWEST || isRomanNumber(label)) return [];
       // Only the first wrong one: those after it count on from there. A smaller number belongs to another list.
       if (label.value === previous.value + 1 || label.value < previous.value) return [];
       return [misnumbered(label, `a number after ${previous.printed}`)];
-    }),
-  );
+    });
+  });
 }
+
+/** "(i)" */
+const isRomanNumber = ({ printed }: Label): boolean => /^\(?[ivx]\)$/i.test(printed);
 
 function misnumbered({ section, at, printed }: Pick<Label, 'section' | 'at' | 'printed'>, expected: string): Diagnostic {
   const message = 'The numbers of these steps or headings do not count on.';
@@ -94,9 +100,11 @@ function misnumberedHeadings({ document }: IndexedDocument): Diagnostic[] {
   return document.sections.flatMap((section) => {
     const [, number = '', title = ''] = NUMBER.exec(section.title) ?? [];
     if (number === '' || section.field !== undefined) return [];
-    const key = `${section.path.slice(0, -1).join('\n')}\n${title.toLowerCase()}`;
-    const [titleBefore, numberBefore] = [titleByNumber.get(number), numberByTitle.get(key)];
-    titleByNumber.set(number, title.toLowerCase());
+    const chapter = section.path.slice(0, -1).join('\n');
+    const key = `${chapter}\n${title.toLowerCase()}`;
+    const numberKey = `${chapter}\n${number}`;
+    const [titleBefore, numberBefore] = [titleByNumber.get(numberKey), numberByTitle.get(key)];
+    titleByNumber.set(numberKey, title.toLowerCase());
     numberByTitle.set(key, number);
     if (titleBefore !== undefined && titleBefore !== title.toLowerCase())
       return [misnumbered({ section, printed: quoted(section.title) }, 'a number of its own')];

@@ -1,30 +1,27 @@
 /** References that lead nowhere: to pages, figures, parts and sections that are not there. */
 import type { Diagnostic } from '../../diagnostic.ts';
-import { once } from '../../once.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
-import { titleKey, wordsOf } from '../sentences.ts';
+import { finding, type PrintedDocument, type PrintedSection, quoted } from '../document.ts';
+import { titleKey } from '../sentences.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?/gi;
 
 export function findReferences(corpus: Corpus): Diagnostic[] {
   const titles = new Set(corpus.documents.flatMap(({ byTitle }) => [...byTitle.keys()]));
-  const textsBySection = comparableTexts(corpus);
+  const allTitles = [...titles].join('\n');
   const titlesAndLabels = new Set([...titles, ...corpus.documents.flatMap(({ sections }) => labelsOf(sections))]);
-  return corpus.documents.flatMap((indexed) => [
-    ...indexed.sections.flatMap((section) => [
+  const parts = corpus.documents.map(({ document }) => ({ id: document.id, names: partsOf(document) }));
+  return corpus.documents.flatMap((indexed, index) => {
+    const numbers = sectionNumbers(indexed);
+    return indexed.sections.flatMap((section) => [
       ...pageReferences(section, indexed),
-      ...partReferences(section, indexed, corpus),
+      ...partReferences(section, parts[index]?.names ?? new Set(), parts),
       ...bracketedReferences(section, titlesAndLabels),
-      ...numberedReferences(section, indexed),
-      ...headingReferences(section, titles),
-    ]),
-    ...indexed.sections
-      .filter(({ text, field }) => field === undefined && POINTER.test(text))
-      .slice(0, MOST_POINTERS)
-      .flatMap((section) => pointerSections(section, titles, corpus, textsBySection)),
-  ]);
+      ...numberedReferences(section, numbers),
+      ...headingReferences(section, allTitles),
+    ]);
+  });
 }
 
 /** "Page 6, Clicking the Dial. Replace …", "Page 14, second paragraph": the place that an erratum corrects, at the beginning of its paragraph. */
@@ -58,18 +55,27 @@ function pageReferences(section: PrintedSection, indexed: IndexedDocument): Diag
   });
 }
 
+/** The names of the parts that a document has headings for: "part 2". */
+const partsOf = ({ sections }: PrintedDocument): ReadonlySet<string> =>
+  new Set(sections.flatMap(({ title }) => /^part \d+\b/i.exec(title)?.[0].toLowerCase() ?? []));
+
+interface Parts {
+  /** Of the document. */
+  readonly id: string;
+  readonly names: ReadonlySet<string>;
+}
+
 /** "Part 2" where the document has no such heading. */
-function partReferences(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const hasHeading = ({ document }: IndexedDocument, name: string): boolean =>
-    document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title));
+function partReferences(section: PrintedSection, names: ReadonlySet<string>, all: readonly Parts[]): Diagnostic[] {
   return matchesIn(section.text, /\bPart \d+\b(?! of the \p{L}+ (?:book|rulebook|guide)\b)/gu).flatMap((match) => {
-    if (hasHeading(indexed, match[0])) return [];
+    const name = match[0].toLowerCase();
+    if (names.has(name) || OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
     const message = 'This document has no such part.';
-    const elsewhere = corpus.documents.find((other) => hasHeading(other, match[0]));
+    const elsewhere = all.find((other) => other.names.has(name));
     const hint =
       elsewhere === undefined
         ? 'None of the documents given has it.'
-        : `${elsewhere.document.id} has a part of this number; it need not be the one meant.`;
+        : `${elsewhere.id} has a part of this number; it need not be the one meant.`;
     return [
       finding(section, {
         code: 'print-part-dangling',
@@ -92,26 +98,33 @@ const NUMBERED_LINE = /(?<=^|\n)[ \t]*(\d{1,2}\.\d{1,2})\.?(?=[ \t]+\p{Lu})/gu;
 const NUMBERED = /(?:\b(?:sections?|chapters?|rules?) |\(see (?=\d+\.\d))(\d{1,3}(?:\.\d{1,3})*)(?![\d%]|\.\d)/gi;
 const FEWEST_NUMBERED = 3;
 
-/** "section 8.6" where headings have numbers, and none has this one. */
-function numberedReferences(section: PrintedSection, { document }: IndexedDocument): Diagnostic[] {
-  const numbers = new Set(
+/** The numbers of the sections of a document, at the beginning of their headings or of lines. */
+const sectionNumbers = ({ document }: IndexedDocument): ReadonlySet<string> =>
+  new Set(
     document.sections.flatMap(({ title, text }) =>
       [numberOf(title) ?? [], matchesIn(text, NUMBERED_LINE).map(([, number = '']) => number)].flat(),
     ),
   );
+
+/** "section 8.6" where headings have numbers, and none has this one. */
+function numberedReferences(section: PrintedSection, numbers: ReadonlySet<string>): Diagnostic[] {
   if (numbers.size < FEWEST_NUMBERED) return [];
   const deepest = Math.max(...[...numbers].map((number) => number.split('.').length));
   return matchesIn(section.text, NUMBERED).flatMap((match) => {
     const number = match[1] ?? '';
     if (numbers.has(number) || number.split('.').length > deepest) return [];
+    if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
     const at = [match.index, match.index + match[0].length] as const;
     const message = 'This document has no section of this number.';
     return [finding(section, { code: 'print-part-dangling', severity: 'warning', message, at, found: match[0] })];
   });
 }
 
-/** "See CLIMBING AND FALLING", "explained under Overload Effects" where nothing is called so. */
-function headingReferences(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
+/**
+ * "See CLIMBING AND FALLING", "explained under Overload Effects" where nothing is called so.
+ * @param allTitles the titles of all documents, in the form in which titles are compared, each on a line of its own
+ */
+function headingReferences(section: PrintedSection, allTitles: string): Diagnostic[] {
   return [
     ...matchesIn(section.text, UNDER),
     ...matchesIn(section.text, SEE_TITLE),
@@ -122,7 +135,7 @@ function headingReferences(section: PrintedSection, titles: ReadonlySet<string>)
     ),
   ].flatMap((match) => {
     const title = match[1] ?? match[2] ?? '';
-    if (titles.has(titleKey(title)) || [...titles].some((one) => one.includes(titleKey(title)))) return [];
+    if (allTitles.includes(titleKey(title))) return [];
     const start = match.index + match[0].lastIndexOf(title);
     const message = 'This refers to a heading that none of the documents given has.';
     const at = [start, start + title.length] as const;
@@ -132,7 +145,7 @@ function headingReferences(section: PrintedSection, titles: ReadonlySet<string>)
 
 /** "See Falling", "refer to the section on Falling Objects". */
 const SEE_TITLE =
-  /(?<!\()\b(?:[Ss]ee|[Rr]efer to|[Cc]onsult)(?: (?:the|also))?(?: (?:section|chapter|rules?|part)(?: (?:on|of|for|called))?)? ["“]?((?!(?:Figure|Fig|Part|Table|Chapter|Section|Step|Rule|Page|Appendix|FAQ|Diagram|Example|Box|Core|Players|I)\b)\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}\p{Ll}+|of|and|the|&))*)(?=["”]?(?:[.,;)]| (?:for|on|above|below|to|in)\b))/gu;
+  /(?<!\()\b(?:See|(?<=[.;:(,–] )see|[Rr]efer to|[Cc]onsult)(?: (?:the|also))?(?: (?:section|chapter|rules?|part)(?: (?:on|of|for|called))?)? ["“]?((?!(?:Figure|Fig|Part|Table|Chapter|Section|Step|Rule|Page|Appendix|FAQ|Diagram|Example|Box|Core|Players|I)\b)\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}\p{Ll}+|of|and|the|&)){0,8})(?=["”]?(?:[.,;)]| (?:for|on|above|below|to|in)\b))/gu;
 
 /** 'in the section "Falling"', 'see "Falling Objects" above'. */
 const QUOTED_TITLE =
@@ -145,7 +158,7 @@ const BRACKETED_SEE = /\(see (?:the |also )?["“]?(\p{Lu}[^().,"”]{2,70}?)["�
 
 /** The labels at the beginning of items and paragraphs, in the form in which titles are compared: "- Pass: …". */
 const labelsOf = (sections: readonly PrintedSection[]): readonly string[] =>
-  sections.flatMap(({ text }) => matchesIn(text, /^[\s•*_+-]*(\p{Lu}[^:\n]{2,40}):/gmu).map((match) => titleKey(match[1] ?? '')));
+  sections.flatMap(({ text }) => matchesIn(text, /^[ \t•*_+-]*(\p{Lu}[^:\n]{2,40}):/gmu).map((match) => titleKey(match[1] ?? '')));
 
 /** "(see Something)" where nothing is called so. */
 function bracketedReferences(section: PrintedSection, titlesAndLabels: ReadonlySet<string>): Diagnostic[] {
@@ -168,76 +181,4 @@ function bracketedReferences(section: PrintedSection, titlesAndLabels: ReadonlyS
       }),
     ];
   });
-}
-
-const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
-
-/** Lines of a section that only point elsewhere: a note if some document mentions what the section is about, else an error. */
-function pointerSections(
-  section: PrintedSection,
-  titles: ReadonlySet<string>,
-  corpus: Corpus,
-  textsBySection: ComparableTexts,
-): Diagnostic[] {
-  return matchesIn(section.text, new RegExp(POINTER, 'gmu')).flatMap((match) => {
-    const target = match[1] ?? '';
-    const isWholeText = section.text.trim() === match[0].trim();
-    const beginsWithSee = /^\s*see /i.test(match[0]);
-    const isTitle = [...titles].some((title) => title === titleKey(target) || title.endsWith(` ${titleKey(target)}`));
-    if (!(beginsWithSee || (isWholeText && isTitle)) || target === target.toUpperCase()) return [];
-    const at = [match.index, match.index + match[0].length] as const;
-    if (isMentioned(section, corpus, textsBySection)) {
-      const message = 'This section only points to another.';
-      return [
-        finding(section, {
-          code: 'print-section-pointer',
-          severity: 'note',
-          message,
-          at,
-          found: match[0].trim(),
-          hint: 'A link, no rule.',
-        }),
-      ];
-    }
-    const message = `This section only points elsewhere, and no document given mentions "${section.title}".`;
-    return [
-      finding(section, {
-        code: 'print-pointer-dangling',
-        severity: 'error',
-        message,
-        at,
-        found: match[0].trim(),
-        expected: `a section on ${section.title}`,
-      }),
-    ];
-  });
-}
-
-/** Whether two titles have the same words, a final "d" not counted; `titleKey` has taken the plural away. */
-const haveSameWords = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, index) => `${word}d`.startsWith(b[index] ?? ' ') && `${b[index]}d`.startsWith(word));
-
-/** The most sections that only point elsewhere: further ones are not looked up. */
-const MOST_POINTERS = 60;
-
-/** Whether any other text or heading mentions what a heading names. */
-function isMentioned(section: PrintedSection, corpus: Corpus, textsBySection: ComparableTexts): boolean {
-  const key = titleKey(section.title);
-  const titles = corpus.documents.flatMap(({ byTitle }) =>
-    [...byTitle].filter(([, sections]) => sections.some((one) => one !== section)).map(([title]) => title),
-  );
-  if (titles.some((title) => haveSameWords(title.split(' '), key.split(' ')))) return true;
-  return [...textsBySection()].some(([other, text]) => other !== section && text.includes(` ${key} `));
-}
-
-/** By section, its title and words in the form in which titles are compared. Computed at the first section that only points elsewhere. */
-type ComparableTexts = () => ReadonlyMap<PrintedSection, string>;
-
-const comparableTexts = ({ documents }: Corpus): ComparableTexts =>
-  once(() => new Map(documents.flatMap(({ sections }) => sections.map((section) => [section, comparableText(section)] as const))));
-
-/** The title and the words of a section, in the form in which titles are compared. */
-function comparableText({ title, text }: PrintedSection): string {
-  const words = wordsOf(text).map(({ word }) => word);
-  return ` ${titleKey(`${title} ${words.join(' ')}`)} `;
 }

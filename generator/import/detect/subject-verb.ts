@@ -52,6 +52,8 @@ function pronounError(tokens: readonly Token[], at: number, lexicon: Lexicon): A
   if (tokens[at + 2]?.gap === '-') return undefined;
   if (/^(?:it|he|she|everyone|everybody|nobody|someone|everything|nothing|anyone|whoever)$/.test(token.word)) {
     const { is } = verb;
+    // "it need not be"
+    if (/^(?:need|dare)$/.test(verb.word) && tokens[at + 2]?.word === 'not') return undefined;
     const isWrong = PLURAL_AUXILIARY.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
     return isWrong ? { subject: at, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
@@ -179,7 +181,7 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
   // "the following methods help perform": the last noun is a verb.
   if (noun.is.verb && tokens.slice(at + 1, head).some(({ is }) => is.plural && !is.singular)) return undefined;
   // "lines drawn until the end of your turn are blocked"
-  if (isTimeAfterUntil(tokens, at, noun)) return undefined;
+  if (isTimeAfterUntil(tokens, at, noun) || isTimeOfOrder(first, noun)) return undefined;
   // "as a test are", "this makes Ann pour": the noun is no subject.
   if (tokens[at - 1]?.word === 'as' || (/^(?:this|that)$/.test(first.word) && tokens[at + 1]?.is.verbS === true)) return undefined;
   // "the player scoring points": the subject is before the participle.
@@ -237,3 +239,7 @@ function nameError(tokens: readonly Token[], at: number): AgreementError | undef
 
 /** "Two squares is enough": a plural after such a word may be one amount. */
 const isAmount = (word: string): boolean => /^(?:two|three|four|five|six|\d+|most|its)$/.test(word);
+
+/** "Each morning take a card" */
+const isTimeOfOrder = (first: Token, noun: Token): boolean =>
+  /^(?:each|every)$/.test(first.word) && /^(?:morning|evening|night|day|week|month|year|season|hour)$/.test(noun.word);

@@ -73,6 +73,8 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairCount }: W
     !is.verb ||
     verb.tag === 'NOUN' ||
     /^(?:lower|upper|inner|outer|utter)$/.test(verb.word) ||
+    // "the lose conditions", beside those to win
+    /^conditions?$/.test(next.word) ||
     is.singular ||
     is.plural ||
     is.adjective ||

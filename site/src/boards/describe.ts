@@ -7,7 +7,7 @@ import { squareKinds, wordOf } from './square-kinds.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 import { capitalised, counted } from './text.ts';
 
-/** Everything in a square: terrain, level where it is not 1, walls, figure, object. Empty for a clear square of level 1. */
+/** Everything in a square: figure, terrain, level where it is not 1, object, walls, stairs. Empty for a clear square of level 1. */
 export function contentsOf(position: Position, square: string): readonly string[] {
   const index = indexOf(position.map);
   const level = index.levelBySquare.get(square) ?? 1;
@@ -18,7 +18,8 @@ export function contentsOf(position: Position, square: string): readonly string[
     ...squareKinds.filter(({ name }) => index.squaresByKind.get(name)?.has(square) === true).map(wordOf),
     ...(level === 1 ? [] : [`level ${level}`]),
     ...(object === undefined ? [] : [`${object.kind} object`]),
-    ...wallSides(position, square),
+    ...sidesWith('wall', index.walls, square),
+    ...sidesWith('stairs', index.stairs, square),
   ];
 }
 
@@ -27,6 +28,7 @@ interface MapIndex {
   readonly levelBySquare: ReadonlyMap<string, number>;
   /** Edges, each by both of its names. */
   readonly walls: ReadonlySet<string>;
+  readonly stairs: ReadonlySet<string>;
 }
 const indexes = new WeakMap<BoardMap, MapIndex>();
 
@@ -39,11 +41,15 @@ function indexOf(map: BoardMap): MapIndex {
     levelBySquare: new Map(
       Object.entries(map.elevation).flatMap(([level, squares]) => squares.map((square) => [square, Number(level)] as const)),
     ),
-    walls: new Set(map.walls.flatMap((edge) => [edge, edge.split('|').reverse().join('|')])),
+    walls: inBothDirections(map.walls),
+    stairs: inBothDirections(map.stairs),
   };
   indexes.set(map, index);
   return index;
 }
+
+const inBothDirections = (edges: readonly string[]): ReadonlySet<string> =>
+  new Set(edges.flatMap((edge) => [edge, edge.split('|').reverse().join('|')]));
 
 const sides = [
   { name: 'above', column: 0, row: -1 },
@@ -52,15 +58,15 @@ const sides = [
   { name: 'left', column: -1, row: 0 },
 ] as const;
 
-function wallSides(position: Position, square: string): readonly string[] {
+/** On which sides of a square one of these edges is: "wall above and left". */
+function sidesWith(name: string, edges: ReadonlySet<string>, square: string): readonly string[] {
   const cell = readSquare(square);
-  const { walls } = indexOf(position.map);
-  if (cell === undefined || walls.size === 0) return [];
-  const walled = sides.filter(({ column, row }) => {
+  if (cell === undefined || edges.size === 0) return [];
+  const found = sides.filter(({ column, row }) => {
     const beyond: Cell = { column: cell.column + column, row: cell.row + row };
-    return beyond.column >= 0 && beyond.row >= 0 && walls.has(`${square}|${squareName(beyond)}`);
+    return beyond.column >= 0 && beyond.row >= 0 && edges.has(`${square}|${squareName(beyond)}`);
   });
-  return walled.length === 0 ? [] : [`wall ${walled.map(({ name }) => name).join(' and ')}`];
+  return found.length === 0 ? [] : [`${name} ${found.map((side) => side.name).join(' and ')}`];
 }
 
 export const describeSquare = (position: Position, square: string): string => [square, ...contentsOf(position, square)].join(', ');

@@ -70,6 +70,7 @@ export async function explainTerm(term: HTMLAnchorElement, hideIfShown: boolean)
     hide();
     return;
   }
+  if (shownTerm !== term) shownTerm?.removeAttribute('aria-describedby');
   shownTerm = term;
   const entry = (await cachedEntries())[term.hash.slice(1)];
   if (entry === undefined || shownTerm !== term) return;

@@ -10,7 +10,7 @@ export function raritiesOf(index: SearchIndex): readonly number[] {
     const lineCounts = lineCountsOf(index, wordIndex);
     const textClauses = new Set(inTexts[wordIndex]);
     const textOnly = [...textClauses].filter((clause) => !lineCounts.has(clause)).length;
-    // At most all clauses but one: a word that all have still distinguishes a little.
+    // At most all clauses but one, so that a word that all clauses have counts as if one did not have it.
     const spread = Math.min(clauses.length - 1, lineCounts.size + TEXT_RARITY * textOnly);
     const share = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
     const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(lineCounts, textClauses);
@@ -28,7 +28,10 @@ function lineCountsOf({ inLines, lines }: SearchIndex, wordIndex: number): Reado
   return lineCounts;
 }
 
-/** A word that the same clauses use again and again is their topic; one that any question may contain is not repeated. */
+/**
+ * The share of a word's occurrences in titles, aliases and questions that belong to clauses that have it at least twice, their text included, with
+ * the prior `USUAL_REPEATS`. It is high for the topic of a few clauses, and low for a word that any question may contain.
+ */
 function repeatedShare(lineCounts: ReadonlyMap<number, number>, textClauses: ReadonlySet<number>): number {
   let all: number = USUAL_REPEATS.occurrences;
   let repeated = USUAL_REPEATS.occurrences * USUAL_REPEATS.share;

@@ -41,6 +41,8 @@ describe('sections', () => {
     ['a sign', [section('TEA', 'Heat it by -1.')], [section('TEA', 'Heat it by 1.')], [['changed', 'TEA', 'numbers']]],
     ['a word', [tea], [section('TEA', 'Pour the milk slowly. Wait for 3 minutes.')], [['changed', 'TEA', 'words']]],
     ['a mark', [tea], [section('TEA', 'Pour the tea slowly; wait for 3 minutes.')], [['changed', 'TEA', 'marks']]],
+    ['a mark that is gone', [tea], [section('TEA', 'Pour the tea slowly wait for 3 minutes.')], [['changed', 'TEA', 'marks']]],
+    ['a dash', [section('TEA', 'Pour 2-3 cups.')], [section('TEA', 'Pour 2–3 cups.')], []],
     [
       'moved, with other words',
       [cake],

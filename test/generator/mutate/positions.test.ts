@@ -1,6 +1,6 @@
 /**
  * Positions beside the examples are answered and played as they were recorded: `sightline mutate` compares mutants with them.
- * `RECORD=1` records them anew, without those whose example is gone; then read which differ, and why.
+ * `RECORD=1` records them anew, without those whose example or edition is gone; then read which differ, and why.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const clauses = [compiled, ...compiled.packs.map(({ compilation }) => compilatio
 ]);
 const examples = new Map<string, ExampleAst>(clauses.flatMap(({ ast }) => ast.examples.map((example) => [example.id, example] as const)));
 
-/** The position with the digest of its present answer and playouts; undefined where its example is gone. */
+/** The position with the digest of its present observations; undefined where its example or its edition is gone. */
 function withCurrentDigest(position: Position): Position | undefined {
   const example = examples.get(position.example);
   if (example === undefined) return undefined;

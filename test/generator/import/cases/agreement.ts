@@ -71,6 +71,66 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string, cod
     'print-number-wrong',
   ],
   ['Can a guest take two cups at once.', 'Can a guest take', 'Can a guest take two cups at once?', 'print-question-stop'],
+  [
+    'It is a game for two or more player. The host pours.',
+    'two or more player',
+    'It is a game for two or more players. The host pours.',
+    'print-number-wrong',
+  ],
+  [
+    'It stops as soon as it is in such square of it.',
+    'such square',
+    'It stops as soon as it is in such a square of it.',
+    'print-number-wrong',
+  ],
+  [
+    'A draw is worth 1 match points for the host.',
+    '1 match points',
+    'A draw is worth 1 match point for the host, or 1 points table.',
+    'print-number-wrong',
+  ],
+  [
+    'Take six cups, and one of them are always full of it.',
+    'one of them are',
+    'Take six cups, and one of them is always full of it. More than one of them are hot.',
+    'print-number-wrong',
+  ],
+  [
+    'Which cup does it occupies on the table of the host?',
+    'does it occupies',
+    'Which cup does it occupy on the table of the host? What does this always do?',
+    'print-number-wrong',
+  ],
+  [
+    'It is the cup that an attackers total is written on.',
+    'an attackers ',
+    "It is the cup that an attacker's total is written on. The attackers wait.",
+    'print-number-wrong',
+  ],
+  [
+    'It is the rank of the guests that they have defeat.',
+    'they have defeat',
+    'It is the rank of the guests that they have defeated. They have defeat in mind.',
+  ],
+  ['Cups from every set can be use together by the host.', 'can be use', 'Cups from every set can be used together by the host.'],
+  [
+    'One cup is left, and a new round begin.',
+    'and a new round begin',
+    'One cup is left, and a new round begins. All rounds begin in the kitchen.',
+    'print-number-wrong',
+  ],
+  [
+    "May two hero's end their tea in the kitchen of it?",
+    "two hero's ",
+    "May two heroes end their tea in the kitchen of it? It is the hero's end.",
+    'print-number-wrong',
+  ],
+  [
+    'It has five rounds, and each round take about an hour. And each guest take about two cups of it.',
+    'each guest take',
+    'It has five rounds, and each guest takes about two cups of it.',
+    'print-number-wrong',
+  ],
 ];
 
 export const AGREEMENT: readonly Case[] = [
@@ -148,6 +208,36 @@ export const AGREEMENT: readonly Case[] = [
     files: doc('The host buys a 4 player board for the tea.'),
     at: '4 player board',
     clean: doc('The box has 4 player boards and 2 player maps for the tea.'),
+  },
+  {
+    code: 'print-article-wrong',
+    files: doc('The host makes a Agility test for the guests, and then they drink it.'),
+    at: 'a Agility',
+    clean: doc('The host makes an Agility test for the guests, a Kettle test, a One test and an Honest test.'),
+  },
+  {
+    code: 'print-sentence-repeated',
+    files: doc('The richest guest wins. The richest guest wins. If the pot is empty, it is over.'),
+    at: 'The richest guest wins. If',
+    clean: doc('The richest guest wins. If the pot is empty, it is over. The richest guest wins. Roll again. Roll again.'),
+  },
+  {
+    code: 'print-words-joined',
+    files: doc('The guests take cups of the drawpile. The draw pile is on the table of the host.'),
+    at: 'drawpile',
+    clean: doc('The guests take cups of the drawbridge. The draw pile is on the table of the host.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc('The host must light all five shrine before the end. The shrines are hot.'),
+    at: 'five shrine',
+    clean: doc('The host must light all five shrines before the end. The two guard the shrine.'),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: doc('A sharpend knife of the host is on the table with the cups.'),
+    at: 'sharpend',
+    clean: doc('A sharpened knife of the host is on the table with the cups.'),
   },
   {
     code: 'print-key-unread',

@@ -51,7 +51,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"],', with: '"aliases": ["run",' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: "clauses"«:» {',
-    advice: 'The text ended at this double quote: write \\" or a single quote inside it.',
+    advice: 'A ] is missing before the name that ends here.',
   },
   {
     mistake: 'a quote never closed',

@@ -1,0 +1,68 @@
+/** Correct sentences that resemble mistakes which patterns find. */
+import { expect, test } from 'vitest';
+import { findingsIn } from './invented.ts';
+
+const SENTENCES = [
+  'This means that the figure stops.',
+  'This means you may draw.',
+  'No tokens means that you lose.',
+  'Each may take one card, and each must have a token.',
+  'Each morning take a card.',
+  'They are adjacent to one another.',
+  'If there is no such card, skip this step.',
+  'Each such card may be played once.',
+  'A player who does this loses a turn.',
+  'If all but one of the players are out, the game ends.',
+  'Cards in one of the piles are discarded.',
+  'If the attack die shows a 6, the target stops.',
+  'Once the data have been read, go on.',
+  'When you’re rolling the dice, the others wait.',
+  'If you’re used to the old rules, read this.',
+  'In this case neither player wins or loses points.',
+  'Players at the table who have no cards are out.',
+  'If only one attacks, the other waits.',
+  'The dragon has 4 attack and 3 health.',
+  'If two or more attack at once, the oldest goes first.',
+  'The actions are build, move and attack.',
+  'The four phases are Build, Buy and Sell.',
+  'All the units you have gain an attack.',
+  'All tokens they have leave the board.',
+  'Move the group that it is a part of. Then stop.',
+  'The worker you place there earns 2 coins.',
+  'You may move there afterwards.',
+  'This is a good way to easily track damage.',
+  'The quickest way to high ground is the bridge.',
+  'Each enemy corps may move once.',
+  'The units of this corps have moved.',
+  'The players decide who play the traitors.',
+  'If some unit’s attack fails, the turn ends.',
+  'All models within 2 inches form a unit.',
+  'The shapeshifter takes a new form each turn.',
+  'Mark the square it moved to from a hill.',
+  'A hero who’s level 3 may climb.',
+  'At the top each card shows its cost.',
+  'You may draw a card instead once per turn.',
+  'It is removed as well regardless of its owner.',
+  'Lay no track off the board.',
+  'Start by playing by the basic rules.',
+  'Those who take turns draw fewer cards.',
+  'On each try draw a card.',
+  'When you return it your turn ends.',
+  'For each trough the owner scores 1 point.',
+  'Check the lose conditions.',
+  'Build as long a road as you can.',
+  'If able attack the nearest figure.',
+  'If there no longer are any cards, the game ends.',
+  'The bonus that he has to ranged attacks is lost.',
+  'Move the closet to the wall.',
+  'There normally is no limit.',
+  'Roll for first player.',
+  'If the guards see Robin, they attack.',
+  'When the event card 5 is drawn, the game ends.',
+] as const;
+
+test.each(SENTENCES)('%s', (sentence) => {
+  const text = `The tea is in the pot, and the pot is on the stove. ${sentence}`;
+  const found = findingsIn({ 'core.json': { TEA: text } }).filter(({ code }) => /^print-(?:word|number|article|reference)/.test(code));
+  expect(found).toEqual([]);
+});
