@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { describeSquare } from '../../site/src/boards/describe.ts';
+import { readPosition } from '../../site/src/boards/position.ts';
+
+test('a square is described with its terrain, its level, and the walls and stairs on its sides', () => {
+  const position = readPosition({
+    ask: 'line-of-fire',
+    map: {
+      kind: 'outdoor',
+      columns: 3,
+      rows: 2,
+      hindering: ['B1'],
+      walls: ['A1|A2', 'A1|B1'],
+      elevation: { '2': ['B1', 'C1'] },
+      stairs: ['B1|B2', 'C1|C2'],
+    },
+    from: 'A1',
+    to: 'C2',
+  });
+  if (position === undefined) throw new Error('no position');
+  expect(['A1', 'B1', 'C1', 'B2', 'A2', 'C2'].map((square) => describeSquare(position, square))).toEqual([
+    'A1, wall right and below',
+    'B1, hindering, level 2, wall left, stairs below',
+    'C1, level 2, stairs below',
+    'B2, stairs above',
+    'A2, wall above',
+    'C2, stairs above',
+  ]);
+});
