@@ -60,7 +60,7 @@ function resultIndex(refusal: Refusal, facts: Locals | undefined, indexByKey: Ma
   return index;
 }
 
-/** The menu in a state; cached for the last state. */
+/** The menu in a state, cached for the last state. A state offers at most one menu (`menuOf`), so that only states are compared. */
 export function openMenu(game: Game, state: State, menu: Menu): OpenMenu {
   const { lastOpened } = game;
   if (lastOpened.state === state && lastOpened.menu !== undefined) return lastOpened.menu;

@@ -1,4 +1,4 @@
-/** Answers `combat-value` and `break-away`: the questions without a map that need no rules of the game. */
+/** Answers `combat-value` and `break-away`: the questions without a map that an engine whose rules have no `game` answers too. */
 import type { BreakAwayQuestion, CombatValueQuestion } from '../generated/question.ts';
 import type { BreakAwayVerdict, CombatValueVerdict } from '../generated/verdict.ts';
 import { type Board, createBoard } from '../kernel/board.ts';

@@ -1,6 +1,7 @@
 /**
  * Boards of the last questions. A map and objects that are the same values (by identity) as in an earlier question, and frozen, are neither
- * checked nor built again. The same holds for the characters on them.
+ * checked nor built again. The same holds for the characters on them, except in a game: its faults also depend on its players, and its characters
+ * may be on no square.
  */
 import type { Rules } from '../kernel/rules.ts';
 import type { Placed, PlacedTerrain } from './place.ts';
@@ -13,7 +14,7 @@ interface CachedBoard {
   readonly objects: unknown;
   readonly placedTerrain: PlacedTerrain;
   readonly characters: unknown;
-  /** Absent where the characters are not frozen. */
+  /** Absent where the characters are not frozen, and for the question `play`. */
   readonly placed?: Placed;
 }
 
@@ -55,7 +56,7 @@ export function createTerrainCache(): TerrainCache {
         [map, 'map'],
         [objects, 'objects'],
       ]);
-      if (placed === undefined || characters !== question.characters) return { placedTerrain, valid };
+      if (placed === undefined || characters !== question.characters || question.ask === 'play') return { placedTerrain, valid };
       return { placedTerrain, placed, valid: valid.set(characters, 'characters') };
     },
     spotNumbersOf(question) {
@@ -68,12 +69,15 @@ export function createTerrainCache(): TerrainCache {
     add(rules, question, placed, spotNumbers) {
       lastSpotNumbers = spotNumbers ?? lastSpotNumbers;
       if (!isObject(question)) return;
-      const { map, objects, characters } = question;
+      const { ask, map, objects, characters } = question;
       const known = findBoard(rules, question);
       if (known === undefined && !(isObject(map) && isFrozen(map) && isFrozen(objects))) return;
       const others = recent.filter((one) => one !== known).slice(0, MOST_BOARDS - 1);
       const placedTerrain = known?.placedTerrain ?? { terrain: placed.terrain, entries: placed.entries };
-      recent = [{ rules, map, objects, placedTerrain, characters, ...(isFrozen(characters) ? { placed } : {}) }, ...others];
+      recent = [
+        { rules, map, objects, placedTerrain, characters, ...(ask !== 'play' && isFrozen(characters) ? { placed } : {}) },
+        ...others,
+      ];
     },
   };
 }

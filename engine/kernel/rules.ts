@@ -199,7 +199,7 @@ export interface CalculationStep {
   readonly highestClauses?: readonly string[];
   /** Cited where the step changes a locked value. */
   readonly lockedClauses?: readonly string[];
-  /** Cited where the step is skipped. */
+  /** Cited where the step is skipped although there are entries that it would gather. */
   readonly skipClauses?: readonly string[];
 }
 

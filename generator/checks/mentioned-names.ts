@@ -7,8 +7,13 @@ export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
 /** Prose that has expressions between braces. */
 const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
-/** Fields whose text uses no definition: other prose, citations, and the record that a step writes (`set`). */
+/**
+ * Fields whose text uses no definition: what the definition itself is (its id, kind and name), other prose, citations, and the record that a step
+ * writes (`set`).
+ */
 const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);
+/** Fields that hold a map whose keys are names that the definition chooses: there `kind` is no field. */
+const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
 export function namesIn(definition: Definition): ReadonlySet<string> {
@@ -24,17 +29,23 @@ export function namesIn(definition: Definition): ReadonlySet<string> {
   return names;
 }
 
-/** All texts of a definition that may name something, keys of maps included. */
-function textOf(value: unknown): string {
+/**
+ * All texts of a definition that may name something, keys of maps included.
+ * @param areNames whether the keys of this value are names that the definition chooses
+ */
+function textOf(value: unknown, areNames = false): string {
   if (typeof value === 'string') return `${value}\n`;
   if (typeof value !== 'object' || value === null) return '';
-  if (Array.isArray(value)) return value.map(textOf).join('');
+  if (Array.isArray(value)) return value.map((item) => textOf(item)).join('');
   return Object.entries(value)
-    .map(([field, entry]) => (NAMING_NOTHING.has(field) ? '' : `${field}\n${TEMPLATES.has(field) ? expressionsIn(entry) : textOf(entry)}`))
+    .map(([field, entry]) => {
+      if (NAMING_NOTHING.has(field) && !areNames) return '';
+      return `${field}\n${TEMPLATES.has(field) ? expressionsIn(entry) : textOf(entry, NAMED_ENTRIES.has(field))}`;
+    })
     .join('');
 }
 
-/** The expressions in a template; what is no text, such as a step's `says` of another shape, is read like any value. */
+/** The expressions in a template. A key of a map may be called `says` or `prompt` too: its value, if it is no text, is read like any other. */
 const expressionsIn = (template: unknown): string =>
   typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text]) => `${text}\n`).join('') : textOf(template);
 

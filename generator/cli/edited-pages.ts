@@ -45,9 +45,9 @@ export function editedPages(
   const removed = Object.entries(before.definitions).filter(([id]) => !(id in after.definitions));
   if (texts.length === 0 && changed.length === 0 && removed.length === 0) return undefined;
   const clauses = [...texts.map(({ id }) => id), ...[...changed, ...removed].flatMap(([, one]) => clausesIn(one))];
-  const pages = [...new Set(clauses.map((id) => id.slice(0, id.lastIndexOf('.'))))];
+  const concernedPages = [...new Set(clauses.map((id) => id.slice(0, id.lastIndexOf('.'))))];
   return {
-    title: `Pages edited since the last build without findings (${pages.join(', ')}):`,
+    title: `Edits since the last build without findings, which concern ${concernedPages.join(', ')}:`,
     changeIn: (rulebook, books) => {
       const book = books.find(({ id }) => id === rulebook.editions.default);
       return book === undefined
@@ -120,7 +120,9 @@ function contentsOf(bookText: string, packs: readonly CompiledPack[]): PageConte
   };
 }
 
-/** The definitions of a pack in the first edition, by id. */
+/**
+ * The definitions of a pack in the first edition, by id. The compilation has those of the rulebook too, for whose files `pathOnDisk` is undefined.
+ */
 const definitionsIn = ({ sources, compilation }: CompiledPack): readonly (readonly [string, Json])[] =>
   (compilation.editions[0]?.book.definitions ?? [])
     .filter(({ document }) => sources.pathOnDisk(document.path) !== undefined)

@@ -59,22 +59,26 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
     const add = (title: string, level: number, titleEnd = text.length, indent = 0): void => {
       headings.push({ title, level, line, start: start + indent, end: start + titleEnd });
     };
+    /** A heading that is a line of its own. */
+    const addWhole = (title: string, level: number): void => add(title, level, text.length, text.indexOf(title));
     const mark = MARK.exec(text);
     if (mark?.[1] !== undefined) {
       const [{ length }, marks] = mark;
       add(plainTitle(lines.line(line).slice(length)), marks.length, lines.line(line).length, length);
     } else if (hasHeadingMarks) return;
-    else if (PART.test(text) && text.length <= LONGEST_HEADING) add(text.trim(), 1);
+    else if (PART.test(text) && text.length <= LONGEST_HEADING) addWhole(text.trim(), 1);
     else if (hasGlossary && ENTRY.test(text)) add(ENTRY.exec(text)?.[1] ?? '', 3, ENTRY.exec(text)?.[0].length ?? 0);
     else if (isCapitals(text) && (isDense || standsAlone(beginnings, index, headings))) {
       if (isStray(beginnings, index)) strays.push(line);
-      else add(bare(text), titlesInContents.has(bare(text).toLowerCase()) ? 2 : 3);
-    } else if (!isDense && namesTable(beginnings, index)) add(text.trim(), titlesInContents.has(text.trim().toLowerCase()) ? 2 : 1);
+      else addWhole(bare(text), titlesInContents.has(bare(text).toLowerCase()) ? 2 : 3);
+    } else if (!isDense && namesTable(beginnings, index)) addWhole(text.trim(), titlesInContents.has(text.trim().toLowerCase()) ? 2 : 1);
   });
   return { headings, contents, contentsLines, hasHeadingMarks, strays };
 }
 
-/** How many characters of a line matter for headings: an entry of a glossary begins with its own heading. */
+/**
+ * In characters: no more of a line is read. It is more than the longest heading because in a glossary the text follows its heading on the same line.
+ */
 const LONGEST_BEGINNING = 300;
 
 const beginningOf = (line: string): string => (line.length <= LONGEST_BEGINNING ? line : line.slice(0, LONGEST_BEGINNING));
@@ -87,12 +91,7 @@ export function isCapitals(text: string): boolean {
 }
 
 /** A title without closing marks, without masked characters and without the brackets of links. */
-const plainTitle = (title: string): string =>
-  withoutClosingMarks(title)
-    .replaceAll(MASK, '')
-    .replace(/^\[(.*)\]?$/, '$1')
-    .replaceAll(/[[\]]/g, '')
-    .trim();
+const plainTitle = (title: string): string => withoutClosingMarks(title).replaceAll(MASK, '').replaceAll(/[[\]]/g, '').trim();
 
 function withoutClosingMarks(title: string): string {
   const text = title.trimEnd();
@@ -115,7 +114,7 @@ function isStray(beginnings: readonly string[], index: number): boolean {
   if (/\s/.test((beginnings[index] ?? '').trim())) return false;
   let before = index - 1;
   while (before >= 0 && beginnings[before]?.trim() === '') before--;
-  // A picture leaves at least three blank lines.
+  // A picture leaves at least three blank lines. Below a line such as "Figure 3" they are that figure's, which has its caption: the word is a heading.
   return before >= 0 && index - before > 3 && !/^figure \d+/i.test(beginnings[before] ?? '');
 }
 

@@ -45,10 +45,11 @@ function collectFromPart(
   recorder: Recorder,
   replacements: Replacement[],
 ): boolean {
+  // Only the object of all rules belongs to no definition: if it differs, the two games have other lists, not only other functions.
   if (before.definition === undefined) return false;
   // The code is JavaScript: nothing but blanks is left of a type declaration.
   if (before.code.trim() === '' && after.code.trim() === '') return true;
-  // The value of a declaration: a function, or what a const is set to. It declares no name, since the game has that name already.
+  // The value of a declaration: the function, or what the const is set to. In parentheses it is an expression, so it does not declare the name again.
   const evaluated = ({ code }: CodePart): unknown => evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
   const newValue = evaluated(after);
   if (!before.code.startsWith('function '))

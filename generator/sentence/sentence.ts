@@ -70,7 +70,8 @@ function sentenceOfProperty(d: PropertyDefinition): string {
   const owner =
     d.takes === undefined
       ? article(d.of ?? '')
-      : list(Object.entries(d.takes).map(([key, type]) => `${words(key)} (${typeof type === 'string' ? type : words(key)})`));
+      : // An enumeration, whose type is no text, has no name of its own.
+        list(Object.entries(d.takes).map(([key, type]) => (typeof type === 'string' ? `${words(key)} (${type})` : words(key))));
   const factOfOwner = owner === '' ? `the ${name}` : `the ${name} of ${owner}`;
   if (d.is === undefined) return `${factOfOwner}: ${rowsOf(d.rows ?? [])}`;
   if (d.type !== 'bool') return `${factOfOwner} is ${nounOf(d.is)}`;

@@ -141,8 +141,6 @@ test.each([true, false])('a constraint on the end of a move has its exception in
     id: 'invented',
     clauses: ['invented.page.rule'],
     on: 'move-end',
-    near: false,
-    local: false,
     message: 'nobody ends here',
     test: () => !applies,
     condition: () => true,

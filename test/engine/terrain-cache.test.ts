@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
+import currentGame from '../../engine/generated/game/current.ts';
 import original from '../../engine/generated/original.ts';
 import { createEngine } from '../../engine/index.ts';
 import { Chance, seeded } from '../oracle/random.ts';
@@ -90,4 +91,35 @@ test('a frozen map is read once for all questions that follow', () => {
   expect(reads).toBe(0);
   engine.judge(across(row([])));
   expect(engine.judge(across(map))).toMatchObject({ lineOfFire: 'hindered' });
+});
+
+const sharedMap = frozen({ kind: 'outdoor', columns: 5, rows: 1 });
+const shared = (at: string | readonly string[]) =>
+  frozen([{ id: 'A', player: 'p1', at, points: 50, dial: [{ speed: 8, attack: 10, defense: 16, damage: 2 }] }]);
+const game = (characters: unknown, players: readonly string[]) => ({
+  ask: 'play',
+  map: sharedMap,
+  characters,
+  players,
+  buildTotal: 100,
+  start: { round: 2 },
+  actions: [],
+  dice: [],
+});
+
+test('characters of an earlier question are checked again in a game, whose players may be others', () => {
+  const characters = shared('A1');
+  const engine = createEngine({ ...current, game: currentGame });
+  const line = { ask: 'line-of-fire', map: sharedMap, characters, from: { character: 'A' }, to: 'E1' };
+  expect(engine.judge(line)).toMatchObject({ lineOfFire: 'clear' });
+  const question = game(characters, ['p1', 'p2']);
+  expect(engine.judge(question)).toEqual(createEngine({ ...current, game: currentGame }).judge(question));
+});
+
+test('characters of a game that are on no square are checked again in a question about a board', () => {
+  const characters = frozen([...shared([]), ...shared('B1').map((one) => ({ ...one, id: 'B', player: 'p2' }))]);
+  const engine = createEngine({ ...current, game: currentGame });
+  engine.judge(game(characters, ['p1', 'p2']));
+  const line = { ask: 'line-of-fire', map: sharedMap, characters, from: { character: 'A' }, to: 'E1' };
+  expect(engine.judge(line)).toEqual(createEngine({ ...current, game: currentGame }).judge(line));
 });

@@ -44,7 +44,7 @@ const JSON_FILE = 'rules/ground/bushes.json';
 const newSize = { path: JSON_FILE, replace: '["tiny", "standard", "great"]', with: '["tiny", "standard", "great", "vast"]' };
 const linesForNewSize = [
   '',
-  'Pages edited since the last build without findings (ground.bushes):',
+  'Edits since the last build without findings, which concern ground.bushes:',
   '',
   'Texts to check, which state the rule or link to it:',
   '  heading of ground.bushes.label: The label',
@@ -69,7 +69,7 @@ test('an edited text lists the texts that quote it, an edited example lists noth
   record(folder, [quoting]);
   expect(linesNow(folder, [quoting, edited])).toEqual([
     '',
-    'Pages edited since the last build without findings (ground.bushes):',
+    'Edits since the last build without findings, which concern ground.bushes:',
     '',
     'Texts that may still state the old rule:',
     '  text of turns.escape.rest: A line through bushes, or to a target, and who rested heals. (“a line through bushes or to”)',
@@ -156,7 +156,7 @@ test('edits of the text and of the definitions of a pack list the texts that sta
   expect(linesNow(folder, [...PACK, higher])).toContain('  text of hedges.thorns.hedge: A hedge ends lines.');
   expect(linesNow(folder, [...PACK, reworded, higher])).toEqual([
     '',
-    'Pages edited since the last build without findings (hedges.thorns):',
+    'Edits since the last build without findings, which concern hedges.thorns:',
     '',
     'Texts to check, which state the rule or link to it:',
     '  heading of hedges.thorns.hedge: The hedge',

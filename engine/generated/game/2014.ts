@@ -805,9 +805,9 @@ function isSameCharacter(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/combat-values.json#printed
- * The printed of c (character) and quantity (quantity): entry the click of C minus 1 of the speed values of C if the quantity is speed; entry the click
- * of C minus 1 of the attack values of C if the quantity is attack; entry the click of C minus 1 of the defense values of C if the quantity is defense;
- * entry the click of C minus 1 of the damage values of C if the quantity is damage; the range value of C otherwise.
+ * The printed of c (character) and quantity: entry the click of C minus 1 of the speed values of C if the quantity is speed; entry the click of C minus 1
+ * of the attack values of C if the quantity is attack; entry the click of C minus 1 of the defense values of C if the quantity is defense; entry the
+ * click of C minus 1 of the damage values of C if the quantity is damage; the range value of C otherwise.
  */
 function printed(g: Run, c: number, quantity: number): number {
   if ((quantity === 0)) return (getList(g, CHARACTER_SPEED_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
@@ -929,8 +929,8 @@ function isPrime(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#opposite
- * The opposite of side (side): the south if the side square is north; the north if the side square is south; the west if the side square is east; the
- * east otherwise.
+ * The opposite of side: the south if the side square is north; the north if the side square is south; the west if the side square is east; the east
+ * otherwise.
  */
 function opposite(g: Run, side: number): number {
   if ((side === 0)) return 2;
@@ -1159,8 +1159,7 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
 
 /**
  * rules/actions/double-power.json#tokensDue
- * The tokens due of type (type) and tokens (int): 0 if the mode of the game is basics; the double tokens if the type is double power; the tokens
- * otherwise.
+ * The tokens due of type and tokens (int): 0 if the mode of the game is basics; the double tokens if the type is double power; the tokens otherwise.
  */
 function tokensDue(g: Run, type: number, tokens: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return 0;
@@ -1179,7 +1178,7 @@ function epicActions(g: Run, buildTotal: number): number {
 
 /**
  * rules/actions/epic.json#actionCost
- * The action cost of type (type) and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
+ * The action cost of type and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
  */
 function actionCost(g: Run, type: number, tokens: number): number {
   if (((type === 7) || (tokens === 0))) return 0;
@@ -1198,8 +1197,8 @@ function closeTargets(g: Run, c: number): readonly number[] {
 
 /**
  * rules/combat/attack-roll.json#isHit
- * The is hit of outcome (outcome), total (int) and defense (int): true if the outcome is hit; false if the outcome is miss; the total is at least the
- * defense otherwise.
+ * The is hit of outcome, total (int) and defense (int): true if the outcome is hit; false if the outcome is miss; the total is at least the defense
+ * otherwise.
  */
 function isHit(g: Run, outcome: number, total: number, defense: number): boolean {
   if ((outcome === 1)) return true;
@@ -1426,10 +1425,10 @@ function isHeld(g: Run, o: number): boolean {
 
 /**
  * rules/objects/close-combat.json#strikesWith
- * The strikes with of c (character), way (way) and kind (kind): true if attack is under way and the attacker of the attack is C and the weapon of the
- * attack is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and
- * the by of the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of
- * the demolition is the kind; false otherwise.
+ * The strikes with of c (character), way and kind: true if attack is under way and the attacker of the attack is C and the weapon of the attack is not
+ * the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and the by of the
+ * demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of the demolition
+ * is the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
   if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))

@@ -38,7 +38,7 @@ const PATTERNS: readonly TextPattern[] = [
 
 /** Blanks between two words, empty brackets, a blank before a mark. */
 const GAPS = /(?<=[\p{L}\p{N},;:)(/]) {2,}(?=[\p{L}\p{N}(,|])|(?<= )\( *\)|(?<=[\p{L}),]) +(?=[.,;:](?:\s|$))|(?<=\d) +(?=[,;] \p{Ll})/gu;
-/** Before a lost symbol: an article, a preposition or a conjunction, which ends no phrase. */
+/** Before a lost symbol: words that end no phrase, or a comma that does not follow a word ("+1 |speed|,"). */
 const OPEN_END = /(?:^|[^\p{L}])(?:the|an?|its|by|with|or|and|to|of|next|for|from|printed|on|marked|,)$/iu;
 /** After a lost symbol: words that begin no phrase after an open end, or name what was lost. */
 const GOES_ON = /^(?:or|and|to|on|in|is|are|for|of|with|when|(?:\p{Ll}+ )?(?:symbols?|icons?))\b/iu;
@@ -76,12 +76,12 @@ function isJustified({ document, sections }: IndexedDocument): boolean {
 /** In characters: a longer line is a paragraph, and no row. */
 const LONGEST_ROW = 100;
 
-/** From this many rows on in a section, all its short lines are rows. */
+/** From this many short lines with a run of blanks on in a section, each of them is a row. */
 const TABLE = 8;
 
-/** The offsets of lines with a run of blanks that are rows with columns: three side by side, or any in a section with many. */
+/** The offsets of the lines that are rows with columns: short lines with a run of blanks, three or more one below the other, or any in a section with many. */
 function rowStarts(text: string): ReadonlySet<number> {
-  const lines = matchesIn(text, /^.*$/gm);
+  const lines = [...text.matchAll(/^.*$/gm)];
   const isRow = (at: number): boolean => {
     const line = lines[at]?.[0].trim() ?? '';
     return line.length <= LONGEST_ROW && INNER_RUN.test(line);
@@ -92,7 +92,7 @@ function rowStarts(text: string): ReadonlySet<number> {
   return new Set(rows.filter((at) => areTable || isInRows(at)).flatMap((at) => lines[at]?.index ?? []));
 }
 
-/** Two blanks after a full stop or a colon are a custom in a document that has them so often. */
+/** A document with this many sentences that are followed by two blanks has them after colons by custom too. */
 const TYPEWRITTEN = 3;
 const isTypewritten = ({ sections }: IndexedDocument): boolean =>
   sections.reduce((sum, { text }) => sum + matchesIn(text, /[.!?] {2}(?=\p{Lu})/gu).length, 0) >= TYPEWRITTEN;
@@ -113,7 +113,8 @@ function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: 
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
     return [gapFinding(section, symbol === undefined ? gapCodeOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });
-  // In a scan each paragraph begins at the margin; an author who indents lines sets blanks before them.
+  // In a scan each paragraph begins at the margin, so a single blank before a capital at the start of a line is where a symbol was; not where an
+  // author indents lines.
   if (indexed.document.form === 'json' || indexed.document.hasHeadingMarks || /^ {2,}\S/m.test(text)) return found;
   const lineStarts = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) =>
     gapFinding(section, 'print-symbol-lost', [index, index + 1], undefined),
@@ -157,7 +158,12 @@ function gapFinding(section: PrintedSection, code: GapCode, at: readonly [number
   }
 }
 
-const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+/** A pattern for a word as it may be printed: `Word.word` has straight apostrophes, and hyphens for minus signs. */
+const printedForms = (word: string): string =>
+  word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => {
+    if (sign === "'") return "['’‘]";
+    return sign === '-' ? '[-−]' : `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+  });
 
 /** A sentence of at least this likeness is the same one, with or without the icon. */
 const SAME_SENTENCE = 0.5;
@@ -176,8 +182,8 @@ function symbolElsewhere(
   const before = sentence.words.filter((word) => word.end <= start).at(-1);
   const after = sentence.words.find((word) => word.start >= end);
   if (before === undefined) return undefined;
-  const patternAfter = after === undefined ? '' : `\\W{0,3}${escaped(after.word)}`;
-  const iconBetween = new RegExp(`\\b${escaped(before.word)}\\W{1,3}?(\\|[a-z0-9_-]{1,30}\\|)${patternAfter}`, 'iu');
+  const patternAfter = after === undefined ? '' : `\\W{0,3}${printedForms(after.word)}`;
+  const iconBetween = new RegExp(`(?<![\\p{L}\\p{N}])${printedForms(before.word)}\\W{1,3}?(\\|[a-z0-9_-]{1,30}\\|)${patternAfter}`, 'iu');
   for (const other of others) {
     const nearestOther = nearestSentence(sentence, other);
     if (nearestOther === undefined || nearestOther.likeness < SAME_SENTENCE) continue;

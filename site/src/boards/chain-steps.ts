@@ -47,14 +47,17 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
     // A reason without a note and squares is one step with the next reason, if that is of the same clause.
     const repeats = last?.at.length === 0 && last.note === undefined && last.rules.includes(rule);
     if (repeats) steps[steps.length - 1] = { ...reason, rules: last.rules };
-    // A rule that occurs again begins a new step, because it acted a second time.
+    // A rule that occurs again begins a new step, so that equal lists of rules stay equal and `readSteps` can merge their steps.
     else if (joins && !last.rules.includes(rule)) steps[steps.length - 1] = { ...last, rules: [...last.rules, rule] };
     else steps.push({ ...reason, rules: [rule] });
   }
   return steps;
 }
 
-/** The steps of a verdict. Steps of the same clauses that alternate with their exceptions are merged, with all their squares. */
+/**
+ * The steps of a verdict. Steps with the same note and clauses are merged, with all their squares, if they are neighbours or alternate with their
+ * exceptions.
+ */
 export function readSteps(verdict: Fields): readonly Step[] {
   const faults = readFaults(verdict);
   const reasonsInFaults = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));

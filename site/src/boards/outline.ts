@@ -75,7 +75,10 @@ export function outline(squares: readonly string[], inset: number): string {
   return path;
 }
 
-/** An SVG path that fills the squares up to the boundary of `outline`, neighbours in a row as one rectangle. */
+/**
+ * An SVG path that fills the squares up to the boundary of `outline`, but for inner corners, where it goes beyond it by the inset. Neighbours in a
+ * row are one rectangle.
+ */
 export function area(squares: readonly string[], inset: number): string {
   const cells = squares.flatMap((name) => readSquare(name) ?? []);
   const cellKeys = new Set(cells.map(({ column, row }) => `${column},${row}`));

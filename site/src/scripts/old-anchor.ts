@@ -8,7 +8,10 @@ const [slug = '', example] = anchor.split('--');
 const suffix = example === undefined ? '' : `--${example}`;
 const elementOfSlug = document.getElementById(slug);
 
-/** The address to redirect to; undefined if the anchor is on this page, or if no clause of this page has or had it. */
+/**
+ * The address to redirect to; undefined if the anchor is on this page, or if no clause of this page has or had it. A page of further examples sends
+ * every example that it lacks to the page of the rules.
+ */
 function target(): string | undefined {
   if (elementOfSlug instanceof HTMLAnchorElement && elementOfSlug.classList.contains('moved')) return elementOfSlug.href + suffix;
   if (suffix === '' || document.getElementById(anchor) !== null) return undefined;

@@ -26,6 +26,7 @@ export class Log {
       this.#loggedStepCount = 0;
       this.#session = session;
     }
+    // Any state will do: the events of the opening name no squares, so the map does not matter.
     const opening = this.#list.children.length > 0 ? [] : [{ state: session.state, roll: undefined, events: session.opening }];
     for (const step of [...opening, ...session.steps.slice(this.#loggedStepCount, session.shownAnswerCount)]) {
       const lines = linesOf(gameAt(session.game, step.state), step);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../../generator/nearest.ts';
+import { nearest } from '../../generator/nearest.ts';
 
 describe('the nearest word', () => {
   it('allows one typing error in short words and more in long ones', () => {
@@ -10,6 +10,8 @@ describe('the nearest word', () => {
     expect(nearest('charaters', names)).toBe('characters');
     expect(nearest('becuase', names)).toBe('because');
     expect(nearest('verdicts', names)).toBe('verdict');
+    expect(nearest('carachters', names)).toBe('characters');
+    expect(nearest('siis', names)).toBeUndefined();
   });
 
   it('is none if no word is near', () => {
