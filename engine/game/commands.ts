@@ -63,12 +63,15 @@ function answerFirst(game: Game, state: State, request: Request, given: Command,
   const diceUsed = request.kind === 'roll' ? request.dice : 0;
   if (diceUsed > dice.length) return { kind: 'dice' };
   const [written, ...rest] = given.choose ?? [];
-  const answer: Answer | undefined =
+  const found: Answer | undefined =
     request.kind === 'roll' ? { kind: 'roll', dice: dice.slice(0, diceUsed) } : answerOf(game, state, request, written);
+  // An optional choice that the command does not answer is declined, as within an option.
+  const declined = request.kind === 'choose' && mayDecline(game, state) && (found === undefined || !isLegal(game, state, found));
+  const answer: Answer | undefined = declined ? { kind: 'choose', value: -1 } : found;
   const played = answer === undefined ? undefined : apply(game, state, answer);
   if (played === undefined)
     return refuse(clausesOfRequest(game, state, request), `the choice of ${nameOf(request)} is missing or is not legal`);
-  const choose = request.kind === 'roll' ? given.choose : rest;
+  const choose = request.kind === 'roll' || declined ? given.choose : rest;
   const done = carryOutCommand(game, played.state, { ...given, ...(choose === undefined ? {} : { choose }) }, dice.slice(diceUsed));
   if (done.kind !== 'done') return done;
   return { ...done, events: [...played.events, ...done.events], diceUsed: diceUsed + done.diceUsed };

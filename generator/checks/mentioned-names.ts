@@ -40,7 +40,7 @@ function textOf(value: unknown, areNames = false): string {
   return Object.entries(value)
     .map(([field, entry]) => {
       if (NAMING_NOTHING.has(field) && !areNames) return '';
-      return `${field}\n${TEMPLATES.has(field) ? expressionsIn(entry) : textOf(entry, NAMED_ENTRIES.has(field))}`;
+      return `${field}\n${TEMPLATES.has(field) && !areNames ? expressionsIn(entry) : textOf(entry, NAMED_ENTRIES.has(field) && !areNames)}`;
     })
     .join('');
 }

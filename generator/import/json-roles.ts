@@ -73,10 +73,11 @@ export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNod
 
 type NamedMember = readonly [member: MemberNode, name: string];
 
-/** The keys that hold the title of an object: known ones, else the first whose name ends in "title" or is that of a group. */
+/** The keys that hold the title of an object: known ones, else the first whose name ends in "title", else the first that names a group. */
 function titleKeysOf(members: readonly NamedMember[]): ReadonlySet<string> {
   if (members.some(([, name]) => TITLE_KEYS.has(name))) return TITLE_KEYS;
-  const [, name] = members.find(([{ value }, key]) => ENDS_IN_TITLE.test(key) || (GROUP_KEYS.has(key) && isString(value))) ?? [];
+  const [, name] =
+    members.find(([, key]) => ENDS_IN_TITLE.test(key)) ?? members.find(([{ value }, key]) => GROUP_KEYS.has(key) && isString(value)) ?? [];
   return new Set(name === undefined ? [] : [name]);
 }
 

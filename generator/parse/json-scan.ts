@@ -109,7 +109,7 @@ function hintFor(text: string, at: number, awaited: Awaited, top: '{' | '[' | un
   if (sign === '"' && awaited === 'comma') return 'A comma is missing before this.';
   const word = wordAt(text, at);
   if (awaited === 'key' || awaited === 'key or }') return word === '' ? undefined : `Put the name in double quotes: "${word}".`;
-  if (awaited === 'comma' && sign === ':' && top === '[') return 'A ] is missing before the name that ends here.';
+  if (awaited === 'comma' && sign === ':' && top === '[' && text[at - 1] === '"') return 'A ] is missing before the name that ends here.';
   if (awaited === 'comma' && text[at - 1] === '"') return 'The text ended at this double quote: write \\" or a single quote inside it.';
   return awaited === 'value' || awaited === 'value or ]' ? hintForWord(word) : undefined;
 }

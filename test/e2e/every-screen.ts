@@ -2,7 +2,6 @@
  * `test` with checks of every screen: the page that a test ends on is checked at 390, 820 and 1440 pixels, in light and dark. The page must
  * not scroll sideways, its text must have the contrast of WCAG AA on its background, and the theme must neither show nor hide anything.
  */
-import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const widths = [390, 820, 1440] as const;
@@ -24,17 +23,10 @@ export const test = base.extend<{ readonly everyScreen: undefined }>({
   ],
 });
 
-/** Digests of the pages that this worker has checked without a fault: many tests end on the same page in the same state. */
-const faultlessPages = new Set<string>();
-
 async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   // A test may end with a link that it follows.
   await page.waitForLoadState();
-  const digest = createHash('sha256')
-    .update(await page.evaluate(stateOfPage))
-    .digest('hex');
-  if (faultlessPages.has(digest)) return [];
   const { height } = page.viewportSize() ?? { height: 900 };
   for (const width of widths) {
     await page.setViewportSize({ width, height });
@@ -48,16 +40,7 @@ async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
     if (light.shownCount !== dark.shownCount)
       await expect.poll(async () => (await inspect('light')).shownCount - (await inspect('dark')).shownCount).toBe(0);
   }
-  if (faults.length === 0) faultlessPages.add(digest);
   return faults;
-}
-
-/** What may decide how a page looks: its address, its markup, and the states of elements that markup does not show. Runs in the page. */
-function stateOfPage(): string {
-  const inState = document.querySelectorAll(':popover-open, :modal, :checked, :focus, :hover, :disabled, :target');
-  const values = [...document.querySelectorAll('input, select, textarea')].map((field) => ('value' in field ? String(field.value) : ''));
-  const names = [...inState].map(({ tagName, id, className }) => `${tagName} ${id} ${String(className)}`);
-  return JSON.stringify([location.href, document.documentElement.outerHTML, names, values]);
 }
 
 /** Runs in the page, so it may use nothing from outside the function. */

@@ -86,6 +86,9 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
   )
     return undefined;
   const isWhole = before.slice(firstAt + 1).every((token) => follows(token) && !ALLOWS_PLAIN_VERB.test(token.word) && token.tag !== 'VERB');
-  const isSubject = before.slice(0, firstAt).every(({ word }) => !/^(?:can|may|must|will|let|make|help|does|did|to)$/.test(word));
+  // "Do what the card says and discard it": an order with a clause in it.
+  const isSubject = before
+    .slice(0, firstAt)
+    .every(({ word, tag }) => tag !== 'VERB' && !/^(?:can|may|must|will|let|make|help|do|does|did|to|until)$/.test(word));
   return isWhole && isSubject ? wrongNumber(verb, verb, thirdPerson(verb.word)) : undefined;
 }

@@ -157,7 +157,7 @@ function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledg
   const isLast =
     next === undefined ||
     /^[.,;:)]/.test(next.gap) ||
-    (follows(next) && /^(?:ADP|CCONJ|AUX|SCONJ|ADV|PRON)$/.test(next.tag)) ||
+    (follows(next) && (isSpelledOut ? /^(?:ADP|AUX|SCONJ|ADV|PRON)$/ : /^(?:ADP|CCONJ|AUX|SCONJ|ADV|PRON)$/).test(next.tag)) ||
     (next.tag === 'VERB' && next.is.participle);
   return isLast && !/^-/.test(next?.gap ?? '') ? wrongNumber(number, noun, `${number.printed} ${noun.word}s`) : undefined;
 }

@@ -79,9 +79,9 @@ function doubledSentences(section: PrintedSection, { sentences: bySection }: Ind
   return sentences.flatMap(({ key, words, start, end }, index) => {
     const firstStart = firstStarts.get(key);
     const printed = section.text.slice(start, end + 1);
-    // Rows of a table and lines of a list may be alike.
     const fewestWords = sentences[index - 1]?.key === key ? FEWEST_WORDS_IN_SEQUENCE : FEWEST_WORDS;
     // The first of two in sequence, or a longer one.
+    // Rows of a table and lines of a list may be alike.
     if (
       words.length < (sentences[index + 1]?.key === key ? FEWEST_WORDS_IN_SEQUENCE : fewestWords) ||
       !/\p{Ll}/u.test(printed) ||

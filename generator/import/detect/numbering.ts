@@ -93,7 +93,7 @@ function misnumberedInSentence(section: PrintedSection): Diagnostic[] {
 
 const NUMBER = /^(\d{1,3}(?:\.\d{1,3})*)[.)]?\s+(\S.*)$/;
 
-/** Two headings with one number, and two with one title under different numbers. */
+/** Within a chapter: two headings with one number, and two with one title under different numbers. */
 function misnumberedHeadings({ document }: IndexedDocument): Diagnostic[] {
   const titleByNumber = new Map<string, string>();
   const numberByTitle = new Map<string, string>();
@@ -102,7 +102,8 @@ function misnumberedHeadings({ document }: IndexedDocument): Diagnostic[] {
     if (number === '' || section.field !== undefined) return [];
     const chapter = section.path.slice(0, -1).join('\n');
     const key = `${chapter}\n${title.toLowerCase()}`;
-    const numberKey = `${chapter}\n${number}`;
+    // "8.2" names its chapter itself.
+    const numberKey = number.includes('.') ? number : `${chapter}\n${number}`;
     const [titleBefore, numberBefore] = [titleByNumber.get(numberKey), numberByTitle.get(key)];
     titleByNumber.set(numberKey, title.toLowerCase());
     numberByTitle.set(key, number);

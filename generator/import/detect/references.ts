@@ -14,11 +14,13 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
   const parts = corpus.documents.map(({ document }) => ({ id: document.id, names: partsOf(document) }));
   return corpus.documents.flatMap((indexed, index) => {
     const numbers = sectionNumbers(indexed);
+    // Section 3 is there if 3.1 is.
+    const known = new Set([...numbers].flatMap(withPrefixes));
     return indexed.sections.flatMap((section) => [
       ...pageReferences(section, indexed),
       ...partReferences(section, parts[index]?.names ?? new Set(), parts),
       ...bracketedReferences(section, titlesAndLabels),
-      ...numberedReferences(section, numbers),
+      ...numberedReferences(section, numbers, known),
       ...headingReferences(section, allTitles),
     ]);
   });
@@ -102,17 +104,20 @@ const FEWEST_NUMBERED = 3;
 const sectionNumbers = ({ document }: IndexedDocument): ReadonlySet<string> =>
   new Set(
     document.sections.flatMap(({ title, text }) =>
-      [numberOf(title) ?? [], matchesIn(text, NUMBERED_LINE).map(([, number = '']) => number)].flat(),
+      [numberOf(title) ?? [], [...text.matchAll(NUMBERED_LINE)].map(([, number = '']) => number)].flat(),
     ),
   );
 
-/** "section 8.6" where headings have numbers, and none has this one. */
-function numberedReferences(section: PrintedSection, numbers: ReadonlySet<string>): Diagnostic[] {
+/** "3" and "3.1" of "3.1". */
+const withPrefixes = (number: string): readonly string[] => number.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
+
+/** "section 8.6" where headings or lines have numbers, and none has this one. */
+function numberedReferences(section: PrintedSection, numbers: ReadonlySet<string>, known: ReadonlySet<string>): Diagnostic[] {
   if (numbers.size < FEWEST_NUMBERED) return [];
   const deepest = Math.max(...[...numbers].map((number) => number.split('.').length));
   return matchesIn(section.text, NUMBERED).flatMap((match) => {
     const number = match[1] ?? '';
-    if (numbers.has(number) || number.split('.').length > deepest) return [];
+    if (known.has(number) || number.split('.').length > deepest) return [];
     if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
     const at = [match.index, match.index + match[0].length] as const;
     const message = 'This document has no section of this number.';
@@ -149,7 +154,7 @@ const SEE_TITLE =
 
 /** 'in the section "Falling"', 'see "Falling Objects" above'. */
 const QUOTED_TITLE =
-  /\b(?:section|chapter)s?(?: called| named| on)? ["“](\p{Lu}[^"“”\n]{2,60})[”"]|\b[Ss]ee ["“](\p{Lu}[^"“”\n]{2,60})[”"]/gu;
+  /\b(?:section|chapter)s?(?: called| named| on)? ["“](\p{Lu}[^"“”\n]{1,59}[^"“”\n,]),?[”"]|\b(?:See|(?<=[.;:(,–] )see) ["“](\p{Lu}[^"“”\n]{1,59}[^"“”\n,]),?[”"]/gu;
 
 const UNDER =
   /\b(?:explained|described|listed|given|defined|found|covered) (?:under|in the section(?: on| called)?) ["“]?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|of|and|the|&))*(?: \p{Lu}[\p{L}'’-]+))/gu;
