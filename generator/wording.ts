@@ -3,5 +3,5 @@
 /** The text with a capital letter at its beginning. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The noun with `a`, or with `an` before a vowel. */
-export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** The noun with `a`, or with `an` before the sound of a vowel. */
+export const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!s|ni)|honou?r)/.test(noun) ? 'an' : 'a'} ${noun}`;

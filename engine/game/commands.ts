@@ -8,7 +8,7 @@ import type { Event, Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 import { type Reason, whyNotChosen, whyNotChosenWhereDeclined, whyNotChosenWhereForced, whyNotTaken } from './why-not.ts';
-import { answerOf } from './written-answer.ts';
+import { answerGiven, askedBy } from './written-answer.ts';
 
 export interface Command {
   readonly player: string;
@@ -60,21 +60,16 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
 
 /** Answers a request that comes before the offer, then carries out the command with the rest of `choose` and of the dice. */
 function answerFirst(game: Game, state: State, request: Request, given: Command, dice: readonly number[]): Outcome {
-  const diceUsed = request.kind === 'roll' ? request.dice : 0;
-  if (diceUsed > dice.length) return { kind: 'dice' };
   const [written, ...rest] = given.choose ?? [];
-  const found: Answer | undefined =
-    request.kind === 'roll' ? { kind: 'roll', dice: dice.slice(0, diceUsed) } : answerOf(game, state, request, written);
-  // An optional choice that the command does not answer is declined, as within an option.
-  const declined = request.kind === 'choose' && mayDecline(game, state) && (found === undefined || !isLegal(game, state, found));
-  const answer: Answer | undefined = declined ? { kind: 'choose', value: -1 } : found;
-  const played = answer === undefined ? undefined : apply(game, state, answer);
-  if (played === undefined)
-    return refuse(clausesOfRequest(game, state, request), `the choice of ${nameOf(request)} is missing or is not legal`);
-  const choose = request.kind === 'roll' || declined ? given.choose : rest;
-  const done = carryOutCommand(game, played.state, { ...given, ...(choose === undefined ? {} : { choose }) }, dice.slice(diceUsed));
+  const found = answerGiven(game, state, request, { written, isNamed: false, dice });
+  if (found === 'dice-missing') return { kind: 'dice' };
+  const played = found === undefined ? undefined : apply(game, state, found.answer);
+  if (found === undefined || played === undefined)
+    return refuse(clausesOfRequest(game, state, request), `${askedBy(game, request)} is missing or is not legal`);
+  const choose = found.takesUnnamed ? rest : given.choose;
+  const done = carryOutCommand(game, played.state, { ...given, ...(choose === undefined ? {} : { choose }) }, dice.slice(found.diceUsed));
   if (done.kind !== 'done') return done;
-  return { ...done, events: [...played.events, ...done.events], diceUsed: diceUsed + done.diceUsed };
+  return { ...done, events: [...played.events, ...done.events], diceUsed: found.diceUsed + done.diceUsed };
 }
 
 /** The clauses of the choice, or of the first trigger, that a request is about. */
@@ -152,20 +147,14 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
     }
     const { request } = current;
     if (request === null || (request.kind === 'offer' && current.stack.length <= depth)) break;
-    if (request.kind === 'roll') {
-      if (diceUsed + request.dice > dice.length) return { kind: 'dice' };
-      nextAnswer = { kind: 'roll', dice: dice.slice(diceUsed, diceUsed + request.dice) };
-      diceUsed += request.dice;
-    } else {
-      const field = request.kind === 'choose' && unreadFields.delete(request.as) ? request.as : undefined;
-      const written = field === undefined ? unnamedAnswers[0] : given[field];
-      const found = answerOf(game, current, request, written);
-      // An optional choice that the command does not mention is declined.
-      const declined = field === undefined && mayDecline(game, current) && (found === undefined || !isLegal(game, current, found));
-      if (found === undefined && !declined) return refuseUnreadable(game, option, request, field, written);
-      if (field === undefined && !declined) unnamedAnswers.shift();
-      nextAnswer = declined || found === undefined ? { kind: 'choose', value: -1 } : found;
-    }
+    const field = request.kind === 'choose' && unreadFields.delete(request.as) ? request.as : undefined;
+    const written = field === undefined ? unnamedAnswers[0] : given[field];
+    const found = answerGiven(game, current, request, { written, isNamed: field !== undefined, dice: dice.slice(diceUsed) });
+    if (found === 'dice-missing') return { kind: 'dice' };
+    if (found === undefined) return refuseUnreadable(game, option, request, field, written);
+    if (found.takesUnnamed) unnamedAnswers.shift();
+    diceUsed += found.diceUsed;
+    nextAnswer = found.answer;
   }
   const surplus = [...unreadFields, ...unnamedAnswers.map(String)];
   if (surplus.length > 0) return refuseSurplus(game, option, past, surplus, unnamedAnswers[0]);
@@ -190,21 +179,11 @@ function refuseSurplus(
   return refuse(clauses, `nothing asks for ${surplus.join(', ')}`);
 }
 
-function mayDecline(game: Game, state: State): boolean {
-  const g = startRun(game, state);
-  const instruction = instructionOf(g, top(g));
-  return instruction?.op === 'choose' && instruction.may;
-}
-
-const nameOf = (request: Request): string => (request.kind === 'choose' ? request.as : request.kind);
-
 function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option, given: Command): Reason {
   if (answer.kind === 'offer') return whyNotTaken(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
   const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
   const [rule = ''] = option.clauses;
-  return (
-    found ?? { rule, message: state.request === null ? 'this choice is not legal' : `the choice of ${nameOf(state.request)} is not legal` }
-  );
+  return found ?? { rule, message: state.request === null ? 'this choice is not legal' : `${askedBy(game, state.request)} is not legal` };
 }
 
 /**
@@ -220,6 +199,6 @@ function refuseUnreadable(game: Game, { clauses }: Option, request: Request, fie
     on === 'set-up' && about === `action.${field}` && test(game.terrain, { square: -1 });
   const found = isOffMap ? game.terrain.rules.constraints.find(refuses) : undefined;
   return found === undefined
-    ? refuse(clauses, `the choice of ${nameOf(request)} is missing or cannot be read`)
+    ? refuse(clauses, `${askedBy(game, request)} is missing or cannot be read`)
     : refuse(found.clauses, found.message);
 }

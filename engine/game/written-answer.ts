@@ -1,11 +1,49 @@
-/** The answers that commands write to the requests of the game. */
+/** The answers that commands give to the requests of the game. */
 import { readValue } from './command-values.ts';
 import { instructionOf, legalOptions, top } from './options.ts';
+import { isLegal } from './play.ts';
 import { startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 
+/** What a command gives for a request: the value of the field that names the choice, or else the next entry of `choose`; the dice left. */
+interface Given {
+  readonly written: unknown;
+  readonly isNamed: boolean;
+  readonly dice: readonly number[];
+}
+
+interface GivenAnswer {
+  readonly answer: Answer;
+  readonly diceUsed: number;
+  /** Whether the answer is the next entry of `choose`. */
+  readonly takesUnnamed: boolean;
+}
+
+/** The answer of a command to a request; undefined where it cannot be read. An optional choice that the command does not answer is declined. */
+export function answerGiven(
+  game: Game,
+  state: State,
+  request: Request,
+  { written, isNamed, dice }: Given,
+): GivenAnswer | 'dice-missing' | undefined {
+  if (request.kind === 'roll') {
+    if (request.dice > dice.length) return 'dice-missing';
+    return { answer: { kind: 'roll', dice: dice.slice(0, request.dice) }, diceUsed: request.dice, takesUnnamed: false };
+  }
+  const answer = answerOf(game, state, request, written);
+  const isDeclined = !isNamed && mayDecline(game, state) && (answer === undefined || !isLegal(game, state, answer));
+  if (isDeclined) return { answer: { kind: 'choose', value: -1 }, diceUsed: 0, takesUnnamed: false };
+  return answer === undefined ? undefined : { answer, diceUsed: 0, takesUnnamed: !isNamed };
+}
+
+function mayDecline(game: Game, state: State): boolean {
+  const g = startRun(game, state);
+  const instruction = instructionOf(g, top(g));
+  return instruction?.op === 'choose' && instruction.may;
+}
+
 /** What a command writes as the answer to a request; undefined where it cannot be read. */
-export function answerOf(game: Game, state: State, request: Request, written: unknown): Answer | undefined {
+function answerOf(game: Game, state: State, request: Request, written: unknown): Answer | undefined {
   switch (request.kind) {
     case 'choose': {
       const g = startRun(game, state);
@@ -34,5 +72,25 @@ export function answerOf(game: Game, state: State, request: Request, written: un
       return typeof written === 'string' ? { kind: 'entry', entry: written } : undefined;
     case 'roll':
       return undefined;
+  }
+}
+
+/** What a request asks for, for a message. */
+export function askedBy({ rules }: Game, request: Request): string {
+  switch (request.kind) {
+    case 'choose':
+      return `the choice of ${request.as}`;
+    case 'may':
+      return `the answer whether "${rules.triggers[request.trigger]?.id}" acts`;
+    case 'order':
+      return 'the choice of what acts first';
+    case 'next':
+      return 'the choice of what comes next';
+    case 'entry':
+      return 'the choice of what counts';
+    case 'offer':
+      return 'the choice of an option';
+    case 'roll':
+      return 'the roll';
   }
 }

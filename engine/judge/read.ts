@@ -92,7 +92,10 @@ function readFaultless(value: unknown, rules: Rules, shapes: QuestionShape, cach
   return { question: value, placed };
 }
 
-/** Reads a question, or returns the first fault in document order, of shape or of sense. */
+/**
+ * Reads a question, or returns the first fault in document order, of shape or of sense. An edition or pack that is not loaded is a fault of
+ * questions of the right shape alone.
+ */
 export function readQuestion(
   value: unknown,
   rulesOf: RulesOf,

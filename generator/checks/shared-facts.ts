@@ -21,7 +21,7 @@ export function oneFindingPerFact(
   if (users.length < LEAST_USERS) return findings;
   const facts = definitions.filter(({ kind }) => kind === 'record' || kind === 'property').map(({ id }) => id);
   const shared = mostUsed(facts, users, definitions, mentions);
-  if (shared === undefined || shared.using.length < LEAST_USERS) return findings;
+  if (shared === undefined) return findings;
   const [first, ...others] = faults.filter(({ definition }) => shared.using.includes(definition));
   if (first === undefined) return findings;
   const joined: DefinitionFinding = {
@@ -42,8 +42,8 @@ interface SharedFact {
 }
 
 /**
- * The fact that most of `users` use. Of several, the one with the fewest users in all, since a wrong type makes a fault wherever the fact is
- * read.
+ * The fact that most of `users` use; undefined where fewer than `LEAST_USERS` use any. Of several facts it is the one with the fewest users in
+ * all, since a wrong type makes a fault wherever the fact is read.
  */
 function mostUsed(
   facts: readonly DefinitionId[],
@@ -53,6 +53,7 @@ function mostUsed(
 ): SharedFact | undefined {
   const shared = facts.map((fact) => ({ fact, using: users.filter((user) => user === fact || mentions(user, fact)) }));
   const mostUsers = Math.max(0, ...shared.map(({ using }) => using.length));
+  if (mostUsers < LEAST_USERS) return undefined;
   const countUsers = ({ fact }: SharedFact): number => definitions.filter(({ id }) => mentions(id, fact)).length;
   const tied = shared.filter(({ using }) => using.length === mostUsers).map((one) => ({ ...one, userCount: countUsers(one) }));
   return tied.toSorted((a, b) => a.userCount - b.userCount)[0];

@@ -64,7 +64,7 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
   progress.end();
   const proven = new Set(tried.flatMap(([, { results }]) => results.flatMap(({ clauses }) => clauses)));
   const unproven = isWhole ? setup.executed.filter((clause) => !proven.has(clause)) : [];
-  return report(root, args, { tried, unproven, milliseconds: performance.now() - start });
+  return report(root, args, { tried, isWhole, unproven, milliseconds: performance.now() - start });
 }
 
 /** `count` entries of a list at random; the list as it is if it has no more than these. */
@@ -79,12 +79,14 @@ const survivorsOf = (results: readonly MutantResult[]): MutantResult[] => result
 
 interface Run {
   readonly tried: readonly Tried[];
-  /** Executable clauses whose examples notice no mutant of a definition that carries the clause. */
+  /** Whether all definitions were tried. */
+  readonly isWhole: boolean;
+  /** Executable clauses whose examples notice no mutant of a definition that carries the clause; empty unless all definitions were tried. */
   readonly unproven: readonly string[];
   readonly milliseconds: number;
 }
 
-function report(root: string, args: Arguments, { tried, unproven, milliseconds }: Run): number {
+function report(root: string, args: Arguments, { tried, isWhole, unproven, milliseconds }: Run): number {
   const reasons = readReasons(root);
   const sortedTrials = tried.toSorted(([a], [b]) => a.definition.id.localeCompare(b.definition.id, 'en'));
   const survivors = sortedTrials.flatMap(([{ definition }, { results }]) =>
@@ -92,7 +94,7 @@ function report(root: string, args: Arguments, { tried, unproven, milliseconds }
       ({ change }): Survivor => ({ definition: definition.id, change, reason: reasons.get(`${definition.id} ${change}`) ?? '' }),
     ),
   );
-  const idle = idleReasons(reasons, sortedTrials, survivors);
+  const idle = idleReasons(reasons, { tried: sortedTrials, isWhole }, survivors);
   const total = tried.reduce((sum, [, { results }]) => sum + results.length, 0);
   const noticed = total - survivors.length;
   const count = (isCounted: (result: MutantResult) => boolean): number =>
@@ -102,7 +104,7 @@ function report(root: string, args: Arguments, { tried, unproven, milliseconds }
     print(JSON.stringify({ total, noticed, inPlayouts, inPositions, kinds: kindsOf(sortedTrials), survivors, idle, unproven }, null, 1));
   else {
     for (const s of survivors) print(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}`);
-    for (const reason of idle) print(`noticed   ${reason}: its reason in survivors.json is out of date`);
+    for (const reason of idle) print(`idle      ${reason}: its reason in survivors.json is out of date`);
     for (const clause of unproven) print(`unproven  ${clause}: no mutant of a definition that carries it makes an example of its own fail`);
     for (const [kind, { mutants, noticed }] of Object.entries(kindsOf(sortedTrials)))
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
@@ -131,11 +133,19 @@ function kindsOf(tried: readonly Tried[]): { readonly [kind: string]: { readonly
   );
 }
 
-/** The reasons that explain no survivor: their change was noticed, or is no longer made. Each is `definition change`. */
-function idleReasons(reasons: ReadonlyMap<string, string>, tried: readonly Tried[], survivors: readonly Survivor[]): string[] {
+/**
+ * The reasons that explain no survivor, since their change was noticed or is no longer made: each as `definition change`. A run of some
+ * definitions looks at the reasons of these alone.
+ */
+function idleReasons(
+  reasons: ReadonlyMap<string, string>,
+  { tried, isWhole }: Pick<Run, 'tried' | 'isWhole'>,
+  survivors: readonly Survivor[],
+): string[] {
   const ids = new Set(tried.map(([{ definition }]) => definition.id));
   const needed = new Set(survivors.map((s) => `${s.definition} ${s.change}`));
-  return [...reasons.keys()].filter((key) => ids.has(definitionId(key.slice(0, key.indexOf(' ')))) && !needed.has(key));
+  const isLookedAt = (key: string): boolean => isWhole || ids.has(definitionId(key.slice(0, key.indexOf(' '))));
+  return [...reasons.keys()].filter((key) => isLookedAt(key) && !needed.has(key));
 }
 
 /** The reasons why survivors cannot be noticed: generator/mutate/survivors.json. */

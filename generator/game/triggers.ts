@@ -8,6 +8,7 @@ import { indexConstant, localsName } from './routine-builder.ts';
 import { CHARACTER, declarationOf, readAs } from './types.ts';
 import { capabilityIndex, ownerOf, usersIn } from './users.ts';
 
+/** @param asks whether the steps of the trigger ask a player or roll dice */
 export function triggerOf(
   environment: GameEnvironment,
   d: DefinitionOf<'trigger'>,
@@ -60,7 +61,7 @@ function ownFacts(environment: GameEnvironment, d: DefinitionOf<'trigger'>): rea
   });
 }
 
-/** Checks that the procedure in `once` is under way wherever the point of the trigger opens. */
+/** Checks that the procedure in `once` is under way wherever the trigger acts: wherever its point opens, or because its `if` tests it. */
 function checkOnce(
   { program, stacks }: GameEnvironment,
   d: DefinitionOf<'trigger'>,

@@ -19,6 +19,7 @@ interface Cut {
   readonly lines: number;
 }
 
+/** An opening fence with an info string, as examples have. A text with any other fence is parsed whole (`OTHER_BLOCK`). */
 const OPENING = /^(`{3,})[^`\n]+\n/gm;
 /** Between the blocks found, any of these may begin another block, in which a line that looks like a fence is text. */
 const OTHER_BLOCK = /```|~~~|</;

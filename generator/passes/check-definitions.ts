@@ -92,13 +92,17 @@ function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): 
 function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, id: string) => boolean {
   const versions = once(() => Map.groupBy(new Set(editions.flatMap((book) => cache.memo.of(definitionsOf, book))), ({ id }): string => id));
   // `mentionsOneOf` does not count the record that a step sets; the value set must be of its type all the same.
-  const sets = (definition: Definition, name: string): boolean => JSON.stringify(definition).includes(`"set":"${name}"`);
+  const sets = (definition: Definition, name: string): boolean => cache.memo.of(recordsSetBy, definition).has(name);
   const namesOf = (id: string): string[] => [id, ...(versions().get(id) ?? []).flatMap(furtherNames)];
   return (user, id) =>
     versions()
       .get(user)
       ?.some((d) => mentionsOneOf(d, namesOf(id), cache.names) || sets(d, id)) === true;
 }
+
+/** What the steps of a definition set: records, and facts of procedures. */
+const recordsSetBy = (definition: Definition): ReadonlySet<string> =>
+  new Set([...JSON.stringify(definition).matchAll(/"set":"([^"]*)"/g)].map(([, name = '']) => name));
 
 /** The names besides its id by which others call a definition: of a running procedure, of the list of a subject, of quantities. */
 function furtherNames(d: Definition): readonly string[] {

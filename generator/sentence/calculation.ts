@@ -1,8 +1,9 @@
 /** Calculations and the values that they gather as English sentences. */
 import type { CalculationDefinition, ValueDefinition } from '../generated/definition.ts';
 import { VALUE_CLASSES } from '../value-classes.ts';
-import { nounOf, phraseOf, words } from './expression.ts';
-import { amountOf, article, conditionOf, exceptionsOf, ifPresent, list } from './phrases.ts';
+import { nounOf, phraseOf } from './expression.ts';
+import { CALCULATION_VARIABLES, list, words } from './names.ts';
+import { amountOf, conditionOf, exceptionsOf, ifPresent, usersOf } from './phrases.ts';
 
 type CalculationStep = CalculationDefinition['steps'][number];
 
@@ -17,8 +18,27 @@ const FOLDS = {
   without: 'taken out of the set',
 } as const;
 
+/** What a value of a class gives. */
+const CLASSES: { readonly [valueClass in (typeof VALUE_CLASSES)[number]]: string } = {
+  replacement: 'a replacement of',
+  modifier: 'a modifier of',
+  minimum: 'a minimum of',
+  maximum: 'a maximum of',
+  increase: 'an increase of',
+  reduction: 'a reduction of',
+  ignoring: 'an ignoring of',
+  allow: 'a permission of',
+  has: 'the possession of',
+  use: 'the use of',
+  counter: 'the countering of',
+  ignored: 'the ignoring of',
+  cannot: 'the ban of',
+};
+
 export const sentenceOfCalculation = (d: CalculationDefinition): string =>
-  `${list(d.of.map(words))}: ${d.steps.map(stepOf).join(', then ')}`;
+  `${list(d.of.map(words))}${ifPresent(d.takes, takesOf)}: ${d.steps.map(stepOf).join(', then ')}`;
+
+const takesOf = (takes: NonNullable<CalculationDefinition['takes']>): string => ` (${list(Object.keys(takes).map(words))})`;
 
 function stepOf(step: CalculationStep): string {
   const parts = [
@@ -29,10 +49,24 @@ function stepOf(step: CalculationStep): string {
   return `${parts.filter((part) => part !== '').join(' and ')}${ifPresent(step.skipIf, skipOf)}`;
 }
 
-function gatheringOf(gather: NonNullable<CalculationStep['gather']>, { fold = 'sum', exclusive }: CalculationStep): string {
+function gatheringOf(
+  gather: NonNullable<CalculationStep['gather']>,
+  { fold = 'sum', exclusive, applies, by, replaces }: CalculationStep,
+): string {
   const classes = typeof gather === 'string' ? gather : list(gather);
-  return `take every ${classes} ${FOLDS[fold]}${ifPresent(exclusive, (which) => ` (if any is ${which}, only the last ${which} one)`)}`;
+  return [
+    `take every ${classes} ${FOLDS[fold]}`,
+    ifPresent(by, (player) => ` by ${nounOf(player)}`),
+    ifPresent(exclusive, (which) => ` (if any is ${which}, only the last ${which} one)`),
+    ifPresent(applies, appliesOf),
+    ifPresent(replaces, (condition) => `, “added” in place of each “held” where ${phraseOf(condition)}`),
+  ].join('');
 }
+
+const appliesOf = (applies: NonNullable<CalculationStep['applies']>): string =>
+  ` (${Object.entries(applies)
+    .map(([operation, text]) => `“${words(operation)}” makes it ${nounOf(text, CALCULATION_VARIABLES)}`)
+    .join('; ')})`;
 
 /** An empty limit is none. */
 function clampOf([lowest, highest]: NonNullable<CalculationStep['clamp']>): string {
@@ -50,7 +84,7 @@ function skipOf(skipIf: NonNullable<CalculationStep['skipIf']>): string {
 export function sentenceOfValue(d: ValueDefinition): string {
   const scope = ifPresent(d.in, (name) => `(${words(name)}) `);
   const locked = d.locked === true ? ', locked' : '';
-  return `${words(d.of)} ${scope}gets ${entryOf(d)}${conditionOf(d.if)}${exceptionsOf(d.unless)}${locked}`;
+  return `${words(d.of)} ${scope}gets ${entryOf(d)}${usersOf(d.capability, d.self)}${conditionOf(d.if)}${exceptionsOf(d.unless)}${locked}`;
 }
 
 /** One word is not an expression: it is mostly an operation of the calculation, such as `half`. */
@@ -60,5 +94,5 @@ function entryOf(d: ValueDefinition): string {
   const valueClass = VALUE_CLASSES.find((name) => d[name] !== undefined);
   if (valueClass === undefined) return 'nothing';
   const value = d[valueClass];
-  return `${article(valueClass)} of ${typeof value === 'string' && OPERATION.test(value) ? words(value) : amountOf(value)}`;
+  return `${CLASSES[valueClass]} ${typeof value === 'string' && OPERATION.test(value) ? `“${words(value)}”` : amountOf(value)}`;
 }

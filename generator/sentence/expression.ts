@@ -2,45 +2,31 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { pathOf } from '../language/flow.ts';
 import { parseExpression } from '../language/parse-expression.ts';
+import { callNoun, callPhrase } from './functions.ts';
+import { boundName, factOf, list, type VariableNames, variableName, verbPhrase, words } from './names.ts';
 
-/** "hinderingToMove" as "hindering to move". */
-export function words(name: string): string {
-  return name
-    .replaceAll(/[.-]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-}
-
-/** Names of variables; others are printed by their own name. */
-const VARIABLES: { readonly [variable: string]: string } = {
-  from: 'the square left',
-  to: 'the square entered',
-  side: 'the side square',
-  was: 'where the part stood',
-  now: 'where it stands',
-  other: 'the other part’s square',
-  active: 'the active player',
-  value: 'the running value',
-  end: 'the end',
-  it: 'it',
-};
+const OWN_NAMES: VariableNames = {};
 
 /** Prints the text of a condition: "the square is blocking". */
-export function phraseOf(text: string): string {
+export function phraseOf(text: string, names: VariableNames = OWN_NAMES): string {
   const ast = parseExpression(text);
-  return 'op' in ast ? phrase(ast, false) : text;
+  return 'op' in ast ? phrase(ast, false, names) : text;
 }
 
+/** A value of an enumeration, such as `knock-back`. Expressions have blanks around a minus. */
+const HYPHENATED_NAME = /^[a-z]+(?:-[a-z]+)+$/;
+
 /** Prints a number or a subject: "the speed of the mover". */
-export function nounOf(text: string): string {
+export function nounOf(text: string, names: VariableNames = OWN_NAMES): string {
+  if (HYPHENATED_NAME.test(text)) return words(text);
   const ast = parseExpression(text);
-  return 'op' in ast ? noun(ast) : text;
+  return 'op' in ast ? noun(ast, names) : text;
 }
 
 /** Prints a number or a subject as `nounOf`, and a condition as "whether the move broke away". */
-export function nounOrWhether(text: string): string {
+export function nounOrWhether(text: string, names: VariableNames = OWN_NAMES): string {
   const ast = parseExpression(text);
-  return 'op' in ast && isCondition(ast) ? `whether ${phrase(ast, false)}` : nounOf(text);
+  return 'op' in ast && isCondition(ast) ? `whether ${phrase(ast, false, names)}` : nounOf(text, names);
 }
 
 /** Facts with a name of their own. */
@@ -62,155 +48,6 @@ const COMPARE: { readonly [op: string]: readonly [string, string] } = {
   '>=': ['is at least', 'is less than'],
 };
 const ARITHMETIC: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
-/** The verbs that facts and functions begin with, each with its negation. */
-const NEGATED_VERBS: { readonly [verb: string]: string } = {
-  has: 'does not have',
-  is: 'is not',
-  can: 'cannot',
-  must: 'need not',
-  may: 'may not',
-  deals: 'does not deal',
-  ignores: 'does not ignore',
-  broke: 'did not break',
-  prints: 'does not print',
-  possesses: 'does not possess',
-  uses: 'does not use',
-};
-
-/** The functions for the sets of capabilities of a subject. With a capability as second argument, they test whether the set has it. */
-const CAPABILITY_SETS: ReadonlySet<string> = new Set(['prints', 'possesses', 'uses', 'mayActivate']);
-
-/** A condition as a phrase, or its negation. */
-function phrase(node: ASTNode, isNegated: boolean): string {
-  switch (node.op) {
-    case '!_':
-      return phrase(node.args, !isNegated);
-    case '&&':
-    case '||': {
-      const word = (node.op === '&&') !== isNegated ? ' and ' : ' or ';
-      return operandsOf(node, node.op)
-        .map((part) => (isCompound(part) ? `(${phrase(part, isNegated)})` : phrase(part, isNegated)))
-        .join(word);
-    }
-    case '.': {
-      const [subject, name] = node.args;
-      return `${noun(subject)} ${verbPhrase(name, isNegated) ?? `is ${isNegated ? 'not ' : ''}${words(name)}`}`;
-    }
-    case '==':
-    case '!=':
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return `${noun(node.args[0])} ${COMPARE[node.op]?.[isNegated ? 1 : 0] ?? ''} ${noun(node.args[1])}`;
-    case 'in':
-      return `${noun(node.args[1])} ${isNegated ? 'do not ' : ''}hold ${noun(node.args[0])}`;
-    case 'call':
-      return relation(node.args[0], node.args[1], isNegated);
-    case 'rcall':
-      return quantified(node.args[0], node.args[1], node.args[2], isNegated);
-    default:
-      return isNegated ? `not ${noun(node)}` : noun(node);
-  }
-}
-
-/** A name that begins with a verb, or its negation; undefined for other names. */
-function verbPhrase(name: string, isNegated: boolean): string | undefined {
-  const [verb = '', ...rest] = words(name).split(' ');
-  const negatedVerb = NEGATED_VERBS[verb];
-  if (negatedVerb === undefined) return undefined;
-  // "has acted" is a perfect tense, "has room" is not.
-  const isPerfect = verb === 'has' && rest[0]?.endsWith('ed') === true;
-  const negation = isPerfect ? 'has not' : negatedVerb;
-  return [isNegated ? negation : verb, ...rest].join(' ');
-}
-
-/** Whether an expression is a condition by its operator, or by the verb that the name of its fact or function begins with. */
-function isCondition(node: ASTNode): boolean {
-  if (node.op === '.') return verbPhrase(node.args[1], false) !== undefined;
-  if (node.op === 'call') return verbPhrase(node.args[0], false) !== undefined;
-  return node.op in COMPARE || ['!_', '&&', '||', 'in'].includes(node.op);
-}
-
-const isCompound = (node: ASTNode): boolean => node.op === '&&' || node.op === '||' || (node.op === '!_' && isCompound(node.args));
-
-/** The operands of nested uses of one operator: `a && (b && c)` has three. */
-function operandsOf(node: ASTNode, op: '&&' | '||'): ASTNode[] {
-  return node.op === op ? node.args.flatMap((part) => operandsOf(part, op)) : [node];
-}
-
-function relation(name: string, args: readonly ASTNode[], isNegated: boolean): string {
-  const [a, b] = args.map((arg) => noun(arg));
-  if (name === 'within') return `${a?.replace(/^the /, '')} ${isNegated ? 'is not' : 'is'} under way`;
-  if (name === 'opposing') return `${a} is ${isNegated ? 'not ' : ''}opposed to ${b}`;
-  if (name === 'adjacent') return `${a} is ${isNegated ? 'not ' : ''}adjacent to ${b}`;
-  if (name === 'disjoint') return `${a} ${isNegated ? 'cannot' : 'can'} all be placed without overlap`;
-  if (name === 'joined') return `${a} are ${isNegated ? 'not ' : ''}connected`;
-  if (name === 'touching') return `${a} ${isNegated ? 'does not touch' : 'touches'} ${b}`;
-  if (name === 'enters')
-    return `a line from ${a} to ${b} ${isNegated ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
-  const verb = verbPhrase(name, isNegated);
-  // A capability in a set of capabilities: `uses(c, 'flight')`.
-  if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${verb} ${b}`;
-  if (verb !== undefined && a !== undefined && b === undefined) return `${a} ${verb}`;
-  if (args.length > 1) return `“${words(name)}” is ${isNegated ? 'not ' : ''}true of ${listed(args.map((arg) => noun(arg)))}`;
-  const fact = verb ?? `${isNegated ? 'not ' : ''}${words(name)}`;
-  return a === undefined ? fact : `${fact} of ${a}`;
-}
-
-const listed = (nouns: readonly string[]): string => `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`;
-
-function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], isNegated: boolean): string {
-  const [bound, body] = args;
-  if (bound === undefined || body === undefined) return `${isNegated ? 'not ' : ''}${noun(listNode)} ${words(name)}`;
-  const variable = bound.op === 'id' ? bound.args.toUpperCase() : '';
-  const [opening, negatedOpening] = name === 'exists' ? ['for some', 'for no'] : ['for every', 'not for every'];
-  return `${isNegated ? negatedOpening : opening} ${variable} among ${noun(listNode)}, ${phrase(body, false)}`;
-}
-
-function noun(node: ASTNode): string {
-  switch (node.op) {
-    case 'value':
-      return typeof node.args === 'string' ? words(node.args) : String(node.args);
-    case 'id':
-      if (node.args.length === 1) return node.args.toUpperCase();
-      return VARIABLES[node.args] ?? `the ${words(node.args)}`;
-    case '.':
-      return FACTS[pathOf(node) ?? ''] ?? `the ${words(node.args[1])} of ${noun(node.args[0])}`;
-    case '-_':
-      return `minus ${noun(node.args)}`;
-    case '?:':
-      return `${noun(node.args[1])} if ${phrase(node.args[0], false)}, else ${noun(node.args[2])}`;
-    case '+':
-    case '-':
-    case '*':
-      return `${noun(node.args[0])} ${ARITHMETIC[node.op]} ${noun(node.args[1])}`;
-    case '[]':
-      return `entry ${noun(node.args[1])} of ${noun(node.args[0])}`;
-    case 'call':
-      return callNoun(node.args[0], node.args[1]);
-    case 'rcall': {
-      const [method, list, [bound, body]] = node.args;
-      if (method === 'size') return `the number of ${noun(list).replace(/^the /, '')}`;
-      if (method === 'map' && body !== undefined)
-        return `${noun(body)} of every ${bound?.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(list)}`;
-      if (method === 'filter' && bound !== undefined && body !== undefined)
-        return `those ${bound.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(list)} for which ${phrase(body, false)}`;
-      if (method === 'put' && bound !== undefined && body !== undefined) return `${noun(list)} with ${noun(body)} for ${noun(bound)}`;
-      if (method === 'without' && bound !== undefined) return `${noun(list)} without ${noun(bound)}`;
-      if (method in LIST_FOLDS) return `the ${LIST_FOLDS[method]} of ${noun(list)}`;
-      return phrase(node, false);
-    }
-    case 'list':
-      return node.args.length === 0 ? 'nothing' : `${node.args.map(noun).join(' and ')} alone`;
-    // The language has no other map than the empty one.
-    case 'map':
-      return 'nothing';
-    default:
-      return phrase(node, false);
-  }
-}
-
 const LIST_FOLDS: { readonly [method: string]: string } = {
   sum: 'sum',
   total: 'total',
@@ -220,17 +57,192 @@ const LIST_FOLDS: { readonly [method: string]: string } = {
   max: 'greatest',
 };
 
-function callNoun(name: string, args: readonly ASTNode[]): string {
-  const nouns = args.map((arg) => noun(arg));
-  if (name === 'max') return `the larger of ${nouns.join(' and ')}`;
-  if (name === 'min') return `the smaller of ${nouns.join(' and ')}`;
-  if (name === 'half') return `half of ${nouns.join('')}, rounded`;
-  if (name === 'share') return `${nouns[0]} shared by ${nouns[1]}, rounded`;
-  if (name === 'distance') return `the distance from ${nouns.join(' to ')}`;
-  if (name === 'lineOfFire') {
-    const [from, to, near, edge] = nouns;
-    const line = `the line of fire from ${from} to ${to}`;
-    return near === undefined ? line : `${line}, over ${near} as if nothing were on ${edge},`;
+/** A condition as a phrase, or its negation. */
+function phrase(node: ASTNode, isNegated: boolean, names: VariableNames): string {
+  switch (node.op) {
+    case '!_':
+      return phrase(node.args, !isNegated, names);
+    case '&&':
+    case '||': {
+      const word = (node.op === '&&') !== isNegated ? ' and ' : ' or ';
+      const parts = operandsOf(node, node.op);
+      return parts.map((part, index) => conjunct(part, isNegated, names, index === parts.length - 1)).join(word);
+    }
+    case '.': {
+      const [subject, name] = node.args;
+      return `${operand(subject, names)} ${verbPhrase(name, isNegated) ?? `is ${isNegated ? 'not ' : ''}${words(name)}`}`;
+    }
+    case '==':
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return `${operand(node.args[0], names)} ${COMPARE[node.op]?.[isNegated ? 1 : 0] ?? ''} ${compared(node.args[1], names)}`;
+    case 'in':
+      return membership(node.args[0], node.args[1], isNegated, names);
+    case 'call':
+      return callPhrase(node.args[0], argumentsOf(node.args[1], names), isNegated);
+    case 'rcall':
+      return quantified(node.args[0], node.args[1], node.args[2], isNegated, names);
+    case 'id':
+      return `${noun(node, names)} is ${isNegated ? 'false' : 'true'}`;
+    default:
+      return isNegated ? `not (${noun(node, names)})` : noun(node, names);
   }
-  return `the ${words(name)}${nouns.length === 0 ? '' : ` of ${nouns.join(' and ')}`}`;
+}
+
+/** A part of a conjunction or disjunction, in brackets where what follows it would seem to belong to it. */
+function conjunct(node: ASTNode, isNegated: boolean, names: VariableNames, isLast: boolean): string {
+  const text = phrase(node, isNegated, names);
+  return isCompound(node) || (!isLast && endsOpen(node)) ? `(${text})` : text;
+}
+
+const isCompound = (node: ASTNode): boolean => node.op === '&&' || node.op === '||' || (node.op === '!_' && isCompound(node.args));
+
+/** The operands of nested uses of one operator: `a && (b && c)` has three. */
+function operandsOf(node: ASTNode, op: '&&' | '||'): ASTNode[] {
+  return node.op === op ? node.args.flatMap((part) => operandsOf(part, op)) : [node];
+}
+
+/** Whether an expression is a condition by its operator, or by the verb that the name of its fact or function begins with. */
+function isCondition(node: ASTNode): boolean {
+  if (node.op === '.') return verbPhrase(node.args[1], false) !== undefined;
+  if (node.op === 'call') return verbPhrase(node.args[0], false) !== undefined;
+  return hasConditionOperator(node);
+}
+
+const hasConditionOperator = (node: ASTNode): boolean => node.op in COMPARE || ['!_', '&&', '||', 'in'].includes(node.op);
+
+function membership(item: ASTNode, container: ASTNode, isNegated: boolean, names: VariableNames): string {
+  const subject = operand(item, names);
+  if (container.op !== 'list') return `${subject} is ${isNegated ? 'not ' : ''}among ${compared(container, names)}`;
+  const values = argumentsOf(container.args, names).map((value) => (value === 'none' ? '“none”' : value));
+  if (values.length < 2) return `${subject} is ${isNegated ? 'not ' : ''}${list(values)}`;
+  return `${subject} is ${isNegated ? 'none' : 'one'} of ${list(values)}`;
+}
+
+function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], isNegated: boolean, names: VariableNames): string {
+  const [bound, body] = args;
+  if (bound === undefined || body === undefined) return `${isNegated ? 'not ' : ''}${noun(listNode, names)} ${words(name)}`;
+  const [opening, negatedOpening] = name === 'exists' ? ['for some', 'for no'] : ['for every', 'not for every'];
+  const opened = `${isNegated ? negatedOpening : opening} ${boundOf(bound)}`;
+  return `${opened} among ${operand(listNode, names)}, ${phrase(body, false, withoutBound(names, bound))}`;
+}
+
+const boundOf = (bound: ASTNode | undefined): string => (bound?.op === 'id' ? boundName(bound.args) : '');
+
+/** A bound variable hides an outer one with the same name. */
+function withoutBound(names: VariableNames, bound: ASTNode | undefined): VariableNames {
+  if (bound?.op !== 'id' || names[bound.args] === undefined) return names;
+  const { [bound.args]: _, ...others } = names;
+  return others;
+}
+
+const argumentsOf = (args: readonly ASTNode[], names: VariableNames): string[] =>
+  args.map((arg, index) => {
+    if (args.length > 1 && arg.op in ARITHMETIC) return bracketed(arg, names);
+    return index < args.length - 1 ? operand(arg, names) : compared(arg, names);
+  });
+
+/** Whether a printed expression ends with a part to which words that follow would seem to belong: "those C for which …", "… else 0". */
+function endsOpen(node: ASTNode): boolean {
+  switch (node.op) {
+    case '?:':
+      return true;
+    case '!_':
+    case '-_':
+      return partEndsOpen(node.args);
+    case '.':
+    case '[]':
+      return partEndsOpen(node.args[0]);
+    case 'call':
+      return node.args[1].some(partEndsOpen);
+    case 'rcall':
+      return ['filter', 'map', 'exists', 'all'].includes(node.args[0]) || partEndsOpen(node.args[1]);
+    case 'value':
+    case 'id':
+    case 'list':
+    case 'map':
+      return false;
+    default:
+      return isPair(node) && partEndsOpen(node.args[1]);
+  }
+}
+
+/** As `endsOpen`, for the last part of an expression: a conditional is in brackets there. */
+const partEndsOpen = (node: ASTNode): boolean => node.op !== '?:' && endsOpen(node);
+
+type PairNode = Extract<ASTNode, { readonly args: readonly [ASTNode, ASTNode] }>;
+
+const isPair = (node: ASTNode): node is PairNode => node.op in COMPARE || node.op in ARITHMETIC || ['in', '&&', '||'].includes(node.op);
+
+const bracketed = (node: ASTNode, names: VariableNames): string => `(${noun(node, names)})`;
+
+/** A number or a subject in front of other words. */
+const operand = (node: ASTNode, names: VariableNames): string =>
+  endsOpen(node) || hasConditionOperator(node) ? bracketed(node, names) : noun(node, names);
+
+/** A number or a subject at the end of a phrase. */
+const compared = (node: ASTNode, names: VariableNames): string =>
+  node.op === '?:' || hasConditionOperator(node) ? bracketed(node, names) : noun(node, names);
+
+/** The words of a sum, difference or product. The left part of `a - b + c` is a difference without brackets. */
+function calculation(op: '+' | '-' | '*', [left, right]: readonly [ASTNode, ASTNode], isLast: boolean, names: VariableNames): string {
+  const isSum = (node: ASTNode): node is Extract<ASTNode, { readonly op: '+' | '-' }> => node.op === '+' || node.op === '-';
+  const start =
+    isSum(left) && op !== '*' ? calculation(left.op, left.args, false, names) : isSum(left) ? bracketed(left, names) : operand(left, names);
+  const end = isSum(right) && op !== '+' ? bracketed(right, names) : isLast ? compared(right, names) : operand(right, names);
+  return `${start} ${ARITHMETIC[op]} ${end}`;
+}
+
+/** The text of a constant in quotation marks, unless it is a word, such as a value of an enumeration. */
+const constant = (text: string): string => (/^[a-z](?:[\w.-]*\w)?$/i.test(text) ? words(text) : `“${text}”`);
+
+function noun(node: ASTNode, names: VariableNames): string {
+  switch (node.op) {
+    case 'value':
+      return typeof node.args === 'string' ? constant(node.args) : String(node.args);
+    case 'id':
+      return variableName(node.args, names);
+    case '.':
+      return FACTS[pathOf(node) ?? ''] ?? factOf(node.args[1], compared(node.args[0], names));
+    case '-_':
+      return `minus ${compared(node.args, names)}`;
+    case '?:':
+      return `${operand(node.args[1], names)} if ${phrase(node.args[0], false, names)}, else ${noun(node.args[2], names)}`;
+    case '+':
+    case '-':
+    case '*':
+      return calculation(node.op, node.args, true, names);
+    case '[]':
+      return `entry ${node.args[1].op in ARITHMETIC ? bracketed(node.args[1], names) : operand(node.args[1], names)} of ${noun(node.args[0], names)}`;
+    case 'call':
+      return callNoun(node.args[0], argumentsOf(node.args[1], names));
+    case 'rcall':
+      return methodNoun(node, names);
+    case 'list':
+      return node.args.length === 0 ? 'nothing' : list(argumentsOf(node.args, names));
+    // The language has no other map than the empty one.
+    case 'map':
+      return 'nothing';
+    default:
+      return phrase(node, false, names);
+  }
+}
+
+function methodNoun(node: Extract<ASTNode, { readonly op: 'rcall' }>, names: VariableNames): string {
+  const [method, receiver, [bound, body]] = node.args;
+  if (method === 'size') return `the number of ${compared(receiver, names).replace(/^the /, '')}`;
+  if (method in LIST_FOLDS) return `the ${LIST_FOLDS[method]} of ${compared(receiver, names)}`;
+  const items = operand(receiver, names);
+  if (bound === undefined) return phrase(node, false, names);
+  if (method === 'without') return `${operand(receiver, names)} without ${noun(bound, names)}`;
+  if (body === undefined) return phrase(node, false, names);
+  const inner = withoutBound(names, bound);
+  if (method === 'map')
+    return `${body.op === '?:' || body.op in ARITHMETIC ? bracketed(body, inner) : noun(body, inner)} for every ${boundOf(bound)} among ${items}`;
+  if (method === 'filter') return `those ${boundOf(bound)} among ${items} for which ${phrase(body, false, inner)}`;
+  if (method === 'put') return `${operand(receiver, names)} with ${noun(body, names)} for ${noun(bound, names)}`;
+  return phrase(node, false, names);
 }

@@ -1,7 +1,8 @@
 /** Paths and their restrictions as English sentences. */
 import type { PathDefinition, RestrictionDefinition } from '../generated/definition.ts';
-import { nounOf, nounOrWhether, phraseOf, words } from './expression.ts';
-import { amountOf, conditionOf, exceptionsOf, ifPresent, list } from './phrases.ts';
+import { nounOf, nounOrWhether, phraseOf } from './expression.ts';
+import { BOARD_VARIABLES, END_VARIABLES, list, words } from './names.ts';
+import { amountOf, conditionOf, exceptionsOf, ifPresent, usersOf } from './phrases.ts';
 
 const PATHS = {
   fire: 'a line of fire',
@@ -32,7 +33,7 @@ export function sentenceOfPath(d: PathDefinition): string {
     ifPresent(
       d.away,
       ({ columns, rows, from, square }) =>
-        `; its steps lead ${nounOf(columns)} columns and ${nounOf(rows)} rows from ${nounOf(from)}, away from ${nounOf(square)}`,
+        `; a step leads across the columns by ${nounOf(columns)} and across the rows by ${nounOf(rows)}, from ${nounOf(from)} away from ${nounOf(square)}`,
     ),
   ].join('');
 }
@@ -47,9 +48,9 @@ function cornerOf({ routes, within, of }: PathDefinition['corner']): string {
 function endsOf({ squares, order, level, raised, raisedBy, own, height }: NonNullable<PathDefinition['ends']>): string {
   const raisedHeight = typeof raisedBy === 'number' ? `up to ${raisedBy} higher` : 'at any height above';
   return [
-    `; an end is at the height “${nounOf(height)}”`,
+    `; an end is at the height of ${nounOf(height)}`,
     `; of several squares of an end the ${squares} counts`,
-    ifPresent(order, (least) => `, of equal ones that with the least “${least}”`),
+    ifPresent(order, (least) => `, of equal ones that with the least ${nounOf(least, END_VARIABLES).replace(/^the /, '')}`),
     ifPresent(own, (use) => `; squares of an end's own base ${use === 'clear' ? 'are left out' : 'count'}`),
     ifPresent(raised, (condition) => `; an end may count as standing ${raisedHeight} if ${phraseOf(condition)}`),
     `; of several heights the ${level} counts`,
@@ -62,5 +63,7 @@ const classOf = (keys: NonNullable<PathDefinition['class']>): string =>
 export function sentenceOfRestriction(d: RestrictionDefinition): string {
   const result = d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`;
   const cause = ifPresent(d.cause, (name) => ` (cause: ${words(name)})`);
-  return `${PATHS[d.path]} ${result} ${OVER[d.over]}${conditionOf(d.if)}${exceptionsOf(d.unless)}${cause}`;
+  const users = usersOf(d.capability, d.self, BOARD_VARIABLES);
+  const condition = `${conditionOf(d.if, BOARD_VARIABLES)}${exceptionsOf(d.unless, BOARD_VARIABLES)}`;
+  return `${PATHS[d.path]} ${result} ${OVER[d.over]}${users}${condition}${cause}`;
 }

@@ -1,28 +1,30 @@
 /** Parts of sentences that several kinds of definitions have. */
 import type { Unless } from '../generated/definition.ts';
 import { withArticle } from '../wording.ts';
-import { nounOf, phraseOf, words } from './expression.ts';
+import { nounOf, nounOrWhether, phraseOf } from './expression.ts';
+import { type VariableNames, words } from './names.ts';
 
 /** The text for a value; empty if the value is absent. */
 export const ifPresent = <T>(value: T | undefined, textOf: (value: T) => string): string => (value === undefined ? '' : textOf(value));
 
 /** A number, or an expression as a noun. */
-export const amountOf = (value: string | number | undefined): string =>
-  typeof value === 'number' ? String(value) : ifPresent(value, nounOf);
+export const amountOf = (value: string | number | undefined, names?: VariableNames): string =>
+  typeof value === 'number' ? String(value) : ifPresent(value, (text) => nounOf(text, names));
 
-/** An amount, or a boolean as `true` or `false`. */
+/** An amount, `whether …` for a condition, or a boolean as `true` or `false`. */
 export const valueText = (value: string | number | boolean | undefined): string =>
-  typeof value === 'boolean' ? String(value) : amountOf(value);
+  typeof value === 'string' ? nounOrWhether(value) : ifPresent(value, String);
 
 /** ` if …` for a condition. */
-export const conditionOf = (text: string | undefined): string => ifPresent(text, (condition) => ` if ${phraseOf(condition)}`);
+export const conditionOf = (text: string | undefined, names?: VariableNames): string =>
+  ifPresent(text, (condition) => ` if ${phraseOf(condition, names)}`);
 
 /** `, unless …, or unless …` for exceptions. */
-export const exceptionsOf = (exceptions: Unless | undefined): string =>
-  (exceptions ?? []).map((exception, index) => `${index === 0 ? ',' : ', or'} unless ${phraseOf(exception.if)}`).join('');
+export const exceptionsOf = (exceptions: Unless | undefined, names?: VariableNames): string =>
+  (exceptions ?? []).map((exception, index) => `${index === 0 ? ',' : ', or'} unless ${phraseOf(exception.if, names)}`).join('');
 
-/** `a, b and c`. */
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+/** ` where … is a user of …` for a definition of a capability; `self` is the expression for the user. */
+export const usersOf = (capability: string | undefined, self: string | undefined, names?: VariableNames): string =>
+  ifPresent(capability, (id) => ` where ${self === undefined ? 'the character' : nounOf(self, names)} is a user of “${words(id)}”`);
 
 export const article = (name: string): string => withArticle(words(name));

@@ -1,22 +1,26 @@
 /** Prints a definition as one canonical English sentence: "the engine reads this as …". */
 import type {
   BoardQuestionDefinition,
+  CapabilityDefinition,
   ConstraintDefinition,
   Definition,
   DurationDefinition,
   ExceptionDefinition,
   OptionDefinition,
+  ProcedureDefinition,
   PropertyDefinition,
   QuestionDefinition,
   RecordDefinition,
+  SubjectDefinition,
   TableDefinition,
   TriggerDefinition,
 } from '../generated/definition.ts';
 import { sentenceOfCalculation, sentenceOfValue } from './calculation.ts';
-import { nounOf, phraseOf, words } from './expression.ts';
+import { nounOf, phraseOf } from './expression.ts';
+import { BOARD_VARIABLES, boundName, factAlone, factOf, list, verbPhrase, words } from './names.ts';
 import { sentenceOfPath, sentenceOfRestriction } from './path.ts';
-import { article, conditionOf, exceptionsOf, ifPresent, list, valueText } from './phrases.ts';
-import { stepsOf } from './step.ts';
+import { article, conditionOf, exceptionsOf, ifPresent, usersOf, valueText } from './phrases.ts';
+import { argumentsText, ownerOf, stepsOf } from './step.ts';
 
 export function sentenceOf(d: Definition): string {
   const overridden = d.kind === 'restriction' ? ifPresent(d.overrides, (ids) => ` It overrides ${list(ids.map(words))}.`) : '';
@@ -47,15 +51,15 @@ function bodyOf(d: Definition): string {
     case 'constraint':
       return sentenceOfConstraint(d);
     case 'subject':
-      return d.listed === undefined ? `there is one ${words(d.id)}` : `each entry of ${words(d.listed)} is a ${words(d.id)}`;
+      return sentenceOfSubject(d);
     case 'procedure':
-      return `${words(d.id)}: ${stepsOf(d.steps)}`;
+      return sentenceOfProcedure(d);
     case 'option':
       return sentenceOfOption(d);
     case 'question':
       return sentenceOfQuestion(d);
     case 'capability':
-      return `${article(d.of)} “${words(d.id)}”${ifPresent(d.marks, (marks) => `, marked ${list(marks.map(words))}`)}`;
+      return sentenceOfCapability(d);
     case 'exception':
       return sentenceOfException(d);
     case 'duration':
@@ -65,23 +69,54 @@ function bodyOf(d: Definition): string {
   }
 }
 
-function sentenceOfProperty(d: PropertyDefinition): string {
-  const name = words(d.id.split('.').at(-1) ?? '');
-  const owner =
-    d.takes === undefined
-      ? article(d.of ?? '')
-      : // An enumeration, whose type is no text, has no name of its own.
-        list(Object.entries(d.takes).map(([key, type]) => (typeof type === 'string' ? `${words(key)} (${type})` : words(key))));
-  const factOfOwner = owner === '' ? `the ${name}` : `the ${name} of ${owner}`;
-  if (d.is === undefined) return `${factOfOwner}: ${rowsOf(d.rows ?? [])}`;
-  if (d.type !== 'bool') return `${factOfOwner} is ${nounOf(d.is)}`;
-  return `${owner === '' ? 'the game' : owner} counts as “${name}” exactly when ${phraseOf(d.is)}`;
+function sentenceOfSubject(d: SubjectDefinition): string {
+  return [
+    d.listed === undefined ? `there is one ${words(d.id)}` : `each entry of “${words(d.listed)}” is ${article(d.id)}`,
+    ifPresent(d.figure, ({ squares, side }) => `, a figure in the squares of “${words(squares)}”, on the side of “${words(side)}”`),
+    ifPresent(d.lies, (record) => `, which lies in the squares of “${words(record)}”`),
+    ifPresent(d.runs, (procedure) => `; the game is “${words(procedure)}”`),
+    ifPresent(d.ends, (procedure) => `; “${words(procedure)}” ends it`),
+    ifPresent(d.active, (player) => `; ${nounOf(player)} decides`),
+    ifPresent(d.order, (players) => `; at the same moment, in the order of ${nounOf(players)}`),
+    ifPresent(d.rolls, (procedure) => `; every roll goes through “${words(procedure)}”`),
+    ifPresent(d.map, (record) => `; it is played on the map in “${words(record)}”`),
+    ifPresent(d.capabilities, capabilitiesOf),
+  ].join('');
 }
 
-const rowsOf = (rows: readonly NonNullable<PropertyDefinition['rows']>[number][]): string =>
-  rows
+const capabilitiesOf = (sets: NonNullable<SubjectDefinition['capabilities']>): string =>
+  `; of its capabilities, ${list(Object.entries(sets).map(([set, id]) => `${words(set)} are those of “${words(id)}”`))}`;
+
+const sentenceOfCapability = (d: CapabilityDefinition): string =>
+  [
+    `${article(d.of)} “${words(d.id)}”`,
+    ifPresent(d.marks, (marks) => `, marked ${list(marks.map(words))}`),
+    ifPresent(d.takes, (facts) => `, with ${list(Object.keys(facts).map(words))}`),
+  ].join('');
+
+function sentenceOfProperty(d: PropertyDefinition): string {
+  const name = d.id.split('.').at(-1) ?? '';
+  const owners = d.takes === undefined ? [article(d.of ?? '')].filter((owner) => owner !== '') : parametersOf(d.takes);
+  if (d.rows === undefined && d.type === 'bool') {
+    const counts = owners.length > 1 ? 'count' : 'counts';
+    return `${owners.length === 0 ? 'the game' : list(owners)} ${counts} as “${words(name)}” exactly when ${phraseOf(d.is ?? '')}`;
+  }
+  // "The strikes with of C" is no noun.
+  const isNoun = d.type !== 'bool' && verbPhrase(name, false) === undefined;
+  const owner = list(owners);
+  const fact = owner === '' ? factAlone(name) : isNoun ? factOf(name, owner) : `“${words(name)}” of ${owner}`;
+  return d.is === undefined ? `${fact}: ${rowsOf(d)}` : `${fact} is ${nounOf(d.is)}`;
+}
+
+/** The parameters with their types. The type of an enumeration is no text, and has no name of its own. */
+const parametersOf = (takes: NonNullable<PropertyDefinition['takes']>): string[] =>
+  Object.entries(takes).map(([key, type]) => (typeof type === 'string' ? `${boundName(key)} (${type})` : boundName(key)));
+
+const rowsOf = ({ rows, type }: Pick<PropertyDefinition, 'rows' | 'type'>): string =>
+  (rows ?? [])
     .map(({ gives, if: condition }) => {
-      const result = typeof gives === 'string' ? nounOf(gives) : String(gives);
+      const isEnumerated = typeof gives === 'string' && typeof type === 'object' && 'enum' in type && type.enum.includes(gives);
+      const result = isEnumerated ? words(gives) : typeof gives === 'string' ? nounOf(gives) : String(gives);
       return `${result}${condition === undefined ? ' otherwise' : conditionOf(condition)}`;
     })
     .join('; ');
@@ -90,7 +125,11 @@ function sentenceOfRecord(d: RecordDefinition): string {
   const owner = d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of);
   return [
     `${owner} has a recorded “${words(d.id.split('.')[1] ?? '')}”`,
-    ifPresent(d.first, (first) => `, at first ${first instanceof Array ? first.join(', ') || 'none' : words(String(first))}`),
+    ifPresent(
+      d.first,
+      (first) =>
+        `, at first ${first instanceof Array ? first.join(', ') || 'none' : typeof first === 'string' ? words(first) : String(first)}`,
+    ),
     ifPresent(d.given, (given) => `, given by the set-up (${given})`),
     d.offMap === true ? ', with which characters may begin off the map' : '',
     ifPresent(d.resets, (procedure) => `, reset when “${words(procedure)}” begins`),
@@ -112,43 +151,85 @@ function sentenceOfBoardQuestion({ ask, gives, quantities, stays }: BoardQuestio
   return `${subject} ${list(ask.map((one) => `“${words(one)}”`))} is answered as follows: ${parts.join('; ')}`;
 }
 
+/** What a constraint of each sort refuses. */
+const REFUSED: { readonly [sort in Exclude<ConstraintDefinition['on'], 'check'>]: (of: string) => string } = {
+  'move-end': () => 'the end of a move',
+  placement: () => 'a placement',
+  'set-up': () => 'a set-up',
+  opening: () => 'the opening of a game',
+  printed: () => 'a print on a character',
+  choose: (of) => `the choice of “${of}”`,
+  call: (of) => `“${of}”`,
+  option: (of) => `an option of the menu “${of}”`,
+};
+
 function sentenceOfConstraint(d: ConstraintDefinition): string {
+  if (d.on === 'check') {
+    const about = ifPresent(d.about, (name) => ` for ${article(name)}`);
+    return `the check “${words(d.of ?? '')}” fails${about}${conditionOf(d.if)}${exceptionsOf(d.unless)}`;
+  }
   const about = ifPresent(d.about, (name) => ` (${words(name)})`);
   const command = ifPresent(
     d.command,
     (fields) => ` by a command with ${list(Object.entries(fields).map(([field, value]) => `“${field}” ${words(value)}`))}`,
   );
-  return `${words(d.of ?? d.on)}${about}${command} is not allowed${conditionOf(d.if)}${exceptionsOf(d.unless)}`;
+  const users = usersOf(d.capability, d.self);
+  const names = ['move-end', 'placement', 'set-up'].includes(d.on) ? BOARD_VARIABLES : undefined;
+  return `${REFUSED[d.on](words(d.of ?? ''))}${about}${command} is not allowed${users}${conditionOf(d.if, names)}${exceptionsOf(d.unless, names)}`;
+}
+
+function sentenceOfProcedure(d: ProcedureDefinition): string {
+  const facts = { ...d.takes, ...d.holds };
+  const procedures = Object.keys(facts).filter((name) => facts[name] === 'procedure');
+  const takes = ifPresent(d.takes, (given) => ` (${list(Object.keys(given).map(words))})`);
+  return `${words(d.id)}${takes}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(facts), d.name, procedures))}${ifPresent(d.gives, (fact) => `; it gives ${nounOf(fact)}`)}`;
 }
 
 function sentenceOfOption(d: OptionDefinition): string {
-  const self = ifPresent(d.self, (subject) => `${article(subject)} `);
-  return `${self}${words(d.id)}, an option of the ${words(d.in)}${conditionOf(d.if)}${exceptionsOf(d.unless)}: ${stepsOf(d.steps)}`;
+  const self = ifPresent(d.self, (subject) => `${article(subject)} takes `);
+  const users = ifPresent(d.capability, (id) => ` for users of “${words(id)}”`);
+  const facts = ifPresent(d.facts, (given) => `,${argumentsText(given, { facts: new Set(['self']) })}`);
+  const opening = `${self}“${words(d.id)}”, an option of the menu “${words(d.in)}”${users}${facts}`;
+  return `${opening}${conditionOf(d.if)}${exceptionsOf(d.unless)}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(d.facts ?? {})))}`;
 }
 
 function sentenceOfQuestion(d: QuestionDefinition): string {
   const gives = Object.entries(d.gives).map(([field, value]) => `${words(field)}: ${valueText(value)}`);
-  return `the judge answers “${words(d.ask)}”${ifPresent(d.steps, (steps) => `: ${stepsOf(steps)}`)}; it gives ${list(gives)}`;
+  const dice = ifPresent(d.dice, (name) => `, with the dice of “${words(name)}”`);
+  const has = ifPresent(
+    d.has,
+    (counts) => `, with ${list(Object.entries(counts).map(([subject, count]) => `${count} ${words(subject)}`))} of its own`,
+  );
+  const checks = ifPresent(d.checks, (name) => `; it makes the check “${words(name)}”`);
+  const takes = ifPresent(d.takes, (given) => ` (${list(Object.keys(given).map(words))})`);
+  return `the judge answers “${words(d.ask)}”${takes}${dice}${has}${ifPresent(d.steps, (steps) => `: ${stepsOf(steps, ownerOf(steps, Object.keys(d.takes ?? {})))}`)}${checks}; it gives ${list(gives)}`;
 }
 
 function sentenceOfException(d: ExceptionDefinition): string {
-  const users = ifPresent(d.self, (self) => ` where ${nounOf(self)} can use ${words(d.capability ?? '')}`);
-  return `${list(d.to.map(words))} ${d.to.length === 1 ? 'does' : 'do'} not act${users}${conditionOf(d.if)}`;
+  const does = d.to.length === 1 ? 'does' : 'do';
+  return `${list(d.to.map((id) => `“${words(id)}”`))} ${does} not act${usersOf(d.capability, d.self, BOARD_VARIABLES)}${conditionOf(d.if, BOARD_VARIABLES)}`;
 }
 
 function sentenceOfDuration(d: DurationDefinition): string {
-  const end = d.ends === undefined ? `until ${words(d.at ?? '')}` : `as long as ${words(d.ends)}`;
+  const end = d.ends === undefined ? `until “${words(d.at ?? '')}”` : `as long as “${words(d.ends)}”`;
   return `“${words(d.id)}” lasts ${end}${conditionOf(d.if)}`;
 }
 
 function sentenceOfTrigger(d: TriggerDefinition): string {
   const may = d.may === true ? ', if its player wants' : '';
-  return `${momentOf(d)}${conditionOf(d.if)}${exceptionsOf(d.unless)}${may}: ${stepsOf(d.steps)}`;
+  const once = ifPresent(d.once, (id) => `, once in each “${words(id)}”`);
+  const follows = ifPresent(d.follows, (ids) => `, after ${list(ids.map((id) => `“${words(id)}”`))}`);
+  return `${momentOf(d)}${follows}${triggerUsersOf(d)}${conditionOf(d.if)}${exceptionsOf(d.unless)}${may}${once}: ${stepsOf(d.steps, ownerOf(d.steps))}`;
+}
+
+function triggerUsersOf({ capability, self }: TriggerDefinition): string {
+  if (capability === undefined) return ifPresent(self, (text) => `, for each of ${nounOf(text)}`);
+  return `, for each user of “${words(capability)}”${ifPresent(self, (text) => ` among ${nounOf(text)}`)}`;
 }
 
 function momentOf(d: TriggerDefinition): string {
-  if (d.at !== undefined) return `at ${words(d.at)}`;
-  if (d.before !== undefined) return `before ${words(d.before)}`;
-  if (d.after !== undefined) return `after ${words(d.after)}`;
-  return d.instead === undefined ? 'whenever it can' : `in place of ${words(d.instead)}`;
+  if (d.at !== undefined) return `at “${words(d.at)}”`;
+  if (d.before !== undefined) return `before “${words(d.before)}”`;
+  if (d.after !== undefined) return `after “${words(d.after)}”`;
+  return d.instead === undefined ? 'whenever it can' : `in place of “${words(d.instead)}”`;
 }

@@ -1,43 +1,116 @@
 /** The steps of procedures, options, triggers and questions as English phrases. */
 import type { ProcedureDefinition } from '../generated/definition.ts';
-import { nounOf, phraseOf, words } from './expression.ts';
-import { conditionOf, ifPresent, list, valueText } from './phrases.ts';
+import { withArticle } from '../wording.ts';
+import { nounOf, phraseOf } from './expression.ts';
+import { list, words } from './names.ts';
+import { conditionOf, ifPresent, valueText } from './phrases.ts';
 
 type Step = ProcedureDefinition['steps'][number];
 
+/** What the steps of a definition may name: its running instance, its facts, and those of them whose value is a procedure. */
+interface StepOwner {
+  readonly name: string | undefined;
+  readonly facts: ReadonlySet<string>;
+  readonly procedures: ReadonlySet<string>;
+}
+
+/** @param facts the names of the facts that the definition declares besides those that its steps name */
+export const ownerOf = (
+  steps: readonly Step[],
+  facts: readonly string[] = [],
+  name?: string,
+  procedures: readonly string[] = [],
+): StepOwner => ({ name, facts: new Set(['self', 'it', 'effect', ...facts, ...namedBy(steps)]), procedures: new Set(procedures) });
+
+const namedBy = (steps: readonly Step[]): string[] =>
+  steps.flatMap((step) => [step.as ?? [], ...namedBy(step.steps ?? []), ...namedBy(step.else ?? [])].flat());
+
 /** Steps one after the other; those inside another step in brackets. */
-export function stepsOf(steps: readonly Step[]): string {
-  return steps.map((step, index) => `${index + 1}. ${actOf(step)}${conditionOf(step.if)}`).join('; ');
+export function stepsOf(steps: readonly Step[], owner: StepOwner): string {
+  return steps.map((step, index) => `${index + 1}. ${actOf(step, owner)}${conditionOf(step.if)}`).join('; ');
 }
 
 /** What a step does. A step has one of the fields that are tested here, or else `emit`. */
-function actOf(s: Step): string {
-  const withArguments = ifPresent(
-    s.with,
-    (args) => ` with ${list(Object.entries(args).map(([key, value]) => `${words(key)} ${valueText(value)}`))}`,
-  );
+function actOf(s: Step, owner: StepOwner): string {
   const as = ifPresent(s.as, (name) => ` as “${words(name)}”`);
   const where = ifPresent(s.where, (condition) => ` where ${phraseOf(condition)}`);
-  const inner = ifPresent(s.steps, (steps) => ` (${stepsOf(steps)})`);
-  const otherwise = ifPresent(s.else, (steps) => `; otherwise (${stepsOf(steps)})`);
+  const inner = ifPresent(s.steps, (steps) => ` (${stepsOf(steps, owner)})`);
+  const otherwise = ifPresent(s.else, (steps) => `; otherwise (${stepsOf(steps, owner)})`);
   if (s.let !== undefined) return `let “${words(s.as ?? '')}” be ${valueText(s.let)}`;
-  if (s.set !== undefined) return `set ${words(s.set)}${ifPresent(s.of, (of) => ` of ${valueText(of)}`)} to ${valueText(s.to)}`;
-  if (s.roll !== undefined) return `roll ${s.roll} for ${words(s.for ?? '')}${as}`;
-  if (s.choose !== undefined) return `choose ${words(s.as ?? '')} from ${nounOf(s.from ?? '')}${where}`;
-  if (s.offer !== undefined) return `offer the options of the ${words(s.offer)} to ${valueText(s.by)}`;
-  if (s.call !== undefined) return `${words(s.call)}${withArguments}${as}`;
-  if (s.each !== undefined) return `for each ${words(s.as ?? '')} of ${nounOf(s.each)}${where}${inner}`;
+  if (s.set !== undefined) return `set ${recordText(s.set, s.of, owner)} to ${valueText(s.to)}`;
+  if (s.roll !== undefined) return rollText(s);
+  if (s.choose !== undefined) return choiceText(s);
+  if (s.offer !== undefined) return offerText(s, owner);
+  if (s.call !== undefined) return `${calleeOf(s.call, owner)}${argumentsText(s.with, owner)}${as}`;
+  if (s.each !== undefined) return `for each “${words(s.as ?? '')}” among ${nounOf(s.each)}${where}${orderText(s)}${inner}`;
   if (s.when !== undefined) return `if ${phraseOf(s.when)}${inner}${otherwise}`;
   if (s.repeat !== undefined) return `while ${phraseOf(s.repeat)}${inner}`;
   if (s.point !== undefined) return `the moment “${words(s.point)}”`;
-  if (s.start !== undefined)
-    return `start ${words(s.start)} on ${valueText(s.on)}${withArguments}${ifPresent(s.until, (until) => `, for ${words(until)}`)}`;
+  if (s.start !== undefined) return startText(s, owner);
   if (s.transfer !== undefined)
     return s.on === undefined
       ? `make ${valueText(s.by)} the one that started ${nounOf(s.transfer)}`
       : `put ${nounOf(s.transfer)} on ${valueText(s.on)}`;
   if (s.stop !== undefined) return `end ${nounOf(s.stop)}`;
-  if (s.end !== undefined) return `end ${words(s.end)}`;
-  if (s.later !== undefined) return `at ${words(s.later)}${inner}`;
-  return `report “${words(s.emit ?? '')}”${withArguments}`;
+  if (s.end !== undefined) return `end “${words(s.end)}”`;
+  if (s.later !== undefined) return `at “${words(s.later)}”${inner}`;
+  return `report “${words(s.emit ?? '')}”${argumentsText(s.with, owner)}`;
+}
+
+/** ` with …`: facts and their values. */
+export const argumentsText = (given: Step['with'], { facts }: Pick<StepOwner, 'facts'>): string =>
+  ifPresent(given, (args) => ` with ${list(Object.entries(args).map(([key, value]) => `${words(key)} ${argumentText(value, facts)}`))}`);
+
+/** A single word: a fact, a parameter, or a value of an enumeration. */
+const WORD = /^[a-z]+$/;
+
+const argumentText = (value: string | number | boolean, facts: ReadonlySet<string>): string =>
+  typeof value === 'string' && WORD.test(value) && !facts.has(value) ? value : valueText(value);
+
+const calleeOf = (callee: string, { procedures }: StepOwner): string =>
+  procedures.has(callee) ? `run the procedure in “${words(callee)}”` : `run “${words(callee)}”`;
+
+/** The record or fact that a step sets, such as `character.click` or, of the running procedure itself, `making.held`. */
+function recordText(fact: string, of: Step['of'], { name }: StepOwner): string {
+  const [subject = '', ...rest] = fact.split('.');
+  const record = `“${words(rest.join('.'))}”`;
+  if (of !== undefined) return `${record} of ${valueText(of)}`;
+  return subject === name ? record : `${record} of the ${words(subject)}`;
+}
+
+/** Without a name it is the player who decides in the game or for the character. */
+const playerText = (by: Step['by']): string => (by === undefined ? 'the player' : valueText(by));
+
+function rollText({ roll, sides, for: purpose, who, by, as }: Step): string {
+  const dice = sides === undefined ? String(roll) : `${valueText(roll)} dice with ${valueText(sides)} sides`;
+  const roller = ifPresent(who, (character) => ` with ${valueText(character)}`);
+  return `${playerText(by)} rolls ${dice}${roller} for ${words(purpose ?? '')} as “${words(as ?? '')}”`;
+}
+
+function choiceText({ choose, from, where, role, count, who, by, as, may }: Step): string {
+  const kind = choose === 'int' ? 'number' : words(choose ?? '');
+  const chosen = count === undefined ? withArticle(kind) : `${count.replace('..', ' to ')} of the kind “${kind}”`;
+  const condition = ifPresent(where, (text) => ` where ${phraseOf(text)}`);
+  const forWhom = ifPresent(who, (character) => ` for ${valueText(character)}`);
+  const chosenRole = ifPresent(role, (name) => `, in the role “${words(name)}”`);
+  const decline = may === true ? ', or chooses none' : '';
+  return `${playerText(by)} chooses ${chosen} from ${nounOf(from ?? '')}${condition}${forWhom} as “${words(as ?? '')}”${chosenRole}${decline}`;
+}
+
+function offerText({ offer, by, where, through, with: given, may }: Step, owner: StepOwner): string {
+  const condition = ifPresent(where, (text) => ` where ${phraseOf(text)}`);
+  const pass = may === true ? ', who may pass' : '';
+  const carriedOut = ifPresent(through, (procedure) => `, carried out by “${words(procedure)}”`);
+  return `offer the options of the menu “${words(offer ?? '')}”${condition} to ${playerText(by)}${pass}${carriedOut}${argumentsText(given, owner)}`;
+}
+
+function orderText({ order, by }: Step): string {
+  const least = ifPresent(order, (text) => `, the one with the least ${nounOf(text).replace(/^the /, '')} first`);
+  return `${least}${ifPresent(by, (player) => `, in the order that ${valueText(player)} chooses`)}`;
+}
+
+function startText({ start, on, with: given, until, outlives }: Step, owner: StepOwner): string {
+  const duration = ifPresent(until, (id) => `, for “${words(id)}”`);
+  const lasting = outlives === true ? ', also without the capability that started it' : '';
+  return `start “${words(start ?? '')}” on ${valueText(on)}${argumentsText(given, owner)}${duration}${lasting}`;
 }

@@ -54,7 +54,7 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
   return { text: `${printWithShortLists(newFile)}\n`, ...(next === undefined ? {} : { next }) };
 }
 
-/** Prints lists of texts on one line, as the formatter does. */
+/** Prints lists of texts on one line, as they are in rules/editions.json; no formatter changes that file. */
 const printWithShortLists = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /\[\s+("[^"\n]*"(?:,\s+"[^"\n]*")*)\s+\]/g,

@@ -5,24 +5,13 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { buildEditedSite, withPages } from '../support/edited-site.ts';
 import { serveCopy } from '../support/serve-copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-printed-'));
 const sentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
 const markup = '<script>globalThis.ran=1</script>';
-
-/** Builds the site into a folder of its own, with the layer in a file. */
-function build(layerFile: string): string {
-  const out = join(folder, 'site');
-  const env = { ...process.env, SIGHTLINE_PRINTED: layerFile };
-  execFileSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', 'site', '--outDir', out], {
-    cwd: root,
-    env,
-    stdio: 'pipe',
-  });
-  return out;
-}
 
 /** The extensions of the built files that contain a text. */
 function extensionsWith(text: string, out: string): string[] {
@@ -63,9 +52,14 @@ test('built without the layer, no page shows printed text or a comparison of it'
 });
 
 test('built with the layer, its text is in pages only, as plain text, with differing numbers marked', async ({ page }) => {
-  const out = build(join(folder, 'printed.json'));
-  expect(extensionsWith('walnut tree', out)).toEqual(['.html']);
-  const served = await serveCopy(out);
+  const { built, remove } = buildEditedSite(
+    () => undefined,
+    (book) => withPages(book, ['turns.breaking-away', 'terrain.hindering']),
+    join(folder, 'printed.json'),
+  );
+  expect(extensionsWith('walnut tree', built)).toEqual(['.html']);
+  const served = await serveCopy(built);
+  remove();
   const consoleErrors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   await page.goto(`${served.address}/turns/breaking-away/`, { waitUntil: 'networkidle' });

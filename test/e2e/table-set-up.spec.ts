@@ -97,6 +97,7 @@ for (const width of [390, 1280])
       await requestPanel.getByLabel('Die 2').fill(die);
       await click('Confirm');
     }
+    // Player 1 is to go first, so Player 2 chooses a side first: Player 1 is left with the cramped south side.
     for (const name of ['Player 1', 'the north side', 'Extend your starting area', 'Ada', 'Place a character', 'A8']) await click(name);
     await expect(page.locator('.board .table-figure.seat-1 .base')).toHaveCount(4);
     await expect(page.getByRole('log')).toContainText('The starting area the south side is extended by a row.');

@@ -1,25 +1,113 @@
 import { expect, test } from 'vitest';
+import type { Definition } from '../../generator/generated/definition.ts';
 import { sentenceOf } from '../../generator/sentence/sentence.ts';
 import { rulebook } from '../fixtures/engines.ts';
 
+const book = rulebook();
+const definitions: ReadonlySet<Definition> = new Set(
+  [book, ...book.packs.map(({ compilation }) => compilation)]
+    .flatMap((compilation) => compilation.editions)
+    .flatMap((edition) => edition.book.definitions.map(({ definition }) => definition)),
+);
+
+const sentence = (id: string): string | undefined => [...definitions].filter((definition) => definition.id === id).map(sentenceOf)[0];
+
 test('the sentence of every definition of the book and of its packs has no gaps', () => {
-  const book = rulebook();
-  const editions = [book, ...book.packs.map(({ compilation }) => compilation)].flatMap((compilation) => compilation.editions);
-  const definitions = new Set(editions.flatMap((edition) => edition.book.definitions.map(({ definition }) => definition)));
   const broken = [...definitions].flatMap((definition) => {
-    const sentence = sentenceOf(definition);
-    return /undefined|NaN|\[object|\bof (?:(?:or|if|at|in)\b|[.,;:)])/.test(sentence) ? [`${definition.id}: ${sentence}`] : [];
+    const text = sentenceOf(definition);
+    const hasGap = /undefined|NaN|\[object|\bof (?:(?:or|if|at|in|of)\b|[.,;:)])| {2}|\b(?:a|an) (?:the|a|an)\b/.test(text);
+    return hasGap ? [`${definition.id}: ${text}`] : [];
   });
   expect(definitions.size).toBeGreaterThan(500);
   expect(broken).toEqual([]);
 });
 
-test('a capability in a set is named, and so is every argument of a property', () => {
-  const definitions = rulebook().packs.flatMap(({ compilation }) => compilation.editions.flatMap(({ book }) => book.definitions));
-  const sentence = (id: string): string | undefined =>
-    definitions.filter(({ definition }) => definition.id === id).map(({ definition }) => sentenceOf(definition))[0];
-  expect([sentence('isDuo'), sentence('thrownDamage')]).toEqual([
-    'C (character) counts as “is duo” exactly when C uses duo attack.',
-    expect.stringContaining('2 if “strikes with” is true of C, ranged and light'),
-  ]);
+test.each([
+  ['a capability in a set is named', 'isDuo', 'C (character) counts as “is duo” exactly when C uses duo attack.'],
+  [
+    'a parameter with the name of a variable of moves is printed as itself',
+    'friendly',
+    'One (character) and other (character) count as “friendly” exactly when the player of the one is the player of the other.',
+  ],
+  [
+    'in a restriction the same name is the square',
+    'move.level',
+    'A move becomes blocked at a step if the elevation of the square left is not the elevation of the square entered, unless the step is stairs.',
+  ],
+  [
+    'what follows a list with a condition does not seem to belong to the condition',
+    'dialFirst',
+    'The dial first of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.',
+  ],
+  [
+    'a list of values',
+    'isClearEnough',
+    'From (character) and to (character) count as “is clear enough” exactly when the line of fire from the from to the to is one of clear and hindered.',
+  ],
+  [
+    'the users of a capability are named',
+    'toughness.reduces',
+    'Damage dealt gets a reduction of 1 where the character is a user of “toughness”.',
+  ],
+  [
+    'a name that ends with "of" has only one',
+    'teamOf',
+    'The team of P (player) is those C among the characters for which the player of C is P and C is not bystander.',
+  ],
+  [
+    'values of enumerations in rows and with a hyphen',
+    'rarity',
+    expect.stringMatching(/^The rarity of C \(character\): common if .*; super rare if /),
+  ],
+  [
+    'the order of a loop',
+    'knock-back.all',
+    expect.stringContaining(', the one with the least minus the distance from the from to the struck first,'),
+  ],
+  [
+    'a text with other signs',
+    'keywordAs',
+    'The keyword as of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.',
+  ],
+])('%s', (_, id, expected) => {
+  expect(sentence(id)).toEqual(expected);
 });
+
+/** Fields that do not say what a definition does: its name, its sources, and words for players. */
+const UNSAID = /^(?:id|clauses|cites|note|name|title|message|says|prompt|shown|\w+Clauses|type|enum|holds|causes|draws|command|whenever)$/;
+/** Fields whose value, where it has it, says the same as a sentence without them. */
+const AS_WITHOUT: ReadonlySet<unknown> = new Set(['sum', 'worst', 'any', 'character']);
+
+test('whatever else is left out of a definition of the book changes its sentence', () => {
+  const unsaid = new Set<string>();
+  for (const definition of definitions) {
+    const text = sentenceOf(definition);
+    const leaveOut = (at: object, path: string): void => {
+      for (const [field, value] of Object.entries(at)) {
+        if (UNSAID.test(field) || AS_WITHOUT.has(value) || isOwnSubject(at, field)) continue;
+        const isEntry = Array.isArray(at);
+        if (!isEntry) Reflect.deleteProperty(at, field);
+        const isSaid = isEntry || sentenceWithout(copy) !== text;
+        Reflect.set(at, field, value);
+        if (!isSaid) unsaid.add(`${definition.kind}${path}/${field} (${definition.id})`);
+        else if (typeof value === 'object') leaveOut(value, isEntry ? path : `${path}/${field}`);
+      }
+    };
+    const copy = structuredClone(definition);
+    leaveOut(copy, '');
+  }
+  expect([...unsaid].sort()).toEqual([]);
+});
+
+/** Whether a step sets a record of a fact that has the name of the subject, such as "squares" of the object. */
+const isOwnSubject = (step: object, field: string): boolean =>
+  field === 'of' && 'set' in step && 'of' in step && String(step.set).startsWith(`${String(step.of)}.`);
+
+/** Undefined for a definition without a field that every such definition has. */
+function sentenceWithout(definition: Definition): string | undefined {
+  try {
+    return sentenceOf(definition);
+  } catch {
+    return undefined;
+  }
+}

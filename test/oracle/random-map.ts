@@ -69,7 +69,7 @@ function edgeNames(chance: Chance, pairs: readonly [Square, Square][]): string[]
   return pairs.map(([a, b]) => (chance.maybe(0.8) ? `${nameOf(a)}|${nameOf(b)}` : `${nameOf(b)}|${nameOf(a)}`));
 }
 
-/** A valid map, which may have everything that a map can have; sparse in 30 % of cases. */
+/** A valid map, which may have every field of `MapInput`; sparse in 30 % of cases. */
 export function randomMap(chance: Chance, extent: Extent): MapInput {
   const kind = chance.pick(['outdoor', 'outdoor', 'indoor', 'indoor/outdoor', 'indoor/outdoor'] as const);
   const isSparse = chance.maybe(0.3);

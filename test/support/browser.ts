@@ -22,6 +22,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Drawing in a process of its own costs a tenth of the time of the tests on two cores.
+  '--in-process-gpu',
 ];
 
 const commands = [

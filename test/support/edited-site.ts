@@ -20,8 +20,9 @@ export interface EditedSite {
 /**
  * @param edit changes files of the copy, whose folder is its argument
  * @param bookOf makes the book that the site shows from that of the project as last built, which does not have the edits
+ * @param layerFile the file with the private layer of printed texts; `none` for no layer
  */
-export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book): EditedSite {
+export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book, layerFile = 'none'): EditedSite {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-edited-'));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -40,7 +41,7 @@ export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: B
   write(BOOK, JSON.stringify(bookOf(readBook(readFileSync(join(root, BOOK), 'utf8')))));
   execFileSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', 'site'], {
     cwd: folder,
-    env: { ...process.env, SIGHTLINE_PRINTED: 'none' },
+    env: { ...process.env, SIGHTLINE_PRINTED: layerFile },
     stdio: 'pipe',
   });
   return { built: join(folder, 'site/dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };

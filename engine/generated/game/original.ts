@@ -15,6 +15,8 @@ import { setFact, writeList, writeNumber } from '../../game/writes.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
 import { all, get, getList, instance, within, withinPoint, type Run } from '../../game/run.ts';
 
+// The index of each record among the numbers or among the lists, as `get` and `getList` take it: a number and a list may have the same.
+// `writeNumber`, `writeList`, `resets` and `clears` have the index in `rules.columns` instead.
 const GAME_KIND = 37;
 const GAME_MODE = 38;
 const CHARACTER_PLAYER = 0;
@@ -169,6 +171,8 @@ const CHARACTER_SECTION = 36;
 const DIALTURN_BACK = 115;
 const DIALTURN_SECTION = 116;
 const PLAYER_SURVIVORS_OF = 37;
+
+// The indexes of procedures, and of quantities.
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -312,6 +316,8 @@ const calculationPossesses_index = 8;
 const calculationUses_index = 9;
 const calculationSymbols_index = 10;
 const calculationMayActivate_index = 11;
+
+// The facts of procedures. $rest1, $rest2 and so on are the items that a loop has still to take.
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; goesOn: number; next: number };
 
@@ -769,7 +775,7 @@ type MayActivateInputs = { character: number };
 
 /**
  * rules/basics/turns.json#basicsActions
- * The basics actions of p (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
+ * The basics actions of P (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
  * action total of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
@@ -779,7 +785,7 @@ function basicsActions(g: Run, p: number): number {
 
 /**
  * rules/characters/characters.json#friendly
- * One (character) and other (character) counts as “friendly” exactly when the player of the one is the player of the other part’s square.
+ * One (character) and other (character) count as “friendly” exactly when the player of the one is the player of the other.
  */
 function friendly(g: Run, one: number, other: number): boolean {
   return (get(g, CHARACTER_PLAYER, one) === get(g, CHARACTER_PLAYER, other));
@@ -787,7 +793,7 @@ function friendly(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/characters.json#opposing
- * One (character) and other (character) counts as “opposing” exactly when the player of the one is not the player of the other part’s square.
+ * One (character) and other (character) count as “opposing” exactly when the player of the one is not the player of the other.
  */
 function opposing(g: Run, one: number, other: number): boolean {
   return (get(g, CHARACTER_PLAYER, one) !== get(g, CHARACTER_PLAYER, other));
@@ -795,8 +801,8 @@ function opposing(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/base.json#isSameCharacter
- * One (recruit) and other (recruit) counts as “is same character” exactly when the name as of the name of the one is the name as of the name of the other
- * part’s square and the set of the one is the set of the other part’s square and the number of the one is the number of the other part’s square.
+ * One (recruit) and other (recruit) count as “is same character” exactly when the name as of the name of the one is the name as of the name of the other
+ * and the set of the one is the set of the other and the number of the one is the number of the other.
  */
 function isSameCharacter(g: Run, one: number, other: number): boolean {
   return (((nameAs(g, get(g, RECRUIT_NAME, one)) === nameAs(g, get(g, RECRUIT_NAME, other))) && (get(g, RECRUIT_SET, one) === get(g, RECRUIT_SET, other)))
@@ -805,9 +811,9 @@ function isSameCharacter(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/combat-values.json#printed
- * The printed of c (character) and quantity: entry the click of C minus 1 of the speed values of C if the quantity is speed; entry the click of C minus 1
- * of the attack values of C if the quantity is attack; entry the click of C minus 1 of the defense values of C if the quantity is defense; entry the
- * click of C minus 1 of the damage values of C if the quantity is damage; the range value of C otherwise.
+ * The printed of C (character) and quantity: entry (the click of C minus 1) of the speed values of C if the quantity is speed; entry (the click of C
+ * minus 1) of the attack values of C if the quantity is attack; entry (the click of C minus 1) of the defense values of C if the quantity is defense;
+ * entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
  */
 function printed(g: Run, c: number, quantity: number): number {
   if ((quantity === 0)) return (getList(g, CHARACTER_SPEED_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
@@ -819,9 +825,9 @@ function printed(g: Run, c: number, quantity: number): number {
 
 /**
  * rules/characters/starting-lines.json#startClick
- * The start click of c (character) and first (int) is the larger of the first and the greatest of the click of L of every L among those L among the
+ * The start click of C (character) and first (int) is the larger of the first and the greatest of the click of L for every L among (those L among the
  * characters lines for which the character of L is C and the colour of L is the line colour of C and for no E among the dial ends of C, E is at least the
- * first and E is less than the click of L.
+ * first and E is less than the click of L).
  */
 function startClick(g: Run, c: number, first: number): number {
   return Math.max(first, greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR,
@@ -831,9 +837,9 @@ function startClick(g: Run, c: number, first: number): number {
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The ends at of c (character): the least of those K among the ko clicks of C for which K is at least the click of C if for some K among the ko clicks of
- * C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; the least of those E among
- * the dial ends of C for which E is at least the click of C plus 1 if for some E among the dial ends of C, E is at least the click of C; the number of
+ * The ends at of C (character): the least of those K among the ko clicks of C for which K is at least the click of C if for some K among the ko clicks of
+ * C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; (the least of those E among
+ * the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the number of
  * speed values of C plus 1 otherwise.
  */
 function endsAt(g: Run, c: number): number {
@@ -846,7 +852,7 @@ function endsAt(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#paidLines
- * The paid lines of c (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and the
+ * The paid lines of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and the
  * colour of L is not orange.
  */
 function paidLines(g: Run, c: number): readonly number[] {
@@ -856,8 +862,8 @@ function paidLines(g: Run, c: number): readonly number[] {
 
 /**
  * rules/characters/starting-lines.json#lineColour
- * The line colour of c (character): the orange if C is orange; the colour of entry 0 of the paid lines of C if the number of paid lines of C is more than
- * 0; the green otherwise.
+ * The line colour of C (character): orange if C is orange; the colour of entry 0 of the paid lines of C if the number of paid lines of C is more than 0;
+ * green otherwise.
  */
 function lineColour(g: Run, c: number): number {
   if ((get(g, CHARACTER_ORANGE, c) === 1)) return 4;
@@ -867,8 +873,8 @@ function lineColour(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#orangePoints
- * The orange points of c (character) is the first of the points of L of every L among those L among the characters lines for which the character of L is
- * C and the colour of L is orange.
+ * The orange points of C (character) is the first of the points of L for every L among (those L among the characters lines for which the character of L
+ * is C and the colour of L is orange).
  */
 function orangePoints(g: Run, c: number): number {
   return first(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
@@ -877,7 +883,7 @@ function orangePoints(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#dialFirst
- * The dial first of c (character) is the greatest of those E among the dial ends of C for which E is less than the click of C plus 1.
+ * The dial first of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
 function dialFirst(g: Run, c: number): number {
   return (greatest(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c)))) + 1);
@@ -885,7 +891,7 @@ function dialFirst(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#dialInUse
- * The dial in use of c (character) is the number of those E among the dial ends of C for which E is less than the click of C plus 1.
+ * The dial in use of C (character) is (the number of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
 function dialInUse(g: Run, c: number): number {
   return (getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c))).length + 1);
@@ -893,7 +899,8 @@ function dialInUse(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#nextDial
- * The next dial of c (character) is the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1.
+ * The next dial of C (character) is the start click of C and ((the least of those E among the dial ends of C for which E is at least the click of C) plus
+ * 1).
  */
 function nextDial(g: Run, c: number): number {
   return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
@@ -901,9 +908,9 @@ function nextDial(g: Run, c: number): number {
 
 /**
  * rules/force/build-total.json#forcePoints
- * The force points is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
- * objects plus the sum of the feat cost of F of every F among the force feats plus the sum of the points of R plus the sum of the costs of R of every R
- * among the force resource plus the sum of the ata cost of A of every A among the force ata.
+ * The force points is (the sum of the points of C for every C among the force characters) plus (the sum of the object cost of O for every O among the
+ * force objects) plus (the sum of the feat cost of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of R)
+ * for every R among the force resource) plus the sum of the ata cost of A for every A among the force ata.
  */
 function forcePoints(g: Run): number {
   return ((((sum(all(g, "recruit").map((c) => get(g, RECRUIT_POINTS, c))) + sum(all(g, "token").map((o) => objectCost(g, o)))) + sum(all(g, "feat").map((f) =>
@@ -913,7 +920,7 @@ function forcePoints(g: Run): number {
 
 /**
  * rules/force/unique.json#isUnique
- * C (recruit) counts as “is unique” exactly when C is unique or silver and gold and bronze alone hold the ring of C.
+ * C (recruit) counts as “is unique” exactly when C is unique or the ring of C is one of silver, gold and bronze.
  */
 function isUnique(g: Run, c: number): boolean {
   return ((get(g, RECRUIT_UNIQUE, c) === 1) || [1, 2, 3].includes(get(g, RECRUIT_RING, c)));
@@ -929,8 +936,7 @@ function isPrime(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#opposite
- * The opposite of side: the south if the side square is north; the north if the side square is south; the west if the side square is east; the east
- * otherwise.
+ * The opposite of side: south if the side is north; north if the side is south; west if the side is east; east otherwise.
  */
 function opposite(g: Run, side: number): number {
   if ((side === 0)) return 2;
@@ -941,8 +947,8 @@ function opposite(g: Run, side: number): number {
 
 /**
  * rules/setup/map.json#added
- * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which “is in area” is true of S, A, the row and the
- * column and “is in area” is not true of S, A, 0 and 0 and for no P among the players, P is not the of and the area of P hold S.
+ * The added of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of S, A, the row and the
+ * column and “is in area” is not true of S, A, 0 and 0 and for no P among the players, P is not the “of” and S is among the area of P.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -951,7 +957,7 @@ function added(g: Run, a: number, of: number, row: number, column: number): read
 
 /**
  * rules/setup/map.json#liesAcross
- * A (area) counts as “lies across” exactly when north and south alone hold the border of A.
+ * A (area) counts as “lies across” exactly when the border of A is one of north and south.
  */
 function liesAcross(g: Run, a: number): boolean {
   return [0, 2].includes(get(g, AREA_BORDER, a));
@@ -959,8 +965,8 @@ function liesAcross(g: Run, a: number): boolean {
 
 /**
  * rules/setup/map.json#liesAt
- * The lies at of c (character) and at (square) is those WAY among the ways for which the number of base at of C and the at and the way is the base size
- * of C.
+ * The lies at of C (character) and at (square) is those way among the ways for which the number of base at of C, the at and the way is the base size of
+ * C.
  */
 function liesAt(g: Run, c: number, at: number): readonly number[] {
   return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
@@ -978,9 +984,9 @@ function fitsOnMap(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and the
- * parts of the base at of C and S and the way of every WAY among the lies at of C and S of every S among the area of P of every C among those C among the
- * characters for which the player of C is P and the base size of C is more than 1 can all be placed without overlap.
+ * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the space of P and the
+ * parts of the base at of C, S and the way for every way among the lies at of C and S for every S among the area of P for every C among (those C among
+ * the characters for which the player of C is P and the base size of C is more than 1) can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
@@ -990,12 +996,13 @@ function fitsIn(g: Run, p: number): boolean {
 
 /**
  * rules/setup/map.json#isInArea
- * S (square), a (area), row (int) and column (int) counts as “is in area” exactly when the row of S is at least the least of the row of Q of every Q
- * among the squares of A minus the row if the border of A is south, else 0 minus 1 if not lies across of A and the column is 1, else 0 and the row of S
- * is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if not lies across of
- * A and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
- * border of A is east, else 0 minus 1 if lies across of A and the column is 1, else 0 and the column of S is at most the greatest of the column of Q of
- * every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if lies across of A and the column is 2, else 0.
+ * S (square), A (area), row (int) and column (int) count as “is in area” exactly when the row of S is at least (the least of the row of Q for every Q
+ * among the squares of A) minus (the row if the border of A is south, else 0) minus (1 if “lies across” is not true of A and the column is 1, else 0) and
+ * the row of S is at most (the greatest of the row of Q for every Q among the squares of A) plus (the row if the border of A is north, else 0) plus (1 if
+ * “lies across” is not true of A and the column is 2, else 0) and the column of S is at least (the least of the column of Q for every Q among the squares
+ * of A) minus (the row if the border of A is east, else 0) minus (1 if “lies across” is true of A and the column is 1, else 0) and the column of S is at
+ * most (the greatest of the column of Q for every Q among the squares of A) plus (the row if the border of A is west, else 0) plus (1 if “lies across” is
+ * true of A and the column is 2, else 0).
  */
 function isInArea(g: Run, s: number, a: number, row: number, column: number): boolean {
   return ((((Math.floor(s / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => Math.floor(q / board(g).columns))) - ((get(g, AREA_BORDER,
@@ -1008,7 +1015,7 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
 
 /**
  * rules/setup/map.json#mapColumns
- * The map columns is the greatest of the column of S of every S among the squares plus 1.
+ * The map columns is (the greatest of the column of S for every S among the squares) plus 1.
  */
 function mapColumns(g: Run): number {
   return (greatest(all(g, "square").map((s) => (s % board(g).columns))) + 1);
@@ -1016,7 +1023,7 @@ function mapColumns(g: Run): number {
 
 /**
  * rules/setup/map.json#mapRows
- * The map rows is the greatest of the row of S of every S among the squares plus 1.
+ * The map rows is (the greatest of the row of S for every S among the squares) plus 1.
  */
 function mapRows(g: Run): number {
   return (greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) + 1);
@@ -1024,9 +1031,9 @@ function mapRows(g: Run): number {
 
 /**
  * rules/setup/map.json#spaceOf
- * The space of of p (player) is the sum of the base size of C if the horde of C is 0, else the wholes of the number of horde of of C plus the horde of C
- * minus 1 and the horde of C of every C among those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of the
- * horde of of C is C).
+ * The space of P (player) is the sum of (the base size of C if the horde of C is 0, else (the number of horde of C plus the horde of C minus 1) divided
+ * by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of
+ * the horde of C is C)).
  */
 function spaceOf(g: Run, p: number): number {
   return sum(all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && ((boardFact(g, "character", "horde", c) === 0) || ((hordeOf(g,
@@ -1036,9 +1043,9 @@ function spaceOf(g: Run, p: number): number {
 
 /**
  * rules/setup/place.json#canAllLie
- * Bases ([character]) and without ([square]) counts as “can all lie” exactly when the parts of those Q among the base at of D and S and the way of every
- * WAY among the ways at of D and S for which for no X among the without, Q hold X of every S among the area of the player of D of every D among the bases
- * can all be placed without overlap.
+ * Bases ([character]) and without ([square]) count as “can all lie” exactly when the parts of those Q among (the base at of D, S and the way for every
+ * way among the ways at of D and S) for which for no X among the without, X is among Q for every S among the area of the player of D for every D among
+ * the bases can all be placed without overlap.
  */
 function canAllLie(g: Run, bases: readonly number[], without: readonly number[]): boolean {
   return disjoint(board(g), bases.map((d) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d)).map((s) => waysAt(g, d, s).map((way) => baseAt(g, d, s,
@@ -1047,7 +1054,7 @@ function canAllLie(g: Run, bases: readonly number[], without: readonly number[])
 
 /**
  * rules/setup/place.json#unplacedBases
- * The unplaced bases of p (player) is those D among the characters for which the player of D is P and the base size of D is more than 1 and D has room.
+ * The unplaced bases of P (player) is those D among the characters for which the player of D is P and the base size of D is more than 1 and D has room.
  */
 function unplacedBases(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((d) => (((get(g, CHARACTER_PLAYER, d) === p) && (baseSize(g, d) > 1)) && hasRoom(g, d)));
@@ -1065,8 +1072,8 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among the ways for which “can hold” is true of C and those S among the base at of C and the
- * at and the way for which S is not occupied.
+ * The ways at of C (character) and at (square) is those way among the ways for which “can hold” is true of C and those S among the base at of C, the at
+ * and the way for which S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
   return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
@@ -1074,7 +1081,7 @@ function waysAt(g: Run, c: number, at: number): readonly number[] {
 
 /**
  * rules/setup/place.json#isUnplaced
- * C (character) counts as “is unplaced” exactly when not on map of C and the stack of C is the none.
+ * C (character) counts as “is unplaced” exactly when “on map” is not true of C and the stack of C is none.
  */
 function isUnplaced(g: Run, c: number): boolean {
   return (!(onMap(g, c)) && (get(g, CHARACTER_STACK, c) === -1));
@@ -1082,8 +1089,8 @@ function isUnplaced(g: Run, c: number): boolean {
 
 /**
  * rules/turns/rounds.json#decidingOrder
- * The deciding order is those P among the turn order for which the seat of P is at least the seat of the turn of plus those P among the turn order for
- * which the seat of P is less than the seat of the turn of.
+ * The deciding order is (those P among the turn order for which the seat of P is at least the seat of the “turn of”) plus those P among the turn order
+ * for which the seat of P is less than the seat of the “turn of”.
  */
 function decidingOrder(g: Run): readonly number[] {
   return [...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT, p) >= get(g, PLAYER_SEAT, turnOf(g)))), ...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT,
@@ -1092,7 +1099,7 @@ function decidingOrder(g: Run): readonly number[] {
 
 /**
  * rules/concepts/replacing-characters.json#worth
- * The worth of f (fallen) is the larger of the points of F and the replaced of F.
+ * The worth of F (fallen) is the larger of the points of F and the replaced of F.
  */
 function worth(g: Run, f: number): number {
   return Math.max(get(g, FALLEN_POINTS, f), get(g, FALLEN_REPLACED, f));
@@ -1100,7 +1107,7 @@ function worth(g: Run, f: number): number {
 
 /**
  * rules/turns/rounds.json#turnOf
- * The turn of is the active of the turn if turn is under way, else the first player of the game.
+ * The “turn of” is the active of the turn if turn is under way, else the first player of the game.
  */
 function turnOf(g: Run): number {
   return (within(g, turn_index) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
@@ -1116,7 +1123,7 @@ function turnOrder(g: Run): readonly number[] {
 
 /**
  * rules/turns/rounds.json#inPlay
- * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and on map of C.
+ * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
  */
 function inPlay(g: Run, p: number): boolean {
   return all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === p) && onMap(g, c)));
@@ -1140,7 +1147,7 @@ function actionsLeft(g: Run): number {
 
 /**
  * rules/turns/action-total.json#actionTotal
- * The action total of build total (int) is the wholes of the build total and the points per action.
+ * The action total of build total (int) is the build total divided by the points per action, rounded down.
  */
 function actionTotal(g: Run, buildTotal: number): number {
   return Math.floor(buildTotal / 100);
@@ -1148,8 +1155,7 @@ function actionTotal(g: Run, buildTotal: number): number {
 
 /**
  * rules/turns/breaking-away.json#breakAway
- * The break away of die (int) and bonus (int): false if the die is 1; true if the die is 6; the die plus the bonus is at least the break away on
- * otherwise.
+ * “Break away” of die (int) and bonus (int): false if the die is 1; true if the die is 6; the die plus the bonus is at least the break away on otherwise.
  */
 function breakAway(g: Run, die: number, bonus: number): boolean {
   if ((die === 1)) return false;
@@ -1187,7 +1193,7 @@ function actionCost(g: Run, type: number, tokens: number): number {
 
 /**
  * rules/actions/combat.json#closeTargets
- * The close targets of c (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the squares
+ * The close targets of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the squares
  * of C, for some O among the squares of T, “stairs” is true of S and O).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
@@ -1197,7 +1203,7 @@ function closeTargets(g: Run, c: number): readonly number[] {
 
 /**
  * rules/combat/attack-roll.json#isHit
- * The is hit of outcome, total (int) and defense (int): true if the outcome is hit; false if the outcome is miss; the total is at least the defense
+ * “Is hit” of outcome, total (int) and defense (int): true if the outcome is hit; false if the outcome is miss; the total is at least the defense
  * otherwise.
  */
 function isHit(g: Run, outcome: number, total: number, defense: number): boolean {
@@ -1216,8 +1222,8 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
 
 /**
  * rules/combat/healing.json#healLimit
- * The heal limit of c (character) is the larger of the section of C if the section of C is more than 0, else the start click of C and the dial first of C
- * and the greatest of those K among the ko clicks of C for which K is less than the click of C plus 1.
+ * The heal limit of C (character) is the larger of (the section of C if the section of C is more than 0, else the start click of C and the dial first of
+ * C) and ((the greatest of those K among the ko clicks of C for which K is less than the click of C) plus 1).
  */
 function healLimit(g: Run, c: number): number {
   return Math.max(((get(g, CHARACTER_SECTION, c) > 0) ? get(g, CHARACTER_SECTION, c) : startClick(g, c, dialFirst(g, c))), (greatest(getList(g,
@@ -1226,7 +1232,7 @@ function healLimit(g: Run, c: number): number {
 
 /**
  * rules/characters/combat-values.json#clicksLeft
- * The clicks left of c (character) is the larger of 0 and the ends at of C minus the click of C.
+ * The clicks left of C (character) is the larger of 0 and (the ends at of C minus the click of C).
  */
 function clicksLeft(g: Run, c: number): number {
   return Math.max(0, (endsAt(g, c) - get(g, CHARACTER_CLICK, c)));
@@ -1234,7 +1240,7 @@ function clicksLeft(g: Run, c: number): number {
 
 /**
  * rules/combat/criticals.json#critical
- * The critical of rolled (int): the hit if the rolled is 12; the miss if the rolled is 2; the none otherwise.
+ * The critical of rolled (int): hit if the rolled is 12; miss if the rolled is 2; none otherwise.
  */
 function critical(g: Run, rolled: number): number {
   if ((rolled === 12)) return 1;
@@ -1252,7 +1258,7 @@ function isDouble(g: Run, dice: readonly number[]): boolean {
 
 /**
  * rules/combat/ranged.json#rangedTargets
- * The ranged targets of c (character) is those T among the characters for which on map of T and T is opposed to C.
+ * The ranged targets of C (character) is those T among the characters for which “on map” is true of T and T is opposed to C.
  */
 function rangedTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => (onMap(g, t) && opposing(g, t, c)));
@@ -1269,7 +1275,7 @@ function isClear(g: Run, s: number): boolean {
 
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
- * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below”
+ * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below”
  * is true of Q and S.
  */
 function adjacentToTerrain(g: Run, c: number, s: number): boolean {
@@ -1278,12 +1284,11 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 
 /**
  * rules/terrain/elevated.json#touchesFromBelow
- * The touches from below of from (square) and to (square): false if the elevation of the square left is at least the elevation of the square entered or
- * the distance from the square left to the square entered is not 1; “is walled off” is not true of the square left and the square entered if the column
- * of the square left is the column of the square entered or the row of the square left is the row of the square entered; for some S among the squares, S
- * is not blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the
- * column of the square entered and the row of S is the row of the square left)) and “is walled off” is not true of the square left and S and “is walled
- * off” is not true of S and the square entered otherwise.
+ * “Touches from below” of from (square) and to (square): false if the elevation of the from is at least the elevation of the to or the distance from the
+ * from to the to is not 1; “is walled off” is not true of the from and the to if the column of the from is the column of the to or the row of the from is
+ * the row of the to; for some S among the squares, S is not blocking and ((the column of S is the column of the from and the row of S is the row of the
+ * to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of the from and S and “is
+ * walled off” is not true of S and the to otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1296,8 +1301,8 @@ function touchesFromBelow(g: Run, from: number, to: number): boolean {
 
 /**
  * rules/terrain/elevated.json#isWalledOff
- * One (square) and other (square) counts as “is walled off” exactly when for some E among the edges, E is wall and the squares of E hold the one and the
- * squares of E hold the other part’s square.
+ * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and
+ * the other is among the squares of E.
  */
 function isWalledOff(g: Run, one: number, other: number): boolean {
   return holders(g, "edge", "wall").some((e) => (((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).includes(one)) && squaresBeside(g,
@@ -1306,7 +1311,7 @@ function isWalledOff(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/lof-chart/reading.json#endSize
- * The end size of end (character?) is the size of the end if the end is not the none, else standard.
+ * The end size of end (character?) is the size of the end if the end is not none, else standard.
  */
 function endSize(g: Run, end: number): number {
   return ((end !== -1) ? boardFact(g, "character", "size", end) : 1);
@@ -1314,7 +1319,7 @@ function endSize(g: Run, end: number): number {
 
 /**
  * rules/tactics/special-objects.json#isStandardObject
- * O (object) counts as “is standard object” exactly when the special of O is the none and the relic of O is 0.
+ * O (object) counts as “is standard object” exactly when the special of O is none and the relic of O is 0.
  */
 function isStandardObject(g: Run, o: number): boolean {
   return ((get(g, OBJECT_SPECIAL, o) === -1) && (boardFact(g, "object", "relic", o) === 0));
@@ -1322,8 +1327,8 @@ function isStandardObject(g: Run, o: number): boolean {
 
 /**
  * rules/objects/force.json#weight
- * The weight of o (token): the heavy if heavy and ultra heavy alone hold the kind of O or red and purple alone hold the ring of O; the immobile if the
- * kind of O is immobile or the ring of O is blue; the light otherwise.
+ * The weight of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; immobile if the kind of O is
+ * immobile or the ring of O is blue; light otherwise.
  */
 function weight(g: Run, o: number): number {
   if (([2, 5].includes(get(g, TOKEN_KIND, o)) || [3, 4].includes(get(g, TOKEN_RING, o)))) return 1;
@@ -1333,7 +1338,7 @@ function weight(g: Run, o: number): number {
 
 /**
  * rules/objects/force.json#objectCost
- * The object cost of o (token): the points of O if O is special; 0 otherwise.
+ * The object cost of O (token): the points of O if O is special; 0 otherwise.
  */
 function objectCost(g: Run, o: number): number {
   if ((get(g, TOKEN_SPECIAL, o) === 1)) return get(g, TOKEN_POINTS, o);
@@ -1342,7 +1347,7 @@ function objectCost(g: Run, o: number): number {
 
 /**
  * rules/objects/placing.json#unplaced
- * The unplaced of p (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O is not held.
+ * The unplaced of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O is not held.
  */
 function unplaced(g: Run, p: number): readonly number[] {
   return all(g, "object").filter((o) => (((get(g, OBJECT_PLAYER, o) === p) && (getList(g, OBJECT_SQUARES, o).length === 0)) && !(isHeld(g, o))));
@@ -1350,7 +1355,7 @@ function unplaced(g: Run, p: number): readonly number[] {
 
 /**
  * rules/objects/placing.json#isInStartingArea
- * S (square) counts as “is in starting area” exactly when for some P among the players, the area of P hold S.
+ * S (square) counts as “is in starting area” exactly when for some P among the players, S is among the area of P.
  */
 function isInStartingArea(g: Run, s: number): boolean {
   return all(g, "player").some((p) => getList(g, PLAYER_AREA, p).includes(s));
@@ -1358,7 +1363,7 @@ function isInStartingArea(g: Run, s: number): boolean {
 
 /**
  * rules/objects/light-heavy.json#isHeavy
- * O (object) counts as “is heavy” exactly when heavy and ultra heavy alone hold the kind of O.
+ * O (object) counts as “is heavy” exactly when the kind of O is one of heavy and ultra heavy.
  */
 function isHeavy(g: Run, o: number): boolean {
   return [1, 4].includes(boardFact(g, "object", "kind", o));
@@ -1366,7 +1371,7 @@ function isHeavy(g: Run, o: number): boolean {
 
 /**
  * rules/objects/destroying.json#toughnessOf
- * The toughness of of o (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
+ * The toughness of O (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
  */
 function toughnessOf(g: Run, o: number): number {
   return ((boardFact(g, "object", "kind", o) === 4) ? 4 : 3);
@@ -1374,8 +1379,8 @@ function toughnessOf(g: Run, o: number): number {
 
 /**
  * rules/objects/picking-up.json#reachedFirst
- * Who (character), from ([square]) and what (object) counts as “reached first” exactly when for some S among the square left, “reaches from” is true of
- * the who, S, false, false and the what.
+ * Who (character), from ([square]) and what (object) count as “reached first” exactly when for some S among the from, “reaches from” is true of the who,
+ * S, false, false and the what.
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
   return from.some((s) => reachesFrom(g, who, s, false, false, what));
@@ -1383,9 +1388,9 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
- * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when for some S among the path, “reaches
- * from” is true of the who, S, true, S is entry the number of path minus 1 of the path and “must stop” is true of the who, entry the number of path minus
- * 2 of the path, S and the square left and the what.
+ * Who (character), path ([square]), from ([square]) and what (object) count as “reached on the way” exactly when for some S among the path, “reaches
+ * from” is true of the who, S, true, (S is entry (the number of path minus 1) of the path and “must stop” is true of the who, entry (the number of path
+ * minus 2) of the path, S and the from) and the what.
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return path.some((s) => reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who, (path[(path.length - 2)] ?? -1), s,
@@ -1394,9 +1399,9 @@ function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: rea
 
 /**
  * rules/objects/picking-up.json#reachesFrom
- * The reaches from of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped and for some C among the
- * characters, C is opposed to the who and C is adjacent to the here; true if the squares of the what hold the here; false if the stops; for some S among
- * the squares of the what, the here is adjacent to S otherwise.
+ * “Reaches from” of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped is true and for some C among the
+ * characters, C is opposed to the who and C is adjacent to the here; true if the here is among the squares of the what; false if the stops is true; for
+ * some S among the squares of the what, the here is adjacent to S otherwise.
  */
 function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops: boolean, what: number): boolean {
   if ((stepped && all(g, "character").some((c) => (opposing(g, c, who) && adjacentFigureSquare(board(g), c, here))))) return false;
@@ -1407,8 +1412,8 @@ function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops:
 
 /**
  * rules/objects/holding.json#whereIs
- * The where is of o (object) is those S among the squares for which for some C among the characters, the holds of C is O and the squares of C hold S if O
- * is held, else the squares of O.
+ * The where is of O (object) is (those S among the squares for which for some C among the characters, the holds of C is O and S is among the squares of
+ * C) if O is held, else the squares of O.
  */
 function whereIs(g: Run, o: number): readonly number[] {
   return (isHeld(g, o) ? all(g, "square").filter((s) => all(g, "character").some((c) => ((get(g, CHARACTER_HOLDS, c) === o) && getList(g, CHARACTER_SQUARES,
@@ -1425,10 +1430,10 @@ function isHeld(g: Run, o: number): boolean {
 
 /**
  * rules/objects/close-combat.json#strikesWith
- * The strikes with of c (character), way and kind: true if attack is under way and the attacker of the attack is C and the weapon of the attack is not
- * the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and the by of the
- * demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of the demolition
- * is the kind; false otherwise.
+ * “Strikes with” of C (character), way and kind: true if attack is under way and the attacker of the attack is C and the weapon of the attack is not none
+ * and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and the by of the demolition
+ * is C and the weapon of the demolition is not none and the kind of the demolition is the way and the kind of the weapon of the demolition is the kind;
+ * false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
   if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
@@ -1440,8 +1445,7 @@ function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
 
 /**
  * rules/objects/close-combat.json#closeWeapon
- * The close weapon of c (character): the none if the holds of C is the none; the none if the kind of the holds of C is ultra light; the holds of C
- * otherwise.
+ * The close weapon of C (character): none if the holds of C is none; none if the kind of the holds of C is ultra light; the holds of C otherwise.
  */
 function closeWeapon(g: Run, c: number): number {
   if ((get(g, CHARACTER_HOLDS, c) === -1)) return -1;
@@ -1451,7 +1455,7 @@ function closeWeapon(g: Run, c: number): number {
 
 /**
  * rules/objects/ranged.json#throwRange
- * The throw range of o (object): 8 if the kind of O is ultra light; 6 if the kind of O is light; 4 otherwise.
+ * The throw range of O (object): 8 if the kind of O is ultra light; 6 if the kind of O is light; 4 otherwise.
  */
 function throwRange(g: Run, o: number): number {
   if ((boardFact(g, "object", "kind", o) === 3)) return 8;
@@ -1461,7 +1465,7 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage of c (character): 2 if “strikes with” is true of C, ranged and light; 3 if “strikes with” is true of C, ranged and heavy; 1 if
+ * The thrown damage of C (character): 2 if “strikes with” is true of C, ranged and light; 3 if “strikes with” is true of C, ranged and heavy; 1 if
  * “strikes with” is true of C, ranged and ultra light; 0 otherwise.
  */
 function thrownDamage(g: Run, c: number): number {
@@ -1473,7 +1477,7 @@ function thrownDamage(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#baseAt
- * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of C, S, the at and
+ * The base at of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of C, S, the at and
  * the way.
  */
 function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
@@ -1482,7 +1486,7 @@ function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
 
 /**
  * rules/multibase/bases.json#baseSize
- * The base size of c (character) is the base columns of C times the base rows of C.
+ * The base size of C (character) is the base columns of C times the base rows of C.
  */
 function baseSize(g: Run, c: number): number {
   return (get(g, CHARACTER_BASE_COLUMNS, c) * get(g, CHARACTER_BASE_ROWS, c));
@@ -1490,10 +1494,10 @@ function baseSize(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#isUnder
- * The is under of c (character), s (square), at (square) and way (int): the is in box of S and the at and the base columns of C and the base rows of C if
- * the way is 1; the base columns of C is not the base rows of C and “is in box” is true of S, the at, the base rows of C and the base columns of C if the
- * way is 2; the base size of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1 and the column of S is the column of
- * the at plus 1 if the way is 3, else minus 1)) otherwise.
+ * “Is under” of C (character), S (square), at (square) and way (int): whether “is in box” is true of S, the at, the base columns of C and the base rows
+ * of C if the way is 1; the base columns of C is not the base rows of C and “is in box” is true of S, the at, the base rows of C and the base columns of
+ * C if the way is 2; the base size of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1 and the column of S is the
+ * column of the at plus (1 if the way is 3, else minus 1))) otherwise.
  */
 function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean {
   if ((way === 1)) return isInBox(g, s, at, get(g, CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c));
@@ -1505,7 +1509,7 @@ function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean
 
 /**
  * rules/multibase/bases.json#ways
- * The ways is 1 and 2 and 3 and 4 alone.
+ * The ways is 1, 2, 3 and 4.
  */
 function ways(g: Run): readonly number[] {
   return [1, 2, 3, 4];
@@ -1513,7 +1517,7 @@ function ways(g: Run): readonly number[] {
 
 /**
  * rules/multibase/bases.json#canHold
- * C (character) and squares ([square]) counts as “can hold” exactly when the number of squares is the base size of C and for every S among the squares, S
+ * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the base size of C and for every S among the squares, S
  * is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
  */
 function canHold(g: Run, c: number, squares: readonly number[]): boolean {
@@ -1523,9 +1527,9 @@ function canHold(g: Run, c: number, squares: readonly number[]): boolean {
 
 /**
  * rules/multibase/bases.json#isInBox
- * S (square), at (square), columns (int) and rows (int) counts as “is in box” exactly when the column of S is at least the column of the at and the row
- * of S is at least the row of the at and the column of S is less than the column of the at plus the columns and the row of S is less than the row of the
- * at plus the rows.
+ * S (square), at (square), columns (int) and rows (int) count as “is in box” exactly when the column of S is at least the column of the at and the row of
+ * S is at least the row of the at and the column of S is less than the column of the at plus the columns and the row of S is less than the row of the at
+ * plus the rows.
  */
 function isInBox(g: Run, s: number, at: number, columns: number, rows: number): boolean {
   return (((((s % board(g).columns) >= (at % board(g).columns)) && (Math.floor(s / board(g).columns) >= Math.floor(at / board(g).columns)))
@@ -1534,9 +1538,9 @@ function isInBox(g: Run, s: number, at: number, columns: number, rows: number): 
 
 /**
  * rules/powers/use-and-possess.json#printedCapabilities
- * The printed capabilities of c (character) is those X among entry the click of C minus 1 of the speed powers of C and entry the click of C minus 1 of
- * the attack powers of C and entry the click of C minus 1 of the defense powers of C and entry the click of C minus 1 of the damage powers of C alone for
- * which X is not the none plus the abilities of C.
+ * The printed capabilities of C (character) is (those X among entry (the click of C minus 1) of the speed powers of C, entry (the click of C minus 1) of
+ * the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for
+ * which X is not none) plus the abilities of C.
  */
 function printedCapabilities(g: Run, c: number): readonly number[] {
   return [...[(getList(g, CHARACTER_SPEED_POWERS, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? -1), (getList(g, CHARACTER_ATTACK_POWERS, c)[(get(g,
@@ -1546,7 +1550,7 @@ function printedCapabilities(g: Run, c: number): readonly number[] {
 
 /**
  * rules/abilities/combat-symbols.json#isCombatSymbol
- * X (capability) counts as “is combat symbol” exactly when speed symbol and attack symbol and defense symbol and damage symbol alone hold the of of X.
+ * X (capability) counts as “is combat symbol” exactly when the sort of X is one of speed symbol, attack symbol, defense symbol and damage symbol.
  */
 function isCombatSymbol(g: Run, x: number): boolean {
   return [3, 4, 5, 6].includes(capabilityOf(g, x).of);
@@ -1554,7 +1558,7 @@ function isCombatSymbol(g: Run, x: number): boolean {
 
 /**
  * rules/capture/capturing.json#captives
- * The captives of of (character) is those C among the characters for which the captor of C is the of.
+ * The captives of “of” (character) is those C among the characters for which the captor of C is the “of”.
  */
 function captives(g: Run, of: number): readonly number[] {
   return all(g, "character").filter((c) => (get(g, CHARACTER_CAPTOR, c) === of));
@@ -1570,7 +1574,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) counts as “rescuable” exactly when for some C among the captives of T, “friendly” is true of C and the by.
+ * T (character) and by (character) count as “rescuable” exactly when for some C among the captives of T, “friendly” is true of C and the by.
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -1578,7 +1582,7 @@ function rescuable(g: Run, t: number, by: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The room beside of c (character): those S among the squares for which S is free and C is adjacent to S if for some S among the squares, S is free and C
+ * The room beside of C (character): those S among the squares for which S is free and C is adjacent to S if for some S among the squares, S is free and C
  * is adjacent to S; those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
  * least the distance from C to S otherwise.
  */
@@ -1600,8 +1604,8 @@ function standingSides(g: Run, alive: readonly number[]): readonly number[] {
 
 /**
  * rules/winning/winner.json#hasSurvivor
- * P (player) counts as “has survivor” exactly when for some O among the survivors of of P, O is the none or for some Q among the players, for some O
- * among the survivors of of Q, O is P.
+ * P (player) counts as “has survivor” exactly when (for some O among the survivors of P, O is none) or for some Q among the players, for some O among the
+ * survivors of Q, O is P.
  */
 function hasSurvivor(g: Run, p: number): boolean {
   return (getList(g, PLAYER_SURVIVORS_OF, p).some((o) => (o === -1)) || all(g, "player").some((q) => getList(g, PLAYER_SURVIVORS_OF, q).some((o) =>
@@ -1618,8 +1622,8 @@ function winners(g: Run, heads: readonly number[]): readonly number[] {
 
 /**
  * rules/winning/winner.json#isOneSide
- * One (player) and other (player) counts as “is one side” exactly when the one is the other part’s square or the ally of the one is the other part’s
- * square or the ally of the other part’s square is the one.
+ * One (player) and other (player) count as “is one side” exactly when the one is the other or the ally of the one is the other or the ally of the other
+ * is the one.
  */
 function isOneSide(g: Run, one: number, other: number): boolean {
   return (((one === other) || (get(g, PLAYER_ALLY, one) === other)) || (get(g, PLAYER_ALLY, other) === one));
@@ -1627,7 +1631,7 @@ function isOneSide(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/winning/winner.json#isHead
- * P (player) counts as “is head” exactly when the first of those Q among the players for which “is one side” is true of P and Q is P.
+ * P (player) counts as “is head” exactly when (the first of those Q among the players for which “is one side” is true of P and Q) is P.
  */
 function isHead(g: Run, p: number): boolean {
   return (first(all(g, "player").filter((q) => isOneSide(g, p, q))) === p);
@@ -1635,7 +1639,7 @@ function isHead(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#sideScore
- * The side score of p (player) is the sum of the score of Q of every Q among those Q among the players for which “is one side” is true of P and Q.
+ * The side score of P (player) is the sum of the score of Q for every Q among (those Q among the players for which “is one side” is true of P and Q).
  */
 function sideScore(g: Run, p: number): number {
   return sum(all(g, "player").filter((q) => isOneSide(g, p, q)).map((q) => get(g, PLAYER_SCORE, q)));
@@ -1643,7 +1647,7 @@ function sideScore(g: Run, p: number): number {
 
 /**
  * rules/winning/victory-points.json#opponents
- * The opponents of p (player) is those O among the players for which “is one side” is not true of O and P.
+ * The opponents of P (player) is those O among the players for which “is one side” is not true of O and P.
  */
 function opponents(g: Run, p: number): readonly number[] {
   return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
@@ -1651,7 +1655,7 @@ function opponents(g: Run, p: number): readonly number[] {
 
 /**
  * rules/winning/victory-points.json#worthInAll
- * The worth in all of f (fallen) is the worth of F plus the ata of F plus the resource of F.
+ * The worth in all of F (fallen) is the worth of F plus the ata of F plus the resource of F.
  */
 function worthInAll(g: Run, f: number): number {
   return ((worth(g, f) + get(g, FALLEN_ATA, f)) + get(g, FALLEN_RESOURCE, f));
@@ -1667,7 +1671,7 @@ function isOff(g: Run, tactic: number): boolean {
 
 /**
  * rules/tactics/special-objects.json#isNearStartingArea
- * S (square) counts as “is near starting area” exactly when for some P among the players, for some INSIDE among the area of P, the distance from the
+ * S (square) counts as “is near starting area” exactly when for some P among the players, for some inside among the area of P, the distance from the
  * inside to S is less than the least special distance.
  */
 function isNearStartingArea(g: Run, s: number): boolean {
@@ -1676,8 +1680,8 @@ function isNearStartingArea(g: Run, s: number): boolean {
 
 /**
  * rules/tactics/relics.json#relicsUnder
- * The relics under of c (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, the
- * squares of C hold S.
+ * The relics under of C (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, S is
+ * among the squares of C.
  */
 function relicsUnder(g: Run, c: number): readonly number[] {
   return all(g, "object").filter((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES,
@@ -1686,7 +1690,7 @@ function relicsUnder(g: Run, c: number): readonly number[] {
 
 /**
  * rules/tactics/relics.json#isWon
- * O (object) and rolled (int) counts as “is won” exactly when the rolled is at least the relic of O.
+ * O (object) and rolled (int) count as “is won” exactly when the rolled is at least the relic of O.
  */
 function isWon(g: Run, o: number, rolled: number): boolean {
   return (rolled >= boardFact(g, "object", "relic", o));
@@ -1694,7 +1698,7 @@ function isWon(g: Run, o: number, rolled: number): boolean {
 
 /**
  * rules/tactics/feats.json#featCost
- * The feat cost of f (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
+ * The feat cost of F (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
  */
 function featCost(g: Run, f: number): number {
   if ((get(g, FEAT_EACH, f) === 1)) return (get(g, FEAT_POINTS, f) * getList(g, FEAT_ASSIGNED_TO, f).length);
@@ -1703,7 +1707,7 @@ function featCost(g: Run, f: number): number {
 
 /**
  * rules/tactics/feats.json#fallenWith
- * The fallen with of f (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N is
+ * The fallen with of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N is
  * the name of C.
  */
 function fallenWith(g: Run, f: number): readonly number[] {
@@ -1713,7 +1717,7 @@ function fallenWith(g: Run, f: number): readonly number[] {
 
 /**
  * rules/tactics/feats.json#fallenOf
- * The fallen of of p (player) is those C among the defeated for which the owner of C is P.
+ * The fallen of P (player) is those C among the defeated for which the owner of C is P.
  */
 function fallenOf(g: Run, p: number): readonly number[] {
   return all(g, "fallen").filter((c) => (get(g, FALLEN_OWNER, c) === p));
@@ -1729,8 +1733,8 @@ function eventDials(g: Run): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#forceTotal
- * The force total is the greatest of the build total of E of every E among the event dials if for some E among the event dials, the build total of E is
- * not 0, else the build total of the game.
+ * The force total is (the greatest of the build total of E for every E among the event dials) if for some E among the event dials, the build total of E
+ * is not 0, else the build total of the game.
  */
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) !== 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
@@ -1739,9 +1743,9 @@ function forceTotal(g: Run): number {
 
 /**
  * rules/tactics/event-dials.json#nextEvent
- * The next event of back (bool): the event click of the game if the event click of the game is the event green of the game if the back, else the event
- * red of the game; the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1 if the back; 1 if the event
- * click of the game is the event clicks of the game, else the event click of the game plus 1 otherwise.
+ * The next event of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else the
+ * event red of the game); the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1 if the back is true;
+ * 1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1 otherwise.
  */
 function nextEvent(g: Run, back: boolean): number {
   if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
@@ -1769,7 +1773,7 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which the squares of T hold S and “may stack” is true of C and T.
+ * The stack in of C (character) and S (square) is those T among the characters for which S is among the squares of T and “may stack” is true of C and T.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
   return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
@@ -1777,8 +1781,8 @@ function stackIn(g: Run, c: number, s: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#isIdentical
- * One (character) and other (character) counts as “is identical” exactly when the horde of the one is more than 0 and the set of the one is the set of
- * the other part’s square and the number of the one is the number of the other part’s square.
+ * One (character) and other (character) count as “is identical” exactly when the horde of the one is more than 0 and the set of the one is the set of the
+ * other and the number of the one is the number of the other.
  */
 function isIdentical(g: Run, one: number, other: number): boolean {
   return (((boardFact(g, "character", "horde", one) > 0) && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER,
@@ -1787,8 +1791,8 @@ function isIdentical(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#mayStack
- * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and “is identical” is true of the one
- * and the other part’s square and the one is not opposed to the other part’s square.
+ * One (character) and other (character) count as “may stack” exactly when the one is not the other and “is identical” is true of the one and the other
+ * and the one is not opposed to the other.
  */
 function mayStack(g: Run, one: number, other: number): boolean {
   return (((one !== other) && isIdentical(g, one, other)) && !(opposing(g, one, other)));
@@ -1796,7 +1800,7 @@ function mayStack(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackOf
- * The stack of of c (character) is those T among the characters for which T is C or the stack of T is C.
+ * The stack of C (character) is those T among the characters for which T is C or the stack of T is C.
  */
 function stackOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((t === c) || (get(g, CHARACTER_STACK, t) === c)));
@@ -1804,7 +1808,7 @@ function stackOf(g: Run, c: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#stackSize
- * The stack size of c (character) is the number of stack of of C.
+ * The stack size of C (character) is the number of stack of C.
  */
 function stackSize(g: Run, c: number): number {
   return stackOf(g, c).length;
@@ -1812,7 +1816,7 @@ function stackSize(g: Run, c: number): number {
 
 /**
  * rules/setup/map.json#hordeOf
- * The horde of of c (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of T and C.
+ * The horde of C (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of T and C.
  */
 function hordeOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
@@ -1820,7 +1824,7 @@ function hordeOf(g: Run, c: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#pointValue
- * The point value of c (character) is the sum of the points of T of every T among the stack of of C.
+ * The point value of C (character) is the sum of the points of T for every T among the stack of C.
  */
 function pointValue(g: Run, c: number): number {
   return sum(stackOf(g, c).map((t) => get(g, CHARACTER_POINTS, t)));
@@ -1828,7 +1832,7 @@ function pointValue(g: Run, c: number): number {
 
 /**
  * rules/tactics/horde-tokens.json#returnableTokens
- * The returnable tokens of p (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is P.
+ * The returnable tokens of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is P.
  */
 function returnableTokens(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde", c) > 0)) && (get(g,
@@ -1837,7 +1841,7 @@ function returnableTokens(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#bears
- * C (character) and keyword (text?) counts as “bears” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
+ * C (character) and keyword (text?) count as “bears” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
  * keyword.
  */
 function bears(g: Run, c: number, keyword: number): boolean {
@@ -1846,8 +1850,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of C and
- * K if the number of theme members is at least the least theme members, else nothing.
+ * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of C and
+ * K) if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -1856,7 +1860,7 @@ function themes(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#hasKeyword
- * C (recruit) and keyword (text?) counts as “has keyword” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
+ * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
  * keyword.
  */
 function hasKeyword(g: Run, c: number, keyword: number): boolean {
@@ -1873,7 +1877,7 @@ function themeMembers(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#teamOf
- * The team of of p (player) is those C among the characters for which the player of C is P and C is not bystander.
+ * The team of P (player) is those C among the characters for which the player of C is P and C is not bystander.
  */
 function teamOf(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(isBystander(g, c))));
@@ -1881,7 +1885,7 @@ function teamOf(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#keywordAs
- * The keyword as of keyword (text?) is the replaced of the unaccented of the lowercase of the keyword and and .
+ * The keyword as of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.
  */
 function keywordAs(g: Run, keyword: number): number {
   return replaced(g, unaccented(g, lowercase(g, keyword)), numberText(g.game, "-"), numberText(g.game, " "));
@@ -1889,10 +1893,9 @@ function keywordAs(g: Run, keyword: number): number {
 
 /**
  * rules/tactics/themed-teams.json#isGeneric
- * Keyword (text?) counts as “is generic” exactly when animal and armor and assassin and brute and celebrity and cosmic and deity and detective and future
- * and herald and martial artist and monster and mystical and past and pilot and police and politician and reporter and robot and ruler and scientist and
- * soldier and spy and vehicle and warrior alone hold the keyword as of the keyword or for some C among the force characters, for some K among the italics
- * of C, the keyword as of K is the keyword as of the keyword.
+ * Keyword (text?) counts as “is generic” exactly when the keyword as of the keyword is one of animal, armor, assassin, brute, celebrity, cosmic, deity,
+ * detective, future, herald, “martial artist”, monster, mystical, past, pilot, police, politician, reporter, robot, ruler, scientist, soldier, spy,
+ * vehicle and warrior or for some C among the force characters, for some K among the italics of C, the keyword as of K is the keyword as of the keyword.
  */
 function isGeneric(g: Run, keyword: number): boolean {
   return ([numberText(g.game, "animal"), numberText(g.game, "armor"), numberText(g.game, "assassin"), numberText(g.game, "brute"), numberText(g.game,
@@ -1914,7 +1917,7 @@ function isNamedTeam(g: Run): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeBonus
- * The theme bonus of p (player): the number of team of of P if the number of theme of P is more than 0; 0 otherwise.
+ * The theme bonus of P (player): the number of team of P if the number of theme of P is more than 0; 0 otherwise.
  */
 function themeBonus(g: Run, p: number): number {
   if ((getList(g, PLAYER_THEME, p).length > 0)) return teamOf(g, p).length;
@@ -1923,7 +1926,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or “has keyword” is true of C and the keyword of A.
+ * The qualifiers of A (ata) is those C among the theme members for which the keyword of A is none or “has keyword” is true of C and the keyword of A.
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -1931,7 +1934,7 @@ function qualifiers(g: Run, a: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#ataCost
- * The ata cost of a (ata): the points of A if the keyword of A is the none; the points of A times the number of qualifiers of A otherwise.
+ * The ata cost of A (ata): the points of A if the keyword of A is none; the points of A times the number of qualifiers of A otherwise.
  */
 function ataCost(g: Run, a: number): number {
   if ((get(g, ATA_KEYWORD, a) === -1)) return get(g, ATA_POINTS, a);
@@ -1940,8 +1943,8 @@ function ataCost(g: Run, a: number): number {
 
 /**
  * rules/tactics/themed-teams.json#mayControl
- * C (character) counts as “may control” exactly when the rerolls of the player of C is more than 0 and for some K among the theme of the player of C, K
- * is not generic and “bears” is true of C and K and C is not acted and C is not controlled and the tokens of C is less than the token limit.
+ * C (character) counts as “may control” exactly when the rerolls of the player of C is more than 0 and (for some K among the theme of the player of C, K
+ * is not generic and “bears” is true of C and K) and C is not acted and C is not controlled and the tokens of C is less than the token limit.
  */
 function mayControl(g: Run, c: number): boolean {
   return (((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) => (!(isGeneric(g,
@@ -1950,8 +1953,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members and the wholes of the build total and the points per reroll if is
- * named team; 0 otherwise.
+ * The theme rerolls of build total (int): the smaller of the number of theme members and the build total divided by the points per reroll, rounded down
+ * if is named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -1968,7 +1971,7 @@ function isFree(g: Run, s: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#nextRow
- * The next row of a (area) and of (player) is the added of A and the of and 1 and 0.
+ * The next row of A (area) and “of” (player) is the added of A, the “of”, 1 and 0.
  */
 function nextRow(g: Run, a: number, of: number): readonly number[] {
   return added(g, a, of, 1, 0);
@@ -1992,7 +1995,7 @@ function isCramped(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#extensible
- * The extensible of p (player) is those A among the map areas for which the owner of A is P and the number of next row of A and P is more than 0.
+ * The extensible of P (player) is those A among the map areas for which the owner of A is P and the number of next row of A and P is more than 0.
  */
 function extensible(g: Run, p: number): readonly number[] {
   return all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === p) && (nextRow(g, a, p).length > 0)));
@@ -2000,8 +2003,8 @@ function extensible(g: Run, p: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The ways over of c (character) and at (square) is those WAY among the lies at of C and the at for which for every S among the base at of C and the at
- * and the way, S is not occupied.
+ * The ways over of C (character) and at (square) is those way among the lies at of C and the at for which for every S among the base at of C, the at and
+ * the way, S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
   return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
@@ -2018,8 +2021,8 @@ function maySetOver(g: Run, c: number): boolean {
 
 /**
  * rules/guide/naming.json#titlesInFull
- * The titles in full of name (text?) is the replaced of the replaced of the replaced of the replaced of the name and prof and professor and capt and
- * captain and sgt and sergeant and dr and doctor .
+ * The titles in full of name (text?) is the name with “prof. ” replaced by “professor ” with “capt. ” replaced by “captain ” with “sgt. ” replaced by
+ * “sergeant ” with “dr. ” replaced by “doctor ”.
  */
 function titlesInFull(g: Run, name: number): number {
   return replaced(g, replaced(g, replaced(g, replaced(g, name, numberText(g.game, "prof. "), numberText(g.game, "professor ")), numberText(g.game,
@@ -2029,7 +2032,7 @@ function titlesInFull(g: Run, name: number): number {
 
 /**
  * rules/guide/naming.json#withoutArticle
- * The without article of name (text?) is the without start of the name and the .
+ * The without article of name (text?) is the name without “the ” at its start.
  */
 function withoutArticle(g: Run, name: number): number {
   return withoutStart(g, name, numberText(g.game, "the "));
@@ -2037,7 +2040,7 @@ function withoutArticle(g: Run, name: number): number {
 
 /**
  * rules/guide/naming.json#nameAs
- * The name as of name (text?) is the without article of the titles in full of the lowercase of the name.
+ * The name as of name (text?) is the without article of the titles in full of the name in lower case.
  */
 function nameAs(g: Run, name: number): number {
   return withoutArticle(g, titlesInFull(g, lowercase(g, name)));
@@ -2045,7 +2048,7 @@ function nameAs(g: Run, name: number): number {
 
 /**
  * rules/golden/action-tokens.json#tokens.cap-original
- * Tokens give is not allowed if the tokens of the to of the giving plus the amount of the giving is more than the token limit.
+ * “Tokens give” is not allowed if the tokens of the to of the giving plus the amount of the giving is more than the token limit.
  */
 const tokensCapOriginal_refusal: Refusal = {
   id: "tokens.cap-original", clauses: ["golden.action-tokens.fill-to-two"],
@@ -2055,7 +2058,7 @@ const tokensCapOriginal_refusal: Refusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.knock-back
- * Knock back is not allowed if immune of the who of the knock back, unless play begin is under way.
+ * “Knock back” is not allowed if “immune” is true of the who of the knock back, unless play begin is under way.
  */
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
@@ -2065,7 +2068,7 @@ const immunityKnockBack_refusal: Refusal = {
 
 /**
  * rules/setup/map.json#area.taken
- * Area is not allowed if the owner of it is not the none.
+ * The choice of “area” is not allowed if the owner of it is not none.
  */
 const areaTaken_refusal: ChoiceRefusal = {
   id: "area.taken", clauses: ["setup.map.clockwise-different-areas"],
@@ -2075,9 +2078,9 @@ const areaTaken_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/map.json#area.opposite
- * Area is not allowed if the number of players is 2 and for no A among the map areas, the owner of A is not the none and the border of A is the opposite
- * of the border of it if for some A among the map areas, the owner of A is not the none, else for no A among the map areas, the border of A is the
- * opposite of the border of it.
+ * The choice of “area” is not allowed if the number of players is 2 and (for no A among the map areas, the owner of A is not none and the border of A is
+ * the opposite of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A is
+ * the opposite of the border of it.
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2090,9 +2093,9 @@ const areaOpposite_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.last-room
- * Start is not allowed if the who is not the none and the base size of the who is 1 and “can all lie” is not true of the unplaced bases of the by and it
- * alone if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie” is not
- * true of D alone and it alone.
+ * The choice of “start” is not allowed if the who is not none and the base size of the who is 1 and (“can all lie” is not true of the unplaced bases of
+ * the by and it) if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie”
+ * is not true of D and it.
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2104,7 +2107,7 @@ const startLastRoom_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.area
- * Start is not allowed if the area of the by do not hold it.
+ * The choice of “start” is not allowed if it is not among the area of the by.
  */
 const startArea_refusal: ChoiceRefusal = {
   id: "start.area", clauses: ["setup.place.first-player","setup.map.left-player-picks-area","basics.map-setup.starting-area"],
@@ -2114,7 +2117,8 @@ const startArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.base
- * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the number of ways at of the who and it is 0.
+ * The choice of “start” is not allowed if the who is not none and the base size of the who is more than 1 and the number of ways at of the who and it is
+ * 0.
  */
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
@@ -2125,7 +2129,8 @@ const startBase_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#start.full
- * Start is not allowed if the who is not the none and for some T among the stack in of the who and it, the stack size of T is at least the horde of T.
+ * The choice of “start” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is at least the
+ * horde of T.
  */
 const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2136,7 +2141,7 @@ const startFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#place.blocking
- * Putdown is not allowed if it is blocking.
+ * The choice of “putdown” is not allowed if it is blocking.
  */
 const placeBlocking_refusal: ChoiceRefusal = {
   id: "place.blocking", clauses: ["golden.occupancy.blocking-terrain-empty"],
@@ -2146,7 +2151,7 @@ const placeBlocking_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.handled
- * Putdown is not allowed if the who is not the none and the who is handled.
+ * The choice of “putdown” is not allowed if the who is not none and the who is handled.
  */
 const holdHandled_refusal: ChoiceRefusal = {
   id: "hold.handled", clauses: ["objects.holding.pick-up-or-place"],
@@ -2157,7 +2162,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.target
- * Target is not allowed if immune of it and the player of it is not the by, unless play begin is under way.
+ * The choice of “target” is not allowed if “immune” is true of it and the player of it is not the by, unless play begin is under way.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack","guide.first-round-immunity.restates"],
@@ -2167,8 +2172,8 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and it is not opposed
- * to the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and it is
+ * not opposed to the who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
@@ -2179,8 +2184,8 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * Target is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
- * more than the range of the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
+ * who to it is more than the range of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -2193,8 +2198,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.line-blocked
- * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire
- * from the who to it is blocked.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and the
+ * line of fire from the who to it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
@@ -2206,8 +2211,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * Target is not allowed if throw is under way and the who is not the none and the distance from the who to it is more than the throw range of the what of
- * the throwing.
+ * The choice of “target” is not allowed if throw is under way and the who is not none and the distance from the who to it is more than the throw range of
+ * the what of the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -2218,7 +2223,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/capture/capturing.json#capture.size
- * Target is not allowed if capture attempt is under way and the size of it is great.
+ * The choice of “target” is not allowed if capture attempt is under way and the size of it is great.
  */
 const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
@@ -2229,8 +2234,8 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
- * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
- * more than the range of the who.
+ * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
+ * who to it is more than the range of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2242,8 +2247,8 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.line-blocked
- * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the line of fire from the who to it
- * is blocked.
+ * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from
+ * the who to it is blocked.
  */
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2254,8 +2259,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if the who is not the none and for every FAR among the squares of it, for every NEAR among the squares of it, the near is the far
- * or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
+ * The choice of “wall” is not allowed if the who is not none and for every far among the squares of it, for every near among the squares of it, the near
+ * is the far or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
@@ -2268,8 +2273,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
- * Wall is not allowed if the who is not the none and for some S among the squares of it, the distance from the who to S is more than the range of the
- * who.
+ * The choice of “wall” is not allowed if the who is not none and for some S among the squares of it, the distance from the who to S is more than the
+ * range of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -2281,8 +2286,8 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#pick-up.power
- * Pickup is not allowed if the who is not the none and “may handle” is not true of the who and it, unless the kind of it is immobile, or unless the kind
- * of it is ultra heavy and the point value of the who is less than the ultra heavy points.
+ * The choice of “pickup” is not allowed if the who is not none and “may handle” is not true of the who and it, unless the kind of it is immobile, or
+ * unless the kind of it is ultra heavy and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -2294,7 +2299,7 @@ const pickUpPower_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/immobile.json#pick-up.immobile
- * Pickup is not allowed if the kind of it is immobile.
+ * The choice of “pickup” is not allowed if the kind of it is immobile.
  */
 const pickUpImmobile_refusal: ChoiceRefusal = {
   id: "pick-up.immobile", clauses: ["objects.immobile.cannot-be-handled"],
@@ -2304,7 +2309,7 @@ const pickUpImmobile_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/picking-up.json#pick-up.empty-handed
- * Pickup is not allowed if action is under way and the action is empty handed.
+ * The choice of “pickup” is not allowed if action is under way and the action is empty handed.
  */
 const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
@@ -2315,8 +2320,8 @@ const pickUpEmptyHanded_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.one
- * Pickup is not allowed if the who is not the none and the holds of the who is not the none, unless move is under way and the puts of the move is not the
- * none.
+ * The choice of “pickup” is not allowed if the who is not none and the holds of the who is not none, unless move is under way and the puts of the move is
+ * not none.
  */
 const holdOne_refusal: ChoiceRefusal = {
   id: "hold.one", clauses: ["objects.holding.one-at-a-time"],
@@ -2327,7 +2332,7 @@ const holdOne_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.held
- * Pickup is not allowed if it is held.
+ * The choice of “pickup” is not allowed if it is held.
  */
 const holdHeld_refusal: ChoiceRefusal = {
   id: "hold.held", clauses: ["objects.holding.protected"],
@@ -2337,7 +2342,7 @@ const holdHeld_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.placing
- * Pickup is not allowed if move is under way and the puts of the move is not the none.
+ * The choice of “pickup” is not allowed if move is under way and the puts of the move is not none.
  */
 const holdPlacing_refusal: ChoiceRefusal = {
   id: "hold.placing", clauses: ["objects.holding.pick-up-or-place"],
@@ -2348,7 +2353,8 @@ const holdPlacing_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ultra-heavy.json#pick-up.points
- * Pickup is not allowed if the kind of it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
+ * The choice of “pickup” is not allowed if the kind of it is ultra heavy and the who is not none and the point value of the who is less than the ultra
+ * heavy points.
  */
 const pickUpPoints_refusal: ChoiceRefusal = {
   id: "pick-up.points", clauses: ["objects.ultra-heavy.needs-100-points"],
@@ -2358,7 +2364,7 @@ const pickUpPoints_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/relics.json#relic.not-lifted
- * Pickup is not allowed if the relic of it is more than 0.
+ * The choice of “pickup” is not allowed if the relic of it is more than 0.
  */
 const relicNotLifted_refusal: ChoiceRefusal = {
   id: "relic.not-lifted", clauses: ["tactics.relics.definition"],
@@ -2368,8 +2374,8 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#token.six-in-game
- * Token is not allowed if the number of players is 2 and it is standard object and the number of those O among the objects for which the number of
- * squares of O is more than 0 and O is standard object is at least the most objects in game.
+ * The choice of “token” is not allowed if the number of players is 2 and it is standard object and (the number of those O among the objects for which the
+ * number of squares of O is more than 0 and O is standard object) is at least the most objects in game.
  */
 const tokenSixInGame_refusal: ChoiceRefusal = {
   id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
@@ -2381,7 +2387,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.clear
- * Objectstart is not allowed if it is not clear.
+ * The choice of “objectstart” is not allowed if it is not clear.
  */
 const objectStartClear_refusal: ChoiceRefusal = {
   id: "object-start.clear", clauses: ["objects.placing.where"],
@@ -2391,7 +2397,7 @@ const objectStartClear_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.area
- * Objectstart is not allowed if it is in starting area.
+ * The choice of “objectstart” is not allowed if it is in starting area.
  */
 const objectStartArea_refusal: ChoiceRefusal = {
   id: "object-start.area", clauses: ["objects.placing.where"],
@@ -2401,8 +2407,8 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/special-objects.json#object-start.special
- * Objectstart is not allowed if set up take is under way and the what of the preparing is not the none and the what of the preparing is not standard
- * object and it is near starting area.
+ * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing is not
+ * standard object and it is near starting area.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
@@ -2414,9 +2420,9 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * Smash is not allowed if the who is not the none and for some S among the where is of it, the distance from the who to S is at most the range of the who
- * and for every S among the where is of it, the distance from the who to S is more than the range of the who or the line of fire from the who to S is
- * blocked.
+ * The choice of “smash” is not allowed if the who is not none and (for some S among the where is of it, the distance from the who to S is at most the
+ * range of the who) and for every S among the where is of it, the distance from the who to S is more than the range of the who or the line of fire from
+ * the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2429,8 +2435,8 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.out-of-range
- * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the where is of it,
- * the distance from the who to S is more than the range of the who.
+ * The choice of “smash” is not allowed if action is under way and the makes of the action is ranged and the who is not none and for every S among the
+ * where is of it, the distance from the who to S is more than the range of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -2442,7 +2448,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#smash.held
- * Smash is not allowed if it is held.
+ * The choice of “smash” is not allowed if it is held.
  */
 const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
@@ -2452,7 +2458,7 @@ const smashHeld_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/relics.json#relic.not-destroyed
- * Smash is not allowed if the relic of it is more than 0.
+ * The choice of “smash” is not allowed if the relic of it is more than 0.
  */
 const relicNotDestroyed_refusal: ChoiceRefusal = {
   id: "relic.not-destroyed", clauses: ["tactics.relics.indestructible"],
@@ -2462,8 +2468,8 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.full
- * Path is not allowed if the who is not the none and for some T among the stack in of the who and it, the stack size of T is the horde of T or (the stack
- * size of T is 1 and the stack size of the who is the horde of T).
+ * The choice of “path” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is the horde of T
+ * or (the stack size of T is 1 and the stack size of the who is the horde of T).
  */
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2475,7 +2481,8 @@ const stackFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.other-force
- * Path is not allowed if the who is not the none and for some T among the stack in of the who and it, the force of T is not the force of the who.
+ * The choice of “path” is not allowed if the who is not none and for some T among the stack in of the who and it, the force of T is not the force of the
+ * who.
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
@@ -2486,7 +2493,7 @@ const stackOtherForce_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.left
- * Path is not allowed if the who is not the none and action is under way and the action is unstacks and the squares of the who hold it.
+ * The choice of “path” is not allowed if the who is not none and action is under way and the action is unstacks and it is among the squares of the who.
  */
 const stackLeft_refusal: ChoiceRefusal = {
   id: "stack.left", clauses: ["tactics.horde-tokens.stacking-unstack-move"],
@@ -2498,7 +2505,7 @@ const stackLeft_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.gone
- * Returning is not allowed if the epic actions of the build total of the game is 0.
+ * The choice of “returning” is not allowed if the epic actions of the build total of the game is 0.
  */
 const hordeGone_refusal: ChoiceRefusal = {
   id: "horde.gone", clauses: ["tactics.horde-tokens.epic-may-return"],
@@ -2508,7 +2515,7 @@ const hordeGone_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.later
- * Returning is not allowed if turn is under way and the turn is begun.
+ * The choice of “returning” is not allowed if turn is under way and the turn is begun.
  */
 const hordeLater_refusal: ChoiceRefusal = {
   id: "horde.later", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
@@ -2519,8 +2526,8 @@ const hordeLater_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.too-many
- * Returning is not allowed if the returned of the by is at least the returns per hundred times the wholes of the build total of the game and the points
- * per action.
+ * The choice of “returning” is not allowed if the returned of the by is at least the returns per hundred times the build total of the game divided by the
+ * points per action, rounded down.
  */
 const hordeTooMany_refusal: ChoiceRefusal = {
   id: "horde.too-many", clauses: ["tactics.horde-tokens.epic-two-per-hundred"],
@@ -2530,7 +2537,7 @@ const hordeTooMany_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.too-dear
- * Returning is not allowed if the returned points of the by plus the points of it is more than the returned points most.
+ * The choice of “returning” is not allowed if the returned points of the by plus the points of it is more than the returned points most.
  */
 const hordeTooDear_refusal: ChoiceRefusal = {
   id: "horde.too-dear", clauses: ["tactics.horde-tokens.epic-fifty-points","guide.horde-tokens.fifty-points-per-turn"],
@@ -2540,7 +2547,7 @@ const hordeTooDear_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.outside
- * Returned is not allowed if the area of the by do not hold it.
+ * The choice of “returned” is not allowed if it is not among the area of the by.
  */
 const hordeOutside_refusal: ChoiceRefusal = {
   id: "horde.outside", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
@@ -2550,7 +2557,8 @@ const hordeOutside_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.no-room
- * Returned is not allowed if the who is not the none and for some T among the stack in of the who and it, the stack size of T is at least the horde of T.
+ * The choice of “returned” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is at least the
+ * horde of T.
  */
 const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
@@ -2561,7 +2569,7 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 
 /**
  * rules/basics/turns.json#basics.two-types
- * Turn is not allowed if the mode of the game is basics and none and move and close and ranged alone do not hold the type of the option.
+ * An option of the menu “turn” is not allowed if the mode of the game is basics and the type of the option is none of “none”, move, close and ranged.
  */
 const basicsTwoTypes_refusal: Refusal = {
   id: "basics.two-types", clauses: ["basics.turns.two-action-types"],
@@ -2572,8 +2580,8 @@ const basicsTwoTypes_refusal: Refusal = {
 
 /**
  * rules/turns/giving-actions.json#action.own
- * Turn is not allowed if the self of the option is not the none and (the player of the self of the option is not the active of the turn or not on map of
- * the self of the option).
+ * An option of the menu “turn” is not allowed if the self of the option is not none and (the player of the self of the option is not the active of the
+ * turn or “on map” is not true of the self of the option).
  */
 const actionOwn_refusal: Refusal = {
   id: "action.own", clauses: ["turns.giving-actions.from-total"],
@@ -2584,7 +2592,8 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * Turn is not allowed if the action cost of the type of the option and the tokens of the option is more than the actions of the active of the turn.
+ * An option of the menu “turn” is not allowed if the action cost of the type of the option and the tokens of the option is more than the actions of the
+ * active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
@@ -2595,8 +2604,8 @@ const actionNoneLeft_refusal: Refusal = {
 
 /**
  * rules/turns/giving-actions.json#action.one-non-free
- * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted, unless
- * the option is unstacks.
+ * An option of the menu “turn” is not allowed if the tokens of the option is more than 0 and the self of the option is not none and the self of the
+ * option is acted, unless the option is unstacks.
  */
 const actionOneNonFree_refusal: Refusal = {
   id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus","actions.free.unlimited"],
@@ -2607,8 +2616,8 @@ const actionOneNonFree_refusal: Refusal = {
 
 /**
  * rules/actions/types.json#action.two-tokens
- * Turn is not allowed if the self of the option is not the none and the tokens of the self of the option plus the tokens of the option is more than the
- * token limit.
+ * An option of the menu “turn” is not allowed if the self of the option is not none and the tokens of the self of the option plus the tokens of the
+ * option is more than the token limit.
  */
 const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
@@ -2619,8 +2628,8 @@ const actionTwoTokens_refusal: Refusal = {
 
 /**
  * rules/actions/free.json#action.free-once
- * Turn is not allowed if the type of the option is free and the self of the option is not the none and the effect of the option is not the none and the
- * free used of the self of the option hold the effect of the option.
+ * An option of the menu “turn” is not allowed if the type of the option is free and the self of the option is not none and the effect of the option is
+ * not none and the effect of the option is among the free used of the self of the option.
  */
 const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
@@ -2631,8 +2640,8 @@ const actionFreeOnce_refusal: Refusal = {
 
 /**
  * rules/actions/double-power.json#action.double-power-tokens
- * Turn is not allowed if the type of the option is double power and the self of the option is not the none and the tokens of the self of the option is
- * more than 0.
+ * An option of the menu “turn” is not allowed if the type of the option is double power and the self of the option is not none and the tokens of the self
+ * of the option is more than 0.
  */
 const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
@@ -2643,7 +2652,7 @@ const actionDoublePowerTokens_refusal: Refusal = {
 
 /**
  * rules/actions/double-power.json#action.no-substitute
- * Turn by a command with “give” double power is not allowed if the type of the option is power.
+ * An option of the menu “turn” by a command with “give” double power is not allowed if the type of the option is power.
  */
 const actionNoSubstitute_refusal: CommandRefusal = {
   id: "action.no-substitute", clauses: ["actions.double-power.no-substitute"],
@@ -2655,7 +2664,8 @@ const actionNoSubstitute_refusal: CommandRefusal = {
 
 /**
  * rules/actions/epic.json#action.no-epic-left
- * Turn is not allowed if the type of the option is epic and (the turn is epic taken or the epic actions of the build total of the game is 0).
+ * An option of the menu “turn” is not allowed if the type of the option is epic and (the turn is epic taken or the epic actions of the build total of the
+ * game is 0).
  */
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
@@ -2666,8 +2676,8 @@ const actionNoEpicLeft_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.engaged
- * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and for some C among the
- * characters, C is opposed to the self of the option and C is adjacent to the self of the option.
+ * An option of the menu “turn” is not allowed if the makes of the option is one of ranged and throw and the self of the option is not none and for some C
+ * among the characters, C is opposed to the self of the option and C is adjacent to the self of the option.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
@@ -2679,7 +2689,8 @@ const rangedEngaged_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.no-range
- * Turn is not allowed if the makes of the option is ranged and the self of the option is not the none and the range of the self of the option is 0.
+ * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and the range of the self of
+ * the option is 0.
  */
 const rangedNoRange_refusal: Refusal = {
   id: "ranged.no-range", clauses: ["combat.ranged.requirements","basics.ranged-attack.needs-range-value"],
@@ -2690,7 +2701,8 @@ const rangedNoRange_refusal: Refusal = {
 
 /**
  * rules/objects/picking-up.json#action.hands-full
- * Turn is not allowed if the option is empty handed and the self of the option is not the none and the holds of the self of the option is not the none.
+ * An option of the menu “turn” is not allowed if the option is empty handed and the self of the option is not none and the holds of the self of the
+ * option is not none.
  */
 const actionHandsFull_refusal: Refusal = {
   id: "action.hands-full", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
@@ -2701,8 +2713,8 @@ const actionHandsFull_refusal: Refusal = {
 
 /**
  * rules/objects/ultra-heavy.json#throw.ultra-heavy
- * Turn is not allowed if the makes of the option is throw and the self of the option is not the none and the holds of the self of the option is not the
- * none and the kind of the holds of the self of the option is ultra heavy.
+ * An option of the menu “turn” is not allowed if the makes of the option is throw and the self of the option is not none and the holds of the self of the
+ * option is not none and the kind of the holds of the self of the option is ultra heavy.
  */
 const throwUltraHeavy_refusal: Refusal = {
   id: "throw.ultra-heavy", clauses: ["objects.ultra-heavy.not-thrown"],
@@ -2714,8 +2726,8 @@ const throwUltraHeavy_refusal: Refusal = {
 
 /**
  * rules/capture/capturing.json#capture.full
- * Turn is not allowed if the makes of the option is close and the self of the option is not the none and the number of captives of the self of the option
- * is at least the captive limit.
+ * An option of the menu “turn” is not allowed if the makes of the option is close and the self of the option is not none and the number of captives of
+ * the self of the option is at least the captive limit.
  */
 const captureFull_refusal: Refusal = {
   id: "capture.full", clauses: ["capture.capturing.limit-three"],
@@ -2726,8 +2738,8 @@ const captureFull_refusal: Refusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.acted
- * Turn is not allowed if the option is unstacks and the self of the option is not the none and the tokens this turn of the self of the option is more
- * than 0.
+ * An option of the menu “turn” is not allowed if the option is unstacks and the self of the option is not none and the tokens this turn of the self of
+ * the option is more than 0.
  */
 const stackActed_refusal: Refusal = {
   id: "stack.acted", clauses: ["tactics.horde-tokens.stacking-unstack-condition"],
@@ -2738,7 +2750,7 @@ const stackActed_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if action is under way and the effect of the action is the effect of the option.
+ * An option of the menu “turn” is not allowed if action is under way and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
@@ -2752,11 +2764,11 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn: 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least the click of the
- * who; 3. let “next” be the next dial of the who; 4. set dial turn clicks to the clicks turned of the amount and the left; 5. set character click of the
+ * Dial turn (who and amount): 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least
+ * the click of the who; 3. let “next” be the next dial of the who; 4. set “clicks” to the clicks turned of the amount and the left; 5. set “click” of the
  * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
- * clicks is the left and the goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with
- * who the who and click the next).
+ * clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial” with who the
+ * who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -2791,7 +2803,7 @@ const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self 
 
 /**
  * rules/setup/preparing.json#set-up.take
- * Set up take: 1. does.
+ * Set up take (self, by and does): 1. run the procedure in “does”.
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
@@ -2807,8 +2819,9 @@ const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
- * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. report “conditions revealed” if the number of
- * battle of the game is more than 0; 7. set up objects; 8. set up place; 9. report “set up ended” with player the first player of the game.
+ * Set up: 1. report “forces revealed”; 2. run “dials set”; 3. run “set up reveal”; 4. run “set up map”; 5. run “set up areas”; 6. report “conditions
+ * revealed” if the number of battle of the game is more than 0; 7. run “set up objects”; 8. run “set up place”; 9. report “set up ended” with player the
+ * first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
@@ -2844,11 +2857,11 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
 
 /**
  * rules/setup/reveal.json#set-up.roll
- * Set up roll: 1. for each roller of the among (1. roll 2d6 for first player as “dice”; 2. set player initiative of the roller to the sum of the dice
- * plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each ranked of the among (1.
- * if the results of the game do not hold the ranked (1. let “tied” be those P among the among for which the initiative of P is the initiative of the
- * ranked and the results of the game do not hold P; 2. if the number of tied is more than 1 (1. set up roll with among the tied); otherwise (1. set game
- * results to it plus the ranked alone))).
+ * Set up roll (among): 1. for each “roller” among the among (1. the roller rolls 2d6 for first player as “dice”; 2. set “initiative” of the roller to the
+ * sum of the dice plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
+ * “ranked” among the among, the one with the least minus the initiative of the ranked first (1. if the ranked is not among the results of the game (1.
+ * let “tied” be those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game; 2. if
+ * the number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it plus the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
@@ -2889,10 +2902,10 @@ const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1":
 
 /**
  * rules/setup/reveal.json#set-up.reveal
- * Set up reveal: 1. set up roll with among the players; 2. if the mode of the game is basics (1. set game seats to the results of the game); otherwise
- * (1. for each chooser of the results of the game (1. let “left” be those P among the players for which the seats of the game do not hold P; 2. if the
- * number of left is more than 1 (1. offer the options of the seats to the chooser); otherwise (1. set game seats to it plus the left))); 3. set game
- * first player to entry 0 of the seats of the game.
+ * Set up reveal: 1. run “set up roll” with among players; 2. if the mode of the game is basics (1. set “seats” of the game to the results of the game);
+ * otherwise (1. for each “chooser” among the results of the game (1. let “left” be those P among the players for which P is not among the seats of the
+ * game; 2. if the number of left is more than 1 (1. offer the options of the menu “seats” to the chooser, carried out by “set up take” with by the
+ * chooser); otherwise (1. set “seats” of the game to it plus the left))); 3. set “first player” of the game to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
@@ -2930,7 +2943,7 @@ const dialsSet_initialFacts = (v: Partial<DialsSetLocals>) => ({ "$rest1": v["$r
 
 /**
  * rules/characters/starting-lines.json#dials.set
- * Dials set: 1. for each who of the characters (1. dial set with who the who).
+ * Dials set: 1. for each “who” among the characters (1. run “dial set” with who the who).
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
   id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
@@ -2949,9 +2962,9 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
 
 /**
  * rules/characters/starting-lines.json#dial.set
- * Dial set: 1. set character points of the who to the orange points of the who if the who is orange; 2. if the click of the who is 0 (1. set character
- * click of the who to the start click of the who and 1; 2. report “dial set” with who the who and click the click of the who if for some L among the
- * characters lines, the character of L is the who).
+ * Dial set (who): 1. set “points” of the who to the orange points of the who if the who is orange; 2. if the click of the who is 0 (1. set “click” of the
+ * who to the start click of the who and 1; 2. report “dial set” with who the who and click the click of the who if for some L among the characters lines,
+ * the character of L is the who).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
@@ -2979,7 +2992,8 @@ const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
- * Set up map: 1. offer the options of the venues to the first player of the game if the number of maps is more than 1.
+ * Set up map: 1. offer the options of the menu “venues” to the first player of the game, carried out by “set up take” with by the first player of the
+ * game if the number of maps is more than 1.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
@@ -2998,11 +3012,12 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
 
 /**
  * rules/setup/map.json#set-up.areas
- * Set up areas: 1. for each turn of those P among the seats of the game for which P is not the first player of the game plus the first player of the game
- * alone (1. offer the options of the sides to the turn if the number of map areas is not 0); 2. set up claim; 3. set parting grown to true; 4. while the
- * grown and for some P among the players, not fits in of P (1. let “before” be the sum of the number of area of P of every P among the players; 2. for
- * each small of the map areas (1. set up grow with what the small and of the owner of the small if the owner of the small is not the none; 2. set up
- * claim); 3. set parting grown to the sum of the number of area of P of every P among the players is more than the before).
+ * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) plus the first player of
+ * the game (1. offer the options of the menu “sides” to the turn, carried out by “set up take” with by the turn if the number of map areas is not 0); 2.
+ * run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let “before” be
+ * the sum of the number of area of P for every P among the players; 2. for each “small” among the map areas (1. run “set up grow” with what the small and
+ * of the owner of the small if the owner of the small is not none; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area of P
+ * for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3043,8 +3058,8 @@ const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v
 
 /**
  * rules/setup/map.json#set-up.claim
- * Set up claim: 1. for each owner of the players (1. set player area of the owner to those S among the squares for which for some A among the map areas,
- * the owner of A is the owner and the squares of A hold S).
+ * Set up claim: 1. for each “owner” among the players (1. set “area” of the owner to those S among the squares for which for some A among the map areas,
+ * the owner of A is the owner and S is among the squares of A).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
@@ -3067,10 +3082,10 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow: 1. let “ends” be those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2.
- * if the number of ends is more than 0 (1. choose column from the ends; 2. set growing end to the column); 3. let “more” be the added of the what and the
- * of and 1 and the end of the growing; 4. set area squares of the what to it plus the more; 5. report “area grown” with area the what if the number of
- * more is more than 0.
+ * Set up grow (what and of): 1. let “ends” be those end among 1 and 2 for which the number of added of the what, the “of”, 0 and the end is more than 0;
+ * 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
+ * added of the what, the “of”, 1 and the end of the growing; 4. set “squares” of the what to it plus the more; 5. report “area grown” with area the what
+ * if the number of more is more than 0.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3105,9 +3120,10 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
 
 /**
  * rules/setup/place.json#set-up.place
- * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while for some C among the characters, the player of C
- * is the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the places to the turn); 3. for each left of the
- * characters where the player of the left is the turn and the left is unplaced (1. report “not placed” with who the left)).
+ * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C
+ * is the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up
+ * take” with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left is unplaced (1. report “not
+ * placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3141,11 +3157,10 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
 
 /**
  * rules/golden/action-tokens.json#tokens.give
- * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
- * square entered to it plus the given; 3. set character tokens this turn of the square entered to it plus the given; 4. set character due of the square
- * entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square entered
- * and amount the given if the given is the amount; 6. report “token given” with to the square entered and amount the given if the given is more than 0
- * and the given is less than the amount.
+ * Tokens give (to and amount): 1. let “given” be the smaller of the amount and (the token limit minus the tokens of the to); 2. set “tokens” of the to to
+ * it plus the given; 3. set “tokens this turn” of the to to it plus the given; 4. set “due” of the to to true if the given is more than 0 and the tokens
+ * of the to is the token limit; 5. report “token given” with to the to and amount the given if the given is the amount; 6. report “token given” with to
+ * the to and amount the given if the given is more than 0 and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3177,9 +3192,9 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. event start; 2. themes settle; 3. stacks settle; 4. if the game is set up (1. set up); otherwise (1. dials set); 5. for each next of the
- * turn order (1. set player seat of the next to the seated; 2. set play seated to it plus 1); 6. the moment “play begin”; 7. game check end if for no P
- * among the players, in play of P; 8. while the game is not finished (1. round).
+ * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
+ * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7.
+ * run “game check end” if for no P among the players, “in play” is true of P; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -3214,10 +3229,10 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
 
 /**
  * rules/turns/rounds.json#round
- * Round: 1. the moment “round begin”; 2. for each next of the turn order (1. set game begun to true if the next is the first player of the game; 2. turn
- * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
- * end”; 2. report “round ended” with round the round of the game; 3. game check end; 4. game check limit; 5. set game round to it plus 1 if the game is
- * not finished).
+ * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. set “begun” of the game to true if the next is the first player of the
+ * game; 2. run “turn” with active the next if the game is begun and the game is not finished and “in play” is true of the next); 3. if the game is not
+ * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5.
+ * set “round” of the game to it plus 1 if the game is not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3257,9 +3272,9 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn: 1. set player actions of the active player to the basics actions of the active player; 2. the moment “turn begin”; 3. while not the declared and
- * the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. if the game is not finished (1. the moment
- * “turn end”; 2. turn clear with of the active player; 3. report “turn ended” with player the active player).
+ * Turn (active): 1. set “actions” of the active to the basics actions of the active; 2. the moment “turn begin”; 3. while the declared is false and the
+ * game is not finished (1. offer the options of the menu “turn” to the active, carried out by “action”; 2. run “game check end”); 4. if the game is not
+ * finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn ended” with player the active).
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
@@ -3292,12 +3307,13 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 
 /**
  * rules/turns/giving-actions.json#action
- * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to it minus the action cost of the type and the tokens; 3. set turn epic taken to true if the type is epic; 4. set turn begun to true if
- * not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free used of the self to it plus the
- * effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action given”; 5. action carry out with
- * self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the type and the tokens if the self is
- * not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
+ * Action (self, type, makes, tokens, effect, does, opening, empty handed and unstacks): 1. if the self is not none and the tokens is more than 0 (1. set
+ * “acted” of the self to true; 2. set “actions” of the active of the turn to it minus the action cost of the type and the tokens; 3. set “epic taken” of
+ * the turn to true if the type is epic; 4. set “begun” of the turn to true if the opening is false); 2. set “has acted” of the self to true if the self
+ * is not none; 3. set “free used” of the self to it plus the effect if the self is not none and the type is free and the effect is not none; 4. the
+ * moment “action given”; 5. run “action carry out” with self the self, effect the effect and does the does; 6. run “tokens give” with to the self and
+ * amount the tokens due of the type and the tokens if the self is not none and the tokens due of the type and the tokens is more than 0 and the self is
+ * not defeated; 7. run “push all”; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3338,7 +3354,7 @@ const actionCarryOut_initialFacts = (v: Partial<ActionCarryOutLocals>) => ({ sel
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
- * Action carry out: 1. does.
+ * Action carry out (self, effect and does): 1. run the procedure in “does”.
  */
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
@@ -3355,8 +3371,8 @@ const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -
 
 /**
  * rules/turns/clearing.json#turn.clear
- * Turn clear: 1. for each who of the characters where the player of the who is the of and the tokens of the who is more than 0 and the tokens this turn
- * of the who is 0 (1. set character tokens of the who to 0; 2. report “tokens cleared” with who the who).
+ * Turn clear (of): 1. for each “who” among the characters where the player of the who is the “of” and the tokens of the who is more than 0 and the tokens
+ * this turn of the who is 0 (1. set “tokens” of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
   id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
@@ -3380,9 +3396,9 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
 
 /**
  * rules/turns/pushing.json#push.all
- * Push all: 1. let “pushed” be those C among the characters for which C is due and C is not defeated; 2. for each who of the pushed (1. set character due
- * of the who to false; 2. report “pushed” with who the who); 3. damage deal with amount the spread of the pushed and 1, sort the pushing and from the
- * none if the number of pushed is more than 0.
+ * Push all: 1. let “pushed” be those C among the characters for which C is due and C is not defeated; 2. for each “who” among the pushed (1. set “due” of
+ * the who to false; 2. report “pushed” with who the who); 3. run “damage deal” with amount 1 for each of the pushed, sort pushing and from none if the
+ * number of pushed is more than 0.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
   id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
@@ -3410,15 +3426,16 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/actions/move.json#move.make
- * Move make: 1. choose path from the paths of the who and the speed of the who and the squares of the who; 2. set making from to the squares of the who;
- * 3. set making left to the speed of the who minus the number of path plus 1; 4. set making begun to the number of path is more than 1; 5. if the number
- * of path is more than 1 and the who must break away (1. move break away with who the who as “free”; 2. set making held to not the free); 6. if not the
- * held (1. move with mover the who, path the path and from the square left as “open”; 2. set making goes on to the open; 3. while the goes on and the
- * left is more than 0 (1. set making from to the squares of the who if the number of square left is more than 1; 2. choose onward from the paths of the
- * who and the left and the square left; 3. set making goes on to false; 4. if the number of onward is more than 1 and not the begun and the who must
- * break away (1. move break away with who the who as “away”; 2. set making held to not the away); 5. if the number of onward is more than 1 and not the
- * held (1. set making begun to true; 2. set making left to it minus the number of onward plus 1; 3. move with mover the who, path the onward and from the
- * square left as “further”; 4. set making goes on to the further))).
+ * Move make (who): 1. the player chooses a [square] from the paths of the who, the speed of the who and the squares of the who for the who as “path”; 2.
+ * set “from” to the squares of the who; 3. set “left” to the speed of the who minus the number of path plus 1; 4. set “begun” to whether the number of
+ * path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as “free”; 2. set
+ * “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as “open”; 2. set
+ * “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. set “from” to the squares of the who if the number of from is more
+ * than 1; 2. the player chooses a [square] from the paths of the who, the left and the from as “onward”, or chooses none; 3. set “goes on” to false; 4.
+ * if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the who as “away”; 2. set
+ * “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2. set “left” to it
+ * minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set “goes on” to the
+ * further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -3483,8 +3500,9 @@ const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: 
 
 /**
  * rules/turns/breaking-away.json#move.break-away
- * Move break away: 1. roll 1d6 for break away as “dice”; 2. set breaking free to the break away of entry 0 of the dice and the bonus; 3. report “broke
- * away” with who the who if the free; 4. report “failed to break away” with who the who if not the free.
+ * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the break away of
+ * entry 0 of the dice and the bonus; 3. report “broke away” with who the who if the free is true; 4. report “failed to break away” with who the who if
+ * the free is false; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
@@ -3519,13 +3537,13 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
 
 /**
  * rules/actions/move.json#move
- * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set character squares of the mover to the next alone
- * if the number of square left is 1 and the squares of the mover do not hold the next; 3. the moment “move step”; 4. set move previous to the next); 3.
- * let “stopped” be the must stop of the mover and entry the number of path minus 2 of the path and the here and the square left; 4. if the number of
- * square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the path and the square left; 2. set
- * character squares of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6. report
- * “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set move goes on to the changed and not the
- * stopped.
+ * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. set “squares” of the mover to
+ * the next if the number of from is 1 and the next is not among the squares of the mover; 3. the moment “move step”; 4. set “previous” to the next); 3.
+ * let “stopped” be whether “must stop” is true of the mover, entry (the number of path minus 2) of the path, the here and the from; 4. if the number of
+ * from is more than 1 and the number of path is more than 1 (1. the player chooses a [square] from the bases of the mover, the path and the from as
+ * “base”; 2. set “squares” of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6.
+ * report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set “goes on” to whether the changed is
+ * true and the stopped is false; it gives the goes on.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -3583,22 +3601,23 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
 
 /**
  * rules/combat/attack-roll.json#attack
- * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. for each next of the targets plus the caught (1. set attack
- * against to the next; 2. set attack values to it with the attack of the attacker for the next); 4. roll 2d6 for attack as “dice”; 5. let “rolled” be the
- * sum of the dice; 6. set attack total to the rolled plus the running value; 7. set attack critical to the critical of the rolled; 8. set attack hit to
- * those T among the targets plus the caught for which “is hit” is true of the critical of the attack, the rolled plus entry T of the values of the attack
- * and the defense of T; 9. report “critical hit” with attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with
- * attacker the attacker if the critical of the attack is miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each one
- * of the hit where entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack is the one
- * (1. report “attack hit” with attacker the attacker, targets those T among the hit for which entry T of the values of the attack is entry the one of the
- * values of the attack and total the rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the
- * attacker and total the rolled plus the greatest of entry T of the values of the attack of every T among the targets plus the caught); 13. set attack
- * knocks back to the is double of the dice; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than
- * 0 (1. set attack firm to those T among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the
- * base); otherwise (1. choose split from the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4.
- * damage deal with amount the shares, sort the sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with
- * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to it plus 1 if the deals damage; 17. the moment
- * “attack resolved”.
+ * Attack (attacker, targets, kind, deals damage, weapon, caught and whole): 1. the moment “attack declared”; 2. let “value” be the attack of the
+ * attacker; 3. for each “next” among the targets plus the caught (1. set “against” to the next; 2. set “values” to it with the attack of the attacker for
+ * the next); 4. the player of the attacker rolls 2d6 with the attacker for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to
+ * the rolled plus the value; 7. set “critical” to the critical of the rolled; 8. set “hit” to those T among the targets plus the caught for which “is
+ * hit” is true of the critical of the attack, (the rolled plus entry T of the values of the attack) and the defense of T; 9. report “critical hit” with
+ * attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with attacker the attacker if the critical of the attack is
+ * miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit
+ * for which entry T of the values of the attack is entry the one of the values of the attack) is the one (1. report “attack hit” with attacker the
+ * attacker, targets those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack and total the rolled
+ * plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the attacker and total the rolled plus the
+ * greatest of entry T of the values of the attack for every T among the targets plus the caught); 13. set “knocks back” to whether the dice is double;
+ * 14. set “base” to the damage of the attacker; 15. if the deals damage is true and the number of hit is more than 0 (1. set “firm” to those T among the
+ * hit for which “stands firm” is true of T; 2. if the whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses a
+ * {character: int} from the splits of the base and the hit as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run “damage
+ * deal” with amount the shares, sort the sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. run “knock back
+ * all” with squares the taken and from the attacker if the knocks back is true); 16. set “attacks” of the attacker to it plus 1 if the deals damage is
+ * true; 17. the moment “attack resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -3693,12 +3712,12 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
- * Damage deal: 1. the moment “damage incoming”; 2. for each victim of the amount (1. damage dealt with victim the victim, from the square left, dealt
- * entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set damage dealt to it with the worked for the victim); 3. for
- * each hurt of the dealt (1. dial turn with who the hurt and amount entry the hurt of the dealt as “clicks”; 2. set damage taken to it with the clicks
- * for the hurt; 3. set character last damager of the hurt to the player of the square left if the clicks is more than 0 and the square left is not the
- * none and the hurt is opposed to the square left); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is
- * 0 and the fallen is not defeated (1. defeat with who the fallen).
+ * Damage deal (amount, sort, from and critical): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run “damage dealt” with
+ * victim the victim, from the from, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set “dealt” to it with
+ * the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of the dealt as
+ * “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. set “last damager” of the hurt to the player of the from if the clicks is more than 0
+ * and the from is not none and the hurt is opposed to the from); 4. the moment “damage taken”; 5. for each “fallen” among the taken where the clicks left
+ * of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -3740,9 +3759,9 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/combat/healing.json#dial.heal
- * Dial heal: 1. set healing clicks to the larger of 0 and the click of the who minus the larger of the heal limit of the who and the click of the who
- * minus the amount; 2. set character click of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks is more
- * than 0; 4. report “not healed” with who the who if the clicks is 0.
+ * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus the larger of the heal limit of the who and (the click
+ * of the who minus the amount)); 2. set “click” of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks is
+ * more than 0; 4. report “not healed” with who the who if the clicks is 0; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
@@ -3770,7 +3789,7 @@ const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 })
 
 /**
  * rules/combat/defeating.json#defeat
- * Defeat: 1. set character defeated of the who to true; 2. set character squares of the who to nothing; 3. report “defeated” with who the who.
+ * Defeat (who): 1. set “defeated” of the who to true; 2. set “squares” of the who to nothing; 3. report “defeated” with who the who.
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
   id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
@@ -3794,10 +3813,10 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back: 1. let “path” be the knock back path of the square left and the who and the squares; 2. let “hurt” be the knock back damage of the square
- * left and the who and the squares; 3. set character squares of the who to those S among the path for which S is entry the number of path minus 1 of the
- * path if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. damage
- * deal with amount the spread of the who alone and the hurt, sort the knock minus the back and from the none if the hurt is more than 0.
+ * Knock back (who, from and squares): 1. let “path” be the knock back path of the from, the who and the squares; 2. let “hurt” be the knock back damage
+ * of the from, the who and the squares; 3. set “squares” of the who to those S among the path for which S is entry (the number of path minus 1) of the
+ * path if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. run
+ * “damage deal” with amount the hurt for each of the who, sort knock back and from none if the hurt is more than 0.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
@@ -3828,9 +3847,10 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
 
 /**
  * rules/combat/knock-back.json#knock-back.all
- * Knock back all: 1. for each struck of the squares where the struck is not defeated and entry the struck of the squares is more than 0 and (attack is
- * not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the square left and squares entry the struck
- * of the squares).
+ * Knock back all (squares and from): 1. for each “struck” among the squares where the struck is not defeated and entry the struck of the squares is more
+ * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the least minus the distance from the from to the
+ * struck first, in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry the struck of
+ * the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -3853,9 +3873,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish: 1. set demolition weapon to the close weapon of the by if the kind is close; 2. set demolition broken to the damage of the by is at least the
- * needs; 3. report “attack without effect” with who the by if not the broken; 4. if the weapon is not the none (1. object remove with what the weapon);
- * 5. set character attacks of the by to it plus 1.
+ * Demolish (by, kind and needs): 1. set “weapon” to the close weapon of the by if the kind is close; 2. set “broken” to whether the damage of the by is
+ * at least the needs; 3. report “attack without effect” with who the by if the broken is false; 4. if the weapon is not none (1. run “object remove” with
+ * what the weapon); 5. set “attacks” of the by to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -3887,8 +3907,8 @@ const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by:
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
- * Demolish square: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. set square debris of the at to true; 2.
- * report “terrain destroyed” with who the by and at the at).
+ * Demolish square (by, kind and at): 1. run “demolish” with by the by, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. set
+ * “debris” of the at to true; 2. report “terrain destroyed” with who the by and at the at).
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
@@ -3913,8 +3933,8 @@ const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.b
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
- * Demolish wall: 1. demolish with by the by, kind the kind and needs the hardness as “gone”; 2. if the gone (1. wall fall with by the by and edge the
- * edge).
+ * Demolish wall (by, kind and edge): 1. run “demolish” with by the by, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. run “wall
+ * fall” with by the by and edge the edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
@@ -3933,8 +3953,8 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
- * Wall fall: 1. let “beside” be those S among the squares of the edge for which S is clear; 2. set edge wall of the edge to false; 3. report “wall
- * destroyed” with who the by and wall the edge; 4. for each side of the beside (1. terrain rubble with at the side square).
+ * Wall fall (by and edge): 1. let “beside” be those S among the squares of the edge for which S is clear; 2. set “wall” of the edge to false; 3. report
+ * “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
@@ -3960,7 +3980,7 @@ const terrainRubble_initialFacts = (v: Partial<TerrainRubbleLocals>) => ({ at: v
 
 /**
  * rules/terrain/changing.json#terrain.rubble
- * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
+ * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
@@ -3975,7 +3995,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 
 /**
  * rules/terrain/changing.json#terrain.rubble
- * Terrain rubble: 1. at action resolved (1. set square debris of the at to true).
+ * Terrain rubble (at): 1. at “action resolved” (1. set “debris” of the at to true).
  */
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
@@ -3994,8 +4014,9 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
 
 /**
  * rules/objects/placing.json#set-up.objects
- * Set up objects: 1. while for some P among the players, P is not done and the number of unplaced of P is more than 0 (1. for each turn of the seats of
- * the game (1. offer the options of the tokens to the turn if the turn is not done and the number of unplaced of the turn is more than 0)).
+ * Set up objects: 1. while for some P among the players, P is not done and the number of unplaced of P is more than 0 (1. for each “turn” among the seats
+ * of the game (1. offer the options of the menu “tokens” to the turn, carried out by “set up take” with by the turn if the turn is not done and the
+ * number of unplaced of the turn is more than 0)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
@@ -4019,7 +4040,7 @@ const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what 
 
 /**
  * rules/objects/holding.json#object.lie
- * Object lie: 1. at action resolved (1. set object squares of the what to the at alone if the what is not removed).
+ * Object lie (what and at): 1. at “action resolved” (1. set “squares” of the what to the at if the what is not removed).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
@@ -4033,7 +4054,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
 
 /**
  * rules/objects/holding.json#object.lie
- * Object lie: 1. at action resolved (1. set object squares of the what to the at alone if the what is not removed).
+ * Object lie (what and at): 1. at “action resolved” (1. set “squares” of the what to the at if the what is not removed).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
@@ -4053,8 +4074,8 @@ const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by:
 
 /**
  * rules/objects/destroying.json#demolish.object
- * Demolish object: 1. demolish with by the by, kind the kind and needs the toughness of of the what as “gone”; 2. if the gone (1. report “object
- * destroyed” with who the by and what the what; 2. object remove with what the what).
+ * Demolish object (by, kind and what): 1. run “demolish” with by the by, kind the kind and needs the toughness of the what as “gone”; 2. if the gone is
+ * true (1. report “object destroyed” with who the by and what the what; 2. run “object remove” with what the what).
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
@@ -4078,9 +4099,9 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
 
 /**
  * rules/objects/holding.json#object.remove
- * Object remove: 1. for each holder of the characters where the holds of the holder is the what (1. set character holds of the holder to the none); 2.
- * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if demolish object
- * is under way; 5. report “object removed” with what the what if demolish object is not under way.
+ * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2.
+ * set “squares” of the what to nothing; 3. set “removed” of the what to true; 4. report “object removed” with what the what if demolish object is under
+ * way; 5. report “object removed” with what the what if demolish object is not under way.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
@@ -4111,8 +4132,8 @@ const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.
 
 /**
  * rules/objects/picking-up.json#object.pick-up
- * Object pick up: 1. set character handled of the who to true; 2. set object squares of the what to nothing; 3. set character holds of the who to the
- * what; 4. report “object picked up” with who the who and what the what.
+ * Object pick up (who and what): 1. set “handled” of the who to true; 2. set “squares” of the what to nothing; 3. set “holds” of the who to the what; 4.
+ * report “object picked up” with who the who and what the what.
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
@@ -4134,8 +4155,8 @@ const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.wh
 
 /**
  * rules/objects/holding.json#object.place
- * Object place: 1. set character holds of the who to the none; 2. set character handled of the who to true; 3. report “object placed” with who the who,
- * what the what and at the at; 4. object lie with what the what and at the at.
+ * Object place (who, what and at): 1. set “holds” of the who to none; 2. set “handled” of the who to true; 3. report “object placed” with who the who,
+ * what the what and at the at; 4. run “object lie” with what the what and at the at.
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
@@ -4157,8 +4178,9 @@ const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who 
 
 /**
  * rules/objects/holding.json#object.drop
- * Object drop: 1. set character holds of the who to the none; 2. report “object dropped” with who the who, what the what and at the at; 3. if for some O
- * among the objects, the squares of O hold the at (1. object remove with what the what); otherwise (1. object lie with what the what and at the at).
+ * Object drop (who, what and at): 1. set “holds” of the who to none; 2. report “object dropped” with who the who, what the what and at the at; 3. if for
+ * some O among the objects, the at is among the squares of O (1. run “object remove” with what the what); otherwise (1. run “object lie” with what the
+ * what and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
@@ -4182,8 +4204,8 @@ const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, wha
 
 /**
  * rules/objects/ranged.json#throw
- * Throw: 1. choose target from the ranged targets of the who; 2. attack with attacker the who, targets the target alone, kind the ranged and weapon the
- * what.
+ * Throw (who and what): 1. the player chooses a character from the ranged targets of the who for the who as “target”; 2. run “attack” with attacker the
+ * who, targets the target, kind ranged and weapon the what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
   id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
@@ -4205,8 +4227,9 @@ const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ cap
 
 /**
  * rules/capture/capturing.json#capture.attempt
- * Capture attempt: 1. choose target from the close targets of the captor; 2. attack with attacker the captor, targets the target alone, kind the close
- * and deals damage false as “struck”; 3. for each caught of the struck (1. capture take with captor the captor and captive the caught).
+ * Capture attempt (captor): 1. the player chooses a character from the close targets of the captor as “target”; 2. run “attack” with attacker the captor,
+ * targets the target, kind close and deals damage false as “struck”; 3. for each “caught” among the struck (1. run “capture take” with captor the captor
+ * and captive the caught).
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
@@ -4231,8 +4254,8 @@ const captureTake_initialFacts = (v: Partial<CaptureTakeLocals>) => ({ captor: v
 
 /**
  * rules/capture/capturing.json#capture.take
- * Capture take: 1. set character captor of the captive to the captor; 2. set character squares of the captive to nothing; 3. report “captured” with who
- * the captive and captor the captor.
+ * Capture take (captor and captive): 1. set “captor” of the captive to the captor; 2. set “squares” of the captive to nothing; 3. report “captured” with
+ * who the captive and captor the captor.
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
@@ -4254,9 +4277,9 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 
 /**
  * rules/capture/releasing.json#capture.release
- * Capture release: 1. set character captor of the captive to the none; 2. set character squares of the captive to the at alone; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set player score of the player of the captor to it plus the smaller of the point value of the
- * captive and the release bonus; 5. defeat with who the captive.
+ * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
+ * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus the smaller of the point value of the captive
+ * and the release bonus; 5. run “defeat” with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4282,9 +4305,9 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
- * Rescue attempt: 1. attack with attacker the by, targets the square left alone, kind the kind and deals damage false as “struck”; 2. if the number of
- * struck is more than 0 (1. choose freed from those C among the captives of the square left for which “friendly” is true of C and the by; 2. capture free
- * with captive the freed and captor the square left).
+ * Rescue attempt (by, from and kind): 1. run “attack” with attacker the by, targets the from, kind the kind and deals damage false as “struck”; 2. if the
+ * number of struck is more than 0 (1. the player chooses a character from those C among the captives of the from for which “friendly” is true of C and
+ * the by as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4307,9 +4330,9 @@ const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: 
 
 /**
  * rules/capture/rescuing.json#capture.free
- * Capture free: 1. choose spot from the room beside of the captor; 2. set character captor of the captive to the none; 3. set character squares of the
- * captive to the spot alone; 4. set character has acted of the captive to true; 5. set character tokens of the captive to 1; 6. set character tokens this
- * turn of the captive to 1; 7. report “rescued” with who the captive and at the spot.
+ * Capture free (captive and captor): 1. the player chooses a square from the room beside of the captor as “spot”, in the role “rescued”; 2. set “captor”
+ * of the captive to none; 3. set “squares” of the captive to the spot; 4. set “has acted” of the captive to true; 5. set “tokens” of the captive to 1; 6.
+ * set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
@@ -4338,9 +4361,9 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. game decide with alive those P among the players for which in play of P as
- * “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of the heads); otherwise (1.
- * report “game over” with round the round of the game and winner the winners of the heads).
+ * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive those P among the players for which “in
+ * play” is true of P as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of the
+ * heads); otherwise (1. report “game over” with round the round of the game and winner the winners of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4369,9 +4392,9 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the number of those P among the players for which in play of P is less than 2; 2. if the game is not finished and the
- * event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game (1. report “event
- * won” with points the event victory of the game; 2. game end).
+ * Game check end: 1. run “game end” if (the number of those P among the players for which “in play” is true of P) is less than 2; 2. if the game is not
+ * finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game
+ * (1. report “event won” with points the event victory of the game; 2. run “game end”).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
@@ -4396,8 +4419,8 @@ const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  }
 
 /**
  * rules/winning/ending.json#game.check-limit
- * Game check limit: 1. game end if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the
- * round limit of the game.
+ * Game check limit: 1. run “game end” if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least
+ * the round limit of the game.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
@@ -4416,13 +4439,13 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
 
 /**
  * rules/winning/winner.json#game.decide
- * Game decide: 1. set deciding left to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the left);
- * otherwise (1. let “best” be the greatest of the side score of P of every P among the players; 2. set deciding left to those P among the players for
+ * Game decide (alive and rolls): 1. set “left” to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the
+ * left); otherwise (1. let “best” be the greatest of the side score of P for every P among the players; 2. set “left” to those P among the players for
  * which P is head and the side score of P is the best; 3. report “most points” with who the left; 4. report “allied points” if for some P among the
- * players, the ally of P is not the none; 5. while the rolls and the number of left is more than 1 (1. for each tied of the left (1. roll 2d6 for tie as
- * “dice”; 2. set player tie roll of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of the tied); 2. let
- * “highest” be the greatest of the tie roll of P of every P among the left; 3. set deciding left to those P among it for which the tie roll of P is the
- * highest)).
+ * players, the ally of P is not none; 5. while the rolls is true and the number of left is more than 1 (1. for each “tied” among the left (1. the tied
+ * rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of
+ * the tied); 2. let “highest” be the greatest of the tie roll of P for every P among the left; 3. set “left” to those P among it for which the tie roll
+ * of P is the highest)); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -4475,7 +4498,7 @@ const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.ta
 
 /**
  * rules/winning/winner.json#score.table
- * Score table: 1. for each scorer of the players (1. set listing table to it with the score of the scorer for the scorer).
+ * Score table: 1. for each “scorer” among the players (1. set “table” to it with the score of the scorer for the scorer); it gives the table.
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
@@ -4497,7 +4520,7 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
 
 /**
  * rules/winning/victory-points.json#score.add
- * Score add: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
+ * Score add (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
@@ -4518,11 +4541,11 @@ const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.ow
 
 /**
  * rules/winning/victory-points.json#score.award
- * Score award: 1. if the number of players is 2 (1. for each opponent of the opponents of the owner (1. score add with to the opponent and points the
- * points)); otherwise (1. if the active player is not the none and the opponents of the owner hold the active player (1. score active with to the active
- * player and points the points); otherwise (1. if the damager is not the none and the opponents of the owner hold the damager (1. score damager with to
- * the damager and points the points); otherwise (1. for each sharer of the opponents of the owner (1. score share with to the sharer and points the
- * points shared by the number of opponents of the owner, rounded)))).
+ * Score award (owner, points, active and damager): 1. if the number of players is 2 (1. for each “opponent” among the opponents of the owner (1. run
+ * “score add” with to the opponent and points the points)); otherwise (1. if the active is not none and the active is among the opponents of the owner
+ * (1. run “score active” with to the active and points the points); otherwise (1. if the damager is not none and the damager is among the opponents of
+ * the owner (1. run “score damager” with to the damager and points the points); otherwise (1. for each “sharer” among the opponents of the owner (1. run
+ * “score share” with to the sharer and points the points shared by the number of opponents of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
@@ -4554,8 +4577,8 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
 
 /**
  * rules/winning/victory-points.json#score.fallen
- * Score fallen: 1. score award with owner the owner of the character, points the points, active the by of the character and damager entry the number of
- * damaged by of the character minus 1 of the damaged by of the character.
+ * Score fallen (character and points): 1. run “score award” with owner the owner of the character, points the points, active the by of the character and
+ * damager entry (the number of damaged by of the character minus 1) of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
@@ -4573,7 +4596,7 @@ const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to 
 
 /**
  * rules/winning/victory-points.json#score.active
- * Score active: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
+ * Score active (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
@@ -4593,7 +4616,7 @@ const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.t
 
 /**
  * rules/winning/victory-points.json#score.damager
- * Score damager: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
+ * Score damager (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
@@ -4613,7 +4636,7 @@ const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ??
 
 /**
  * rules/winning/victory-points.json#score.share
- * Score share: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
+ * Score share (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
@@ -4633,8 +4656,8 @@ const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.w
 
 /**
  * rules/tactics/relics.json#relic.assign
- * Relic assign: 1. set object squares of the what to nothing; 2. set object card of the what to the to of the assigning; 3. report “relic won” with who
- * the square entered and what the what.
+ * Relic assign (what and to): 1. set “squares” of the what to nothing; 2. set “card” of the what to the to of the assigning; 3. report “relic won” with
+ * who the to and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
@@ -4655,10 +4678,10 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
 
 /**
  * rules/tactics/relics.json#score.relics
- * Score relics: 1. for each relic of the relics (1. let “dead” be the fallen of of the owner of the relic; 2. if the held by of the relic is not the none
- * and the opponents of the owner of the relic hold the held by of the relic (1. report “relic scored”; 2. score add with to the held by of the relic and
- * points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1. report “relic
- * scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the relic))).
+ * Score relics: 1. for each “relic” among the relics (1. let “dead” be the fallen of the owner of the relic; 2. if the held by of the relic is not none
+ * and the held by of the relic is among the opponents of the owner of the relic (1. report “relic scored”; 2. run “score add” with to the held by of the
+ * relic and points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1.
+ * report “relic scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
@@ -4695,9 +4718,9 @@ const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v
 
 /**
  * rules/tactics/feats.json#score.feats
- * Score feats: 1. for each feat of the feats (1. if the feat is removed (1. score feat removed with feat the feat); otherwise (1. if the number of
- * assigned to of the feat is 0 (1. score feat of force with feat the feat); otherwise (1. if the feat is each (1. score feat shares with feat the feat);
- * otherwise (1. score feat at last with feat the feat)))).
+ * Score feats: 1. for each “feat” among the feats (1. if the feat is removed (1. run “score feat removed” with feat the feat); otherwise (1. if the
+ * number of assigned to of the feat is 0 (1. run “score feat of force” with feat the feat); otherwise (1. if the feat is each (1. run “score feat shares”
+ * with feat the feat); otherwise (1. run “score feat at last” with feat the feat)))).
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
@@ -4725,9 +4748,9 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
- * Score feat at last: 1. let “dead” be the fallen with of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the number
- * of dead is 1 (1. report “feat scored”); otherwise (1. report “feat scored”); 2. score fallen with character entry the number of dead minus 1 of the
- * dead and points the points of the feat).
+ * Score feat at last (feat): 1. let “dead” be the fallen with of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the
+ * number of dead is 1 (1. report “feat scored”); otherwise (1. report “feat scored”); 2. run “score fallen” with character entry (the number of dead
+ * minus 1) of the dead and points the points of the feat).
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
@@ -4758,8 +4781,8 @@ const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-shares
- * Score feat shares: 1. for each dead of the fallen with of the feat (1. report “feat scored”; 2. score fallen with character the dead and points the
- * points of the feat).
+ * Score feat shares (feat): 1. for each “dead” among the fallen with of the feat (1. report “feat scored”; 2. run “score fallen” with character the dead
+ * and points the points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
@@ -4783,9 +4806,9 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
- * Score feat of force: 1. let “dead” be the fallen of of the owner of the feat; 2. if the owner of the feat does not have survivor and the number of dead
- * is more than 0 (1. report “feat scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the
- * feat).
+ * Score feat of force (feat): 1. let “dead” be the fallen of the owner of the feat; 2. if the owner of the feat does not have survivor and the number of
+ * dead is more than 0 (1. report “feat scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points
+ * of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
@@ -4810,8 +4833,9 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-removed
- * Score feat removed: 1. let “foes” be those P among the damaged by of the feat for which the opponents of the owner of the feat hold P; 2. if the number
- * of foes is more than 0 (1. score add with to entry the number of foes minus 1 of the foes and points the points of the feat; 2. report “feat scored”).
+ * Score feat removed (feat): 1. let “foes” be those P among the damaged by of the feat for which P is among the opponents of the owner of the feat; 2. if
+ * the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
+ * report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
@@ -4836,8 +4860,8 @@ const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back 
 
 /**
  * rules/tactics/event-dials.json#event.turn
- * Event turn: 1. let “next” be the next event of the back; 2. report “event dial stays” with click the next if the next is the event click of the game;
- * 3. report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
+ * Event turn (back): 1. let “next” be the next event of the back; 2. report “event dial stays” with click the next if the next is the event click of the
+ * game; 3. report “event dial turned” with click the next if the next is not the event click of the game; 4. set “event click” of the game to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
@@ -4864,7 +4888,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
- * Event start: 1. set game event click to the event green of the game if the event click of the game is 0.
+ * Event start: 1. set “event click” of the game to the event green of the game if the event click of the game is 0.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
@@ -4885,9 +4909,8 @@ const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
- * Stacks settle: 1. for each bottom of the characters (1. for each under of the squares of the bottom (1. for each upper of the stack in of the bottom
- * and the under (1. set character stack of the upper to the bottom; 2. set character squares of the upper to nothing; 3. set character tokens of the
- * upper to 0))).
+ * Stacks settle: 1. for each “bottom” among the characters (1. for each “under” among the squares of the bottom (1. for each “upper” among the stack in
+ * of the bottom and the under (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
@@ -4918,10 +4941,10 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
- * Stack lose: 1. for each gone of those T among the stack of of the who for which T is not the who (1. if the lost is less than the amount (1. set losing
- * lost to it plus 1; 2. set character stack of the gone to the none; 3. set character last damager of the gone to the player of the from of the damage if
- * damage deal is under way and the from of the damage is not the none and the gone is opposed to the from of the damage; 4. defeat with who the gone));
- * 2. set character click of the who to the ends at of the who if the lost is less than the amount.
+ * Stack lose (who and amount): 1. for each “gone” among those T among the stack of the who for which T is not the who (1. if the lost is less than the
+ * amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. set “last damager” of the gone to the player of the from of the damage if
+ * damage deal is under way and the from of the damage is not none and the gone is opposed to the from of the damage; 4. run “defeat” with who the gone));
+ * 2. set “click” of the who to the ends at of the who if the lost is less than the amount.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
@@ -4957,26 +4980,26 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
- * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging arriving to the stack
- * size of the newcomer; 3. set merging over to the stack size of the newcomer plus the stack size of the into minus the horde of the into; 4. set
- * character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers (1. if the
- * number of rest is less than the over (1. set merging rest to it plus the follower alone; 2. set character acted of the follower to true); otherwise (1.
- * set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8. if
- * the number of rest is more than 0 (1. for each left of the rest (1. set character stack of the left to the none if the left is entry 0 of the rest,
- * else entry 0 of the rest); 2. choose spot from the behind alone if the behind is free, else the room beside of the into; 3. set character squares of
- * entry 0 of the rest to the spot alone; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not the none and the
- * holds of the into is not the none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. object drop with who
- * the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not the none (1. let “held” be the holds
- * of the newcomer; 2. set character holds of the into to the held; 3. set character holds of the newcomer to the none; 4. report “effect kept” with who
- * the newcomer, into the into and what the held); 11. for each what of the objects where the card of the what is the newcomer (1. set object card of the
- * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is
- * the newcomer (1. put those E among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the newcomer and
- * into the into); 13. set character tokens of the into to the smaller of the token limit and it plus the tokens of the newcomer; 14. set character tokens
- * this turn of the into to the smaller of the token limit and it plus the tokens this turn of the newcomer; 15. set character tokens of the newcomer to
- * 0; 16. set character tokens this turn of the newcomer to 0; 17. make the into the one that started those E among the effects for which the by of E is
- * the newcomer; 18. set character has acted of the into to true; 19. if action is under way (1. set action self to the into; 2. if the tokens of the
- * action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with
- * to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ * Stack merge (newcomer, into and behind): 1. let “followers” be those T among the stack of the newcomer for which T is not the newcomer; 2. set
+ * “arriving” to the stack size of the newcomer; 3. set “over” to the stack size of the newcomer plus the stack size of the into minus the horde of the
+ * into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if the
+ * number of rest is less than the over (1. set “rest” to it plus the follower; 2. set “acted” of the follower to true); otherwise (1. set “stack” of the
+ * follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8. if the number of rest is more
+ * than 0 (1. for each “left” among the rest (1. set “stack” of the left to none if the left is entry 0 of the rest, else entry 0 of the rest); 2. the
+ * player chooses a square from the behind if the behind is free, else the room beside of the into as “spot”, in the role “surplus”; 3. set “squares” of
+ * entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not none and the holds of
+ * the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run “object drop” with who the
+ * newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let “held” be the holds of the
+ * newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who the newcomer, into the into
+ * and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the what to the into; 2. report
+ * “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put those E
+ * among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set “tokens”
+ * of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller of the
+ * token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the newcomer to 0;
+ * 17. make the into the one that started those E among the effects for which the by of E is the newcomer; 18. set “has acted” of the into to true; 19. if
+ * action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is 1 and the tokens of
+ * the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report “token due” with to
+ * the into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5086,10 +5109,10 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
- * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
- * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who, “bears” is true of C and K;
- * 2. set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
- * reroll if for some K among the theme of the who, K is not generic).
+ * Themes settle: 1. for each “who” among the players where the number of team of the who is at least the least theme members (1. set “theme” of the who
+ * to those K among the keywords of entry 0 of the team of the who for which for every C among the team of the who, “bears” is true of C and K; 2. set
+ * “rerolls” of the who to the smaller of the number of team of the who and the build total of the game divided by the points per reroll, rounded down if
+ * for some K among the theme of the who, K is not generic).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5116,8 +5139,9 @@ const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count 
 
 /**
  * rules/guide/dice.json#dice.roll
- * Dice roll: 1. set rolling again to true; 2. while the again (1. set rolling again to false; 2. roll count for purpose as “made”; 3. set rolling dice to
- * the made; 4. if the purpose of the rolling is not relic (1. the moment “rolling made”)).
+ * Dice roll (count, sides, purpose, who and by): 1. set “again” to true; 2. while the again is true (1. set “again” to false; 2. the by of the rolling
+ * rolls the count dice with the sides sides for purpose as “made”; 3. set “dice” to the made; 4. if the purpose of the rolling is not relic (1. the
+ * moment “rolling made”)); it gives the dice.
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
   id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
@@ -5149,13 +5173,13 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
- * Footing restore: 1. while the place of the restoring is less than the number of footing of the of (1. let “under” be entry the place of the restoring
- * of the footing of the of; 2. let “level” be entry the place of the restoring of the footing levels of the of; 3. if the squares of the of hold the
- * under (1. set restoring levels to it plus the level alone); otherwise (1. set square elevation of the under to the level; 2. set square printed
- * blocking of the under to the footing blocking of the of hold the under; 3. set square printed hindering of the under to the footing hindering of the of
- * hold the under; 4. set square water of the under to the footing water of the of hold the under); 4. set restoring place to the place of the restoring
- * plus 1); 2. set character footing of the of to those S among the footing of the of for which the squares of the of hold S; 3. set character footing
- * levels of the of to the levels of the restoring.
+ * Footing restore (of): 1. while the place of the restoring is less than the number of footing of the “of” (1. let “under” be entry the place of the
+ * restoring of the footing of the “of”; 2. let “level” be entry the place of the restoring of the footing levels of the “of”; 3. if the under is among
+ * the squares of the “of” (1. set “levels” to it plus the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of
+ * the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is among the
+ * footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to the place of
+ * the restoring plus 1); 2. set “footing” of the “of” to those S among the footing of the “of” for which S is among the squares of the “of”; 3. set
+ * “footing levels” of the “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
@@ -5189,8 +5213,8 @@ const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who 
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
- * Dial turn to: 1. set character click of the who to the click of the turning to; 2. set character section of the who to the click of the turning to if
- * the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
+ * Dial turn to (who, click and section): 1. set “click” of the who to the click of the turning to; 2. set “section” of the who to the click of the
+ * turning to if the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
@@ -5209,9 +5233,10 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
 
 /**
  * rules/setup/reveal.json#set-up.choose-order
- * Set up choose order, an option of the seats: 1. choose next from those P among the players for which the seats of the game do not hold P; 2. set game
- * seats to it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is
- * 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
+ * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from those P among the players for which P is not
+ * among the seats of the game as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
+ * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
+ * the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
@@ -5239,8 +5264,8 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
 
 /**
  * rules/setup/map.json#set-up.choose-map
- * Set up choose map, an option of the venues: 1. choose map from the maps; 2. set game venue to the map; 3. report “map chosen” with by the first player
- * of the game and map the map.
+ * “Set up choose map”, an option of the menu “venues”: 1. the player chooses a venue from the maps as “map”; 2. set “venue” of the game to the map; 3.
+ * report “map chosen” with by the first player of the game and map the map.
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
@@ -5261,11 +5286,11 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 
 /**
  * rules/setup/map.json#set-up.choose-area
- * Set up choose area, an option of the sides: 1. choose area from the map areas; 2. for each own of the map areas where the border of the own is the
- * border of the area (1. set area owner of the own to the by of the preparing); 3. report “area chosen” with who the by of the preparing and area the
- * area if for no A among the map areas, the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area chosen” with
- * who the by of the preparing and area the area if for some A among the map areas, the owner of A is not the none and the owner of A is not the by of the
- * preparing.
+ * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
+ * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. report “area chosen”
+ * with who the by of the preparing and area the area if for no A among the map areas, the owner of A is not none and the owner of A is not the by of the
+ * preparing; 4. report “area chosen” with who the by of the preparing and area the area if for some A among the map areas, the owner of A is not none and
+ * the owner of A is not the by of the preparing.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -5297,11 +5322,12 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and the self is unplaced: 1. choose at from
- * those S among the squares for which S is free or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
- * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
- * self, at the at and into entry 0 of the found); otherwise (1. choose way from the ways at of the self and the at; 2. set character squares of the self
- * to the base at of the self and the at and the way; 3. report “placed” with who the self and at the at).
+ * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
+ * the player chooses a square from those S among the squares for which S is free or the number of stack in of the self and S is more than 0 for the self
+ * as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of the
+ * self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
+ * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
+ * “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -5339,7 +5365,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
 
 /**
  * rules/turns/beginning-end-effects.json#turn.declare
- * Turn declare, an option of the turn: 1. set turn declared to true.
+ * “Turn declare”, an option of the menu “turn”, with tokens 0: 1. set “declared” of the turn to true.
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
@@ -5355,7 +5381,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
 
 /**
  * rules/actions/move.json#give.move
- * A character give move, an option of the turn: 1. move make with who the self.
+ * A character takes “give move”, an option of the menu “turn”, with type move: 1. run “move make” with who the self.
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
@@ -5369,8 +5395,8 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
- * target alone and kind the close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the close targets
+ * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
@@ -5390,8 +5416,9 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets the
- * targets and kind the ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to self.bolts of the kind
+ * “[character]” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets and
+ * kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
@@ -5411,8 +5438,9 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and “adjacent to
- * terrain” is true of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from those S
+ * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S as “destroy”, in the role “breach”; 2. run “demolish
+ * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -5433,8 +5461,9 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
- * A character give ranged blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking; 2. demolish square
- * with by the self, kind the ranged and at the destroy.
+ * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from those S
+ * among the squares for which S is blocking as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
+ * destroy.
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -5454,8 +5483,9 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character give close wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall and for some S among the squares
- * of E, the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from those E among
+ * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self as “destroy”; 2. run “demolish wall” with by
+ * the self, kind close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
@@ -5475,8 +5505,8 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character give ranged wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall; 2. demolish wall with by the
- * self, kind the ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from those E among
+ * the edges for which E is wall as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
@@ -5496,10 +5526,11 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which for some S among the
- * squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area); 2. set preparing what to the object; 3.
- * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
- * object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from those O among the unplaced of the by of the
+ * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area) as
+ * “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”, in
+ * the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
+ * the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
@@ -5529,7 +5560,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.no-object
- * Set up no object, an option of the tokens: 1. set player is done of the by of the preparing to true.
+ * “Set up no object”, an option of the menu “tokens”: 1. set “is done” of the by of the preparing to true.
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
@@ -5545,8 +5576,8 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
- * what the destroy.
+ * A character takes “give ranged object”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an object from the
+ * objects as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
@@ -5564,8 +5595,9 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character give close object, an option of the turn: 1. choose destroy from those O among the objects for which for some S among the where is of O,
- * the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from those O
+ * among the objects for which for some S among the where is of O, the self is adjacent to S as “destroy”, in the role “smash”; 2. run “demolish object”
+ * with by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
@@ -5584,8 +5616,9 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character give throw, an option of the turn if the holds of the self is not the none: 1. choose use from those O among the objects for which the
- * holds of the self is O; 2. throw with who the self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
+ * chooses an object from those O among the objects for which the holds of the self is O as “use”, in the role “thrown”; 2. run “throw” with who the self
+ * and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
@@ -5603,7 +5636,8 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the self uses capture: 1. capture attempt with captor the self.
+ * A character takes “give capture”, an option of the menu “turn”, with type power and makes close if the self uses capture: 1. run “capture attempt” with
+ * captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
@@ -5617,9 +5651,10 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character give release, an option of the turn if the number of captives of the self is more than 0 and for some S among the squares of the self, the
- * area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the player of the
- * self for which S is free and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
+ * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
+ * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
+ * “captive”; 2. the player chooses a square from those S among the area of the player of the self for which S is free and the self is adjacent to S as
+ * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
@@ -5642,9 +5677,9 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
- * those T among the ranged targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
- * kind the ranged.
+ * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
+ * is true of C and the self: 1. the player chooses a character from those T among the ranged targets of the self for which “rescuable” is true of T and
+ * the self as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -5662,9 +5697,9 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
- * those T among the close targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
- * kind the close.
+ * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
+ * true of C and the self: 1. the player chooses a character from those T among the close targets of the self for which “rescuable” is true of T and the
+ * self as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -5682,9 +5717,10 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character give relic, an option of the turn if the number of relics under of the self is more than 0: 1. choose relic from the relics under of the
- * self; 2. roll 1d6 for relic as “die”; 3. if “is won” is true of the relic and entry 0 of the die (1. relic assign with what the relic and to the self);
- * otherwise (1. report “relic missed” with who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
+ * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is won” is
+ * true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with who the
+ * self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -5712,12 +5748,13 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character give unstack, an option of the turn if for some T among the stack of of the self, T is not the self and T is not acted: 1. let “others” be
- * those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3. set character
- * acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set character stack of
- * the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if action is under way; 9.
- * report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1. report “stays stacked” with
- * who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
+ * the self and T is not acted: 1. let “others” be those T among the stack of the self for which T is not acted; 2. let “leaver” be entry (the number of
+ * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
+ * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
+ * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
+ * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the self and
+ * behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
@@ -5756,14 +5793,14 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * Horde return, an option of the turn if the number of returnable tokens of the active of the turn is more than 0: 1. choose target from the returnable
- * tokens of the active of the turn; 2. choose at from those S among the squares for which S is free or the number of stack in of the target and S is more
- * than 0; 3. set player returned of the active of the turn to it plus 1; 4. set player returned points of the active of the turn to it plus the points of
- * the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character click of the
- * target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at the at; 10.
- * let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to entry 0 of the
- * found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set character
- * squares of the target to the at alone).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
+ * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
+ * square from those S among the squares for which S is free or the number of stack in of the target and S is more than 0 for the target as “at”, in the
+ * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
+ * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
+ * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
+ * target and the at; 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report “merged” with who the
+ * target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set “squares” of the target to the at).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -5806,9 +5843,9 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and C may extend for: 1.
- * choose area from the extensible of the by of the preparing; 2. set area squares of the area to it plus the next row of the area and the by of the
- * preparing; 3. set up claim; 4. report “area extended” with area the area.
+ * “Set up extend”, an option of the menu “places” if for some C among the characters, the player of C is the chooser of the fielding and C may extend
+ * for: 1. the player chooses an area from the extensible of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the area to
+ * it plus the next row of the area and the by of the preparing; 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
@@ -5833,15 +5870,15 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and the self may set over: 1. choose at
- * from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the ways
- * over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at and
- * the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of every S
- * among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed blocking;
- * 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character footing
- * water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square elevation
- * of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4. set square
- * water of the under to false); 11. report “placed” with who the self and at the at.
+ * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
+ * 1. the player chooses a square from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0
+ * as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of the
+ * at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
+ * “footing levels” of the self to the elevation of S for every S among the footing of the self; 7. set “footing blocking” of the self to those S among
+ * the footing of the self for which S is printed blocking; 8. set “footing hindering” of the self to those S among the footing of the self for which S is
+ * printed hindering; 9. set “footing water” of the self to those S among the footing of the self for which S is water; 10. for each “under” among the
+ * footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the
+ * under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -5883,8 +5920,8 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
 
 /**
  * rules/basics/map-setup.json#basics.bare-map
- * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
- * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ * At “play begin” if the mode of the game is basics: 1. for each “drawn” among the squares (1. set “printed hindering” of the drawn to false; 2. set
+ * “water” of the drawn to false; 3. set “printed blocking” of the drawn to false; 4. set “elevation” of the drawn to 1).
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
@@ -5906,8 +5943,8 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 
 /**
  * rules/combat/criticals.json#critical.miss
- * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
- * alone and 1, sort the unavoidable and from the none.
+ * At “attack rolled” if the critical of the attack is miss and the attack deals damage: 1. run “damage deal” with amount 1 for each of the attacker of
+ * the attack, sort unavoidable and from none.
  */
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
@@ -5923,7 +5960,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
 
 /**
  * rules/objects/weapons.json#weapon.used
- * At attack resolved if the weapon of the attack is not the none: 1. if the weapon of the attack is not the none (1. object remove with what the weapon
+ * At “attack resolved” if the weapon of the attack is not none: 1. if the weapon of the attack is not none (1. run “object remove” with what the weapon
  * of the attack).
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
@@ -5939,8 +5976,9 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin: 1. choose lifted from those O among the objects for which “reached first” is true of the mover of the move, the from of the move and O
- * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set move wants to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from those O among the objects for which “reached first” is true of the mover of
+ * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O for the
+ * mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -5961,10 +5999,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the move
- * if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the move
- * alone and the from of the move and the wants of the move: 1. set move changed to true; 2. object pick up with who the mover of the move and what the
- * wants of the move.
+ * At “move step” if the wants of the move is not none and the reached first of the mover of the move, the from of the move and the wants of the move if
+ * the previous of the move is none, else the reached on the way of the mover of the move, the previous of the move and the here of the move, the from of
+ * the move and the wants of the move: 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and what the wants of
+ * the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -5982,9 +6020,9 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 
 /**
  * rules/objects/holding.json#place.put
- * At move step if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the move
- * plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move: 1. object place with who the mover of the move,
- * what the holds of the mover of the move and at the puts of the move.
+ * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among the
+ * from of the move plus the here of the move, P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
+ * mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -5999,8 +6037,9 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the from
- * of the move plus the path of the move, P is S or P is adjacent to S; 2. set move puts to the spot.
+ * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from those S among the squares for which for some P
+ * among the from of the move plus the path of the move, P is S or P is adjacent to S for the mover of the move as “spot”, in the role “putdown”, or
+ * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
@@ -6022,8 +6061,9 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
 
 /**
  * rules/objects/holding.json#hold.defeated
- * Before defeat if the holds of the who of the defeat is not the none: 1. choose spot from the squares of the who of the defeat; 2. if the holds of the
- * who of the defeat is not the none (1. object drop with who the who of the defeat, what the holds of the who of the defeat and at the spot).
+ * Before “defeat” if the holds of the who of the defeat is not none: 1. the player chooses a square from the squares of the who of the defeat as “spot”;
+ * 2. if the holds of the who of the defeat is not none (1. run “object drop” with who the who of the defeat, what the holds of the who of the defeat and
+ * at the spot).
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
@@ -6043,8 +6083,9 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and “may handle” is not true of the self and the holds of the self: 1. choose spot from the
- * squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the holds of the self and at the spot).
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of the self and the holds of the self: 1.
+ * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
+ * what the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -6065,9 +6106,9 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
 
 /**
  * rules/objects/holding.json#hold.captured
- * Before capture take if the holds of the captive of the taking is not the none: 1. choose spot from the squares of the captive of the taking; 2. if the
- * holds of the captive of the taking is not the none (1. object drop with who the captive of the taking, what the holds of the captive of the taking and
- * at the spot).
+ * Before “capture take” if the holds of the captive of the taking is not none: 1. the player chooses a square from the squares of the captive of the
+ * taking as “spot”; 2. if the holds of the captive of the taking is not none (1. run “object drop” with who the captive of the taking, what the holds of
+ * the captive of the taking and at the spot).
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
@@ -6087,8 +6128,8 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
 
 /**
  * rules/objects/close-combat.json#weapon.swung
- * At attack declared if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set attack weapon to
- * the close weapon of the attacker of the attack.
+ * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
+ * the attack to the close weapon of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
@@ -6104,8 +6145,8 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
 
 /**
  * rules/capture/capturing.json#capture.lost
- * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed and captor the who of the defeat).
+ * Before “defeat”, after “hold defeated” if the number of captives of the who of the defeat is more than 0: 1. for each “freed” among the captives of the
+ * who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
@@ -6122,8 +6163,8 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
- * the last damager of the who of the defeat.
+ * After “defeat”: 1. run “score award” with owner the player of the who of the defeat, points the points of the who of the defeat, active the “turn of”
+ * and damager the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
@@ -6138,9 +6179,9 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
- * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
- * and at the at).
+ * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses
+ * a square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
+ * returned” with what the what and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
@@ -6167,7 +6208,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
 
 /**
  * rules/tactics/event-dials.json#event.round-ends
- * At round end if the event click of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
@@ -6181,7 +6222,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
 
 /**
  * rules/tactics/event-dials.json#event.turn-ends
- * At turn end if the event turns of the game is turn end: 1. event turn.
+ * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
@@ -6195,8 +6236,9 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before defeat: 1. for each gone of those T among the stack of of the who of the defeat for which T is not the who of the defeat (1. set character stack
- * of the gone to the none; 2. set character last damager of the gone to the last damager of the who of the defeat; 3. defeat with who the gone).
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among those T among the stack of the who of the defeat for which T is not the who of the
+ * defeat (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
+ * the gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
@@ -6217,11 +6259,11 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of dial turn if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
- * be attack is under way and damage deal is under way and the from of the damage is not the none; 2. let “removed” be the smaller of the amount of the
- * dial turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed”
- * with who the who of the dial turn and amount the removed if the is struck; 5. report “tokens removed” with who the who of the dial turn and amount the
- * removed if not the is struck; 6. stack lose with who the who of the dial turn and amount the removed.
+ * In place of “dial turn” if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of
+ * the dial turn and (1 if the is struck is true, else the stack size of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4.
+ * report “tokens removed” with who the who of the dial turn and amount the removed if the is struck is true; 5. report “tokens removed” with who the who
+ * of the dial turn and amount the removed if the is struck is false; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
@@ -6251,9 +6293,9 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
- * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the number of path of
- * the move minus 2 of the path of the move; 3. end action carry out if action carry out is under way.
+ * At “move end” if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover
+ * of the move and the here of the move; 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the number
+ * of path of the move minus 2) of the path of the move; 3. end “action carry out” if action carry out is under way.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
@@ -6274,9 +6316,10 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for no C
- * among the characters, the player of C is the owner and on map of C and the horde of C is 0 (1. report “hordes collapse” with who the owner; 2. for each
- * last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2. game check end.
+ * At “turn end”, after “event turn ends” if the epic actions of the build total of the game is more than 0: 1. for each “owner” among the players where
+ * “in play” is true of the owner and for no C among the characters, the player of C is the owner and “on map” is true of C and the horde of C is 0 (1.
+ * report “hordes collapse” with who the owner; 2. for each “last” among the characters where the player of the last is the owner and “on map” is true of
+ * the last (1. run “defeat” with who the last)); 2. run “game check end”.
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
@@ -6303,11 +6346,11 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
- * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
- * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to it minus 1; 4. report “rolled again” with who
- * the self; 5. tokens give with to the self and amount 1.
+ * At “rolling made”, for each of those C among the characters for which C may control if the rolling is not again and turn is under way and the by of the
+ * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
+ * who of the rolling is at most the larger of the control reach and the range of the self and the line of fire from the self to the who of the rolling is
+ * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of
+ * the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -6329,8 +6372,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if for some S among the footing of the self, the squares of the self do not hold S: 1. footing restore with of the self; 2. report
- * “footing left” with who the self.
+ * Whenever it can, after “hold lost”, for each of the characters if for some S among the footing of the self, S is not among the squares of the self: 1.
+ * run “footing restore” with of the self; 2. report “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
@@ -6348,7 +6391,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
+ * The judge answers “force”; it makes the check “force”; it gives legal: whether the problems is 0 and points: the force points.
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
@@ -6361,15 +6404,15 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 
 /**
  * rules/characters/starting-lines.json#question.dial
- * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. dial turn to with who the one,
- * click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. dial turn to with who the one, click the
- * back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. dial heal with who the one and amount the heal of the
- * change as “back”; 2. set dialturn healed of the change to the back); otherwise (1. dial turn with who the one and amount the damage of the change as
- * “clicks”; 2. set dialturn taken of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click
- * of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the
- * one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the
- * sum of the healed of C of every C among the changes and points: the points.
+ * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
+ * “change” among the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
+ * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one
+ * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
+ * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
+ * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
+ * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C for every C
+ * among the changes, healed: the sum of the healed of C for every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
@@ -6421,8 +6464,8 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
 
 /**
  * rules/turns/action-total.json#question.action-total
- * The judge answers “action total”: 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the action total of
- * the build total and epic actions: the epic actions of the build total.
+ * The judge answers “action total” (build total): 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the
+ * action total of the build total and epic actions: the epic actions of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
@@ -6440,11 +6483,11 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 
 /**
  * rules/combat/attack-roll.json#question.attack-roll
- * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and entry T of the defenses; 5.
- * report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the
- * number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total,
- * hits: the struck, critical: the outcome and doubles: the is double of the roll.
+ * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
+ * let “outcome” be the critical of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and
+ * entry T of the defenses; 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
+ * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
+ * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
@@ -6478,12 +6521,13 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
 
 /**
  * rules/combat/dealing-damage.json#question.damage
- * The judge answers “damage”: 1. let “victim” be the first of the characters; 2. if the victim is not the none (1. damage dealt with victim the victim,
- * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is
- * penetrating and the number of reductions is more than 0; 3. report “not changed” if the kind is unavoidable and (the critical or the number of
- * reductions is more than 0); 4. report “not damaged” if the dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left
- * if the dealt is more than 0; 6. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the
- * dealt and the clicks left and defeated: the dealt is at least the clicks left.
+ * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
+ * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
+ * critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 3.
+ * report “not changed” if the kind is unavoidable and (the critical is true or the number of reductions is more than 0); 4. report “not damaged” if the
+ * dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left if the dealt is more than 0; 6. report “defeated” if the
+ * dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the dealt and the clicks left and defeated: whether the
+ * dealt is at least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
@@ -6525,13 +6569,13 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
 
 /**
  * rules/winning/winner.json#question.victory
- * The judge answers “victory”: 1. for each character of the defeated (1. score fallen with character the character and points the worth in all of the
- * character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata scored” if the ata of the character is more than 0; 4.
- * report “resource scored” if the resource of the character is more than 0); 2. for each lost of the objects removed (1. score award with owner the owner
- * of the lost, points the points of the lost, active the by of the lost and damager the none; 2. report “object scored”); 3. score feats; 4. score
- * relics; 5. let “alive” be those P among the players for which P has survivor; 6. game decide with alive the alive and rolls the number of tie rolls is
- * more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of standing
- * sides of the alive is not 1.
+ * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
+ * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
+ * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
+ * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
+ * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be those P among the players for which P has survivor; 6.
+ * run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
+ * winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -6580,8 +6624,9 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
- * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
+ * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether is named team,
+ * initiative bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the
+ * game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
@@ -6594,8 +6639,8 @@ const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
 
 /**
  * rules/basics/map-setup.json#basics.bare-map
- * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
- * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ * At “play begin” if the mode of the game is basics: 1. for each “drawn” among the squares (1. set “printed hindering” of the drawn to false; 2. set
+ * “water” of the drawn to false; 3. set “printed blocking” of the drawn to false; 4. set “elevation” of the drawn to 1).
  */
 const basicsBareMap_trigger: Trigger = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"],
@@ -6609,8 +6654,8 @@ const basicsBareMap_trigger: Trigger = {
 
 /**
  * rules/combat/criticals.json#critical.miss
- * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
- * alone and 1, sort the unavoidable and from the none.
+ * At “attack rolled” if the critical of the attack is miss and the attack deals damage: 1. run “damage deal” with amount 1 for each of the attacker of
+ * the attack, sort unavoidable and from none.
  */
 const criticalMiss_trigger: Trigger = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
@@ -6624,7 +6669,7 @@ const criticalMiss_trigger: Trigger = {
 
 /**
  * rules/objects/weapons.json#weapon.used
- * At attack resolved if the weapon of the attack is not the none: 1. if the weapon of the attack is not the none (1. object remove with what the weapon
+ * At “attack resolved” if the weapon of the attack is not none: 1. if the weapon of the attack is not none (1. run “object remove” with what the weapon
  * of the attack).
  */
 const weaponUsed_trigger: Trigger = {
@@ -6639,8 +6684,9 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin: 1. choose lifted from those O among the objects for which “reached first” is true of the mover of the move, the from of the move and O
- * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set move wants to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from those O among the objects for which “reached first” is true of the mover of
+ * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O for the
+ * mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -6654,10 +6700,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the move
- * if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the move
- * alone and the from of the move and the wants of the move: 1. set move changed to true; 2. object pick up with who the mover of the move and what the
- * wants of the move.
+ * At “move step” if the wants of the move is not none and the reached first of the mover of the move, the from of the move and the wants of the move if
+ * the previous of the move is none, else the reached on the way of the mover of the move, the previous of the move and the here of the move, the from of
+ * the move and the wants of the move: 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and what the wants of
+ * the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -6673,9 +6719,9 @@ const pickUpTake_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.put
- * At move step if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the move
- * plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move: 1. object place with who the mover of the move,
- * what the holds of the mover of the move and at the puts of the move.
+ * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among the
+ * from of the move plus the here of the move, P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
+ * mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -6690,8 +6736,9 @@ const placePut_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the from
- * of the move plus the path of the move, P is S or P is adjacent to S; 2. set move puts to the spot.
+ * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from those S among the squares for which for some P
+ * among the from of the move plus the path of the move, P is S or P is adjacent to S for the mover of the move as “spot”, in the role “putdown”, or
+ * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_trigger: Trigger = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
@@ -6705,8 +6752,9 @@ const placeOffer_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.defeated
- * Before defeat if the holds of the who of the defeat is not the none: 1. choose spot from the squares of the who of the defeat; 2. if the holds of the
- * who of the defeat is not the none (1. object drop with who the who of the defeat, what the holds of the who of the defeat and at the spot).
+ * Before “defeat” if the holds of the who of the defeat is not none: 1. the player chooses a square from the squares of the who of the defeat as “spot”;
+ * 2. if the holds of the who of the defeat is not none (1. run “object drop” with who the who of the defeat, what the holds of the who of the defeat and
+ * at the spot).
  */
 const holdDefeated_trigger: Trigger = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"],
@@ -6720,8 +6768,9 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and “may handle” is not true of the self and the holds of the self: 1. choose spot from the
- * squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the holds of the self and at the spot).
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of the self and the holds of the self: 1.
+ * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
+ * what the holds of the self and at the spot).
  */
 const holdLost_trigger: Trigger = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -6736,9 +6785,9 @@ const holdLost_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.captured
- * Before capture take if the holds of the captive of the taking is not the none: 1. choose spot from the squares of the captive of the taking; 2. if the
- * holds of the captive of the taking is not the none (1. object drop with who the captive of the taking, what the holds of the captive of the taking and
- * at the spot).
+ * Before “capture take” if the holds of the captive of the taking is not none: 1. the player chooses a square from the squares of the captive of the
+ * taking as “spot”; 2. if the holds of the captive of the taking is not none (1. run “object drop” with who the captive of the taking, what the holds of
+ * the captive of the taking and at the spot).
  */
 const holdCaptured_trigger: Trigger = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
@@ -6752,8 +6801,8 @@ const holdCaptured_trigger: Trigger = {
 
 /**
  * rules/objects/close-combat.json#weapon.swung
- * At attack declared if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set attack weapon to
- * the close weapon of the attacker of the attack.
+ * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
+ * the attack to the close weapon of the attacker of the attack.
  */
 const weaponSwung_trigger: Trigger = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"],
@@ -6767,8 +6816,8 @@ const weaponSwung_trigger: Trigger = {
 
 /**
  * rules/capture/capturing.json#capture.lost
- * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed and captor the who of the defeat).
+ * Before “defeat”, after “hold defeated” if the number of captives of the who of the defeat is more than 0: 1. for each “freed” among the captives of the
+ * who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
@@ -6782,8 +6831,8 @@ const captureLost_trigger: Trigger = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After defeat: 1. score award with owner the player of the who of the defeat, points the points of the who of the defeat, active the turn of and damager
- * the last damager of the who of the defeat.
+ * After “defeat”: 1. run “score award” with owner the player of the who of the defeat, points the points of the who of the defeat, active the “turn of”
+ * and damager the last damager of the who of the defeat.
  */
 const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
@@ -6797,9 +6846,9 @@ const scoreDefeated_trigger: Trigger = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
- * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
- * and at the at).
+ * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses
+ * a square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
+ * returned” with what the what and at the at).
  */
 const relicFalls_trigger: Trigger = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
@@ -6813,7 +6862,7 @@ const relicFalls_trigger: Trigger = {
 
 /**
  * rules/tactics/event-dials.json#event.round-ends
- * At round end if the event click of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ * At “round end” if the event click of the game is more than 0 and the event turns of the game is round end: 1. run “event turn”.
  */
 const eventRoundEnds_trigger: Trigger = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
@@ -6827,7 +6876,7 @@ const eventRoundEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/event-dials.json#event.turn-ends
- * At turn end if the event turns of the game is turn end: 1. event turn.
+ * At “turn end” if the event turns of the game is turn end: 1. run “event turn”.
  */
 const eventTurnEnds_trigger: Trigger = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
@@ -6841,8 +6890,9 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before defeat: 1. for each gone of those T among the stack of of the who of the defeat for which T is not the who of the defeat (1. set character stack
- * of the gone to the none; 2. set character last damager of the gone to the last damager of the who of the defeat; 3. defeat with who the gone).
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among those T among the stack of the who of the defeat for which T is not the who of the
+ * defeat (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
+ * the gone).
  */
 const stackFalls_trigger: Trigger = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"],
@@ -6856,11 +6906,11 @@ const stackFalls_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of dial turn if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
- * be attack is under way and damage deal is under way and the from of the damage is not the none; 2. let “removed” be the smaller of the amount of the
- * dial turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed”
- * with who the who of the dial turn and amount the removed if the is struck; 5. report “tokens removed” with who the who of the dial turn and amount the
- * removed if not the is struck; 6. stack lose with who the who of the dial turn and amount the removed.
+ * In place of “dial turn” if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of
+ * the dial turn and (1 if the is struck is true, else the stack size of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4.
+ * report “tokens removed” with who the who of the dial turn and amount the removed if the is struck is true; 5. report “tokens removed” with who the who
+ * of the dial turn and amount the removed if the is struck is false; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_trigger: Trigger = {
   id: "stack.damaged",
@@ -6875,9 +6925,9 @@ const stackDamaged_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
- * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the number of path of
- * the move minus 2 of the path of the move; 3. end action carry out if action carry out is under way.
+ * At “move end” if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover
+ * of the move and the here of the move; 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the number
+ * of path of the move minus 2) of the path of the move; 3. end “action carry out” if action carry out is under way.
  */
 const stackMerges_trigger: Trigger = {
   id: "stack.merges",
@@ -6892,9 +6942,10 @@ const stackMerges_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for no C
- * among the characters, the player of C is the owner and on map of C and the horde of C is 0 (1. report “hordes collapse” with who the owner; 2. for each
- * last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2. game check end.
+ * At “turn end”, after “event turn ends” if the epic actions of the build total of the game is more than 0: 1. for each “owner” among the players where
+ * “in play” is true of the owner and for no C among the characters, the player of C is the owner and “on map” is true of C and the horde of C is 0 (1.
+ * report “hordes collapse” with who the owner; 2. for each “last” among the characters where the player of the last is the owner and “on map” is true of
+ * the last (1. run “defeat” with who the last)); 2. run “game check end”.
  */
 const hordesAlone_trigger: Trigger = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"],
@@ -6908,11 +6959,11 @@ const hordesAlone_trigger: Trigger = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
- * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
- * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
- * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to it minus 1; 4. report “rolled again” with who
- * the self; 5. tokens give with to the self and amount 1.
+ * At “rolling made”, for each of those C among the characters for which C may control if the rolling is not again and turn is under way and the by of the
+ * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
+ * who of the rolling is at most the larger of the control reach and the range of the self and the line of fire from the self to the who of the rolling is
+ * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of
+ * the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -6928,8 +6979,8 @@ const themedControl_trigger: Trigger = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if for some S among the footing of the self, the squares of the self do not hold S: 1. footing restore with of the self; 2. report
- * “footing left” with who the self.
+ * Whenever it can, after “hold lost”, for each of the characters if for some S among the footing of the self, S is not among the squares of the self: 1.
+ * run “footing restore” with of the self; 2. report “footing left” with who the self.
  */
 const footingLeft_trigger: Trigger = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -7098,7 +7149,7 @@ const symbolWing_capability: CapabilityRule = {
 
 /**
  * rules/turns/beginning-end-effects.json#until-next-turn
- * “Until next turn” lasts until turn begin if the active of the turn is the player of the effect.
+ * “Until next turn” lasts until “turn begin” if the active of the turn is the player of the effect.
  */
 const untilNextTurn_duration: DurationRule = {
   id: "until-next-turn", clauses: ["turns.beginning-end-effects.turn-begin-expire"],
@@ -7108,7 +7159,7 @@ const untilNextTurn_duration: DurationRule = {
 
 /**
  * rules/turns/beginning-end-effects.json#this-turn
- * “This turn” lasts until turn end.
+ * “This turn” lasts until “turn end”.
  */
 const thisTurn_duration: DurationRule = {
   id: "this-turn", clauses: ["turns.beginning-end-effects.turn-end-expire"],
@@ -7117,7 +7168,7 @@ const thisTurn_duration: DurationRule = {
 
 /**
  * rules/turns/giving-actions.json#this-action
- * “This action” lasts as long as action.
+ * “This action” lasts as long as “action”.
  */
 const thisAction_duration: DurationRule = {
   id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
@@ -7126,9 +7177,10 @@ const thisAction_duration: DurationRule = {
 
 /**
  * rules/setup/reveal.json#set-up.choose-order
- * Set up choose order, an option of the seats: 1. choose next from those P among the players for which the seats of the game do not hold P; 2. set game
- * seats to it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is
- * 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
+ * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from those P among the players for which P is not
+ * among the seats of the game as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
+ * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
+ * the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
@@ -7144,8 +7196,8 @@ const setUpChooseOrder_option: Option = {
 
 /**
  * rules/setup/map.json#set-up.choose-map
- * Set up choose map, an option of the venues: 1. choose map from the maps; 2. set game venue to the map; 3. report “map chosen” with by the first player
- * of the game and map the map.
+ * “Set up choose map”, an option of the menu “venues”: 1. the player chooses a venue from the maps as “map”; 2. set “venue” of the game to the map; 3.
+ * report “map chosen” with by the first player of the game and map the map.
  */
 const setUpChooseMap_option: Option = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"],
@@ -7161,11 +7213,11 @@ const setUpChooseMap_option: Option = {
 
 /**
  * rules/setup/map.json#set-up.choose-area
- * Set up choose area, an option of the sides: 1. choose area from the map areas; 2. for each own of the map areas where the border of the own is the
- * border of the area (1. set area owner of the own to the by of the preparing); 3. report “area chosen” with who the by of the preparing and area the
- * area if for no A among the map areas, the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area chosen” with
- * who the by of the preparing and area the area if for some A among the map areas, the owner of A is not the none and the owner of A is not the by of the
- * preparing.
+ * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
+ * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. report “area chosen”
+ * with who the by of the preparing and area the area if for no A among the map areas, the owner of A is not none and the owner of A is not the by of the
+ * preparing; 4. report “area chosen” with who the by of the preparing and area the area if for some A among the map areas, the owner of A is not none and
+ * the owner of A is not the by of the preparing.
  */
 const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -7181,11 +7233,12 @@ const setUpChooseArea_option: Option = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and the self is unplaced: 1. choose at from
- * those S among the squares for which S is free or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
- * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
- * self, at the at and into entry 0 of the found); otherwise (1. choose way from the ways at of the self and the at; 2. set character squares of the self
- * to the base at of the self and the at and the way; 3. report “placed” with who the self and at the at).
+ * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
+ * the player chooses a square from those S among the squares for which S is free or the number of stack in of the self and S is more than 0 for the self
+ * as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of the
+ * self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
+ * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
+ * “placed” with who the self and at the at).
  */
 const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -7202,7 +7255,7 @@ const setUpPut_option: Option = {
 
 /**
  * rules/turns/beginning-end-effects.json#turn.declare
- * Turn declare, an option of the turn: 1. set turn declared to true.
+ * “Turn declare”, an option of the menu “turn”, with tokens 0: 1. set “declared” of the turn to true.
  */
 const turnDeclare_option: Option = {
   id: "turn.declare", clauses: ["turns.clearing.when"],
@@ -7219,7 +7272,7 @@ const turnDeclare_option: Option = {
 
 /**
  * rules/actions/move.json#give.move
- * A character give move, an option of the turn: 1. move make with who the self.
+ * A character takes “give move”, an option of the menu “turn”, with type move: 1. run “move make” with who the self.
  */
 const giveMove_option: Option = {
   id: "give.move", clauses: ["actions.move.up-to-speed"],
@@ -7237,8 +7290,8 @@ const giveMove_option: Option = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
- * target alone and kind the close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the close targets
+ * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_option: Option = {
   id: "give.close",
@@ -7257,8 +7310,9 @@ const giveClose_option: Option = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets the
- * targets and kind the ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to self.bolts of the kind
+ * “[character]” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets and
+ * kind ranged.
  */
 const giveRanged_option: Option = {
   id: "give.ranged",
@@ -7278,8 +7332,9 @@ const giveRanged_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and “adjacent to
- * terrain” is true of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from those S
+ * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S as “destroy”, in the role “breach”; 2. run “demolish
+ * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -7297,8 +7352,9 @@ const giveCloseBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
- * A character give ranged blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking; 2. demolish square
- * with by the self, kind the ranged and at the destroy.
+ * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from those S
+ * among the squares for which S is blocking as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
+ * destroy.
  */
 const giveRangedBlocking_option: Option = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -7317,8 +7373,9 @@ const giveRangedBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character give close wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall and for some S among the squares
- * of E, the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from those E among
+ * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self as “destroy”; 2. run “demolish wall” with by
+ * the self, kind close and edge the destroy.
  */
 const giveCloseWall_option: Option = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"],
@@ -7336,8 +7393,8 @@ const giveCloseWall_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character give ranged wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall; 2. demolish wall with by the
- * self, kind the ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from those E among
+ * the edges for which E is wall as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_option: Option = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
@@ -7356,10 +7413,11 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which for some S among the
- * squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area); 2. set preparing what to the object; 3.
- * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
- * object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from those O among the unplaced of the by of the
+ * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area) as
+ * “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”, in
+ * the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
+ * the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -7375,7 +7433,7 @@ const setUpPutObject_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.no-object
- * Set up no object, an option of the tokens: 1. set player is done of the by of the preparing to true.
+ * “Set up no object”, an option of the menu “tokens”: 1. set “is done” of the by of the preparing to true.
  */
 const setUpNoObject_option: Option = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"],
@@ -7391,8 +7449,8 @@ const setUpNoObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character give ranged object, an option of the turn: 1. choose destroy from the objects; 2. demolish object with by the self, kind the ranged and
- * what the destroy.
+ * A character takes “give ranged object”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an object from the
+ * objects as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
  */
 const giveRangedObject_option: Option = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"],
@@ -7411,8 +7469,9 @@ const giveRangedObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character give close object, an option of the turn: 1. choose destroy from those O among the objects for which for some S among the where is of O,
- * the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from those O
+ * among the objects for which for some S among the where is of O, the self is adjacent to S as “destroy”, in the role “smash”; 2. run “demolish object”
+ * with by the self, kind close and what the destroy.
  */
 const giveCloseObject_option: Option = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"],
@@ -7430,8 +7489,9 @@ const giveCloseObject_option: Option = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character give throw, an option of the turn if the holds of the self is not the none: 1. choose use from those O among the objects for which the
- * holds of the self is O; 2. throw with who the self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
+ * chooses an object from those O among the objects for which the holds of the self is O as “use”, in the role “thrown”; 2. run “throw” with who the self
+ * and what the use.
  */
 const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
@@ -7450,7 +7510,8 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the self uses capture: 1. capture attempt with captor the self.
+ * A character takes “give capture”, an option of the menu “turn”, with type power and makes close if the self uses capture: 1. run “capture attempt” with
+ * captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -7469,9 +7530,10 @@ const giveCapture_option: Option = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character give release, an option of the turn if the number of captives of the self is more than 0 and for some S among the squares of the self, the
- * area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the player of the
- * self for which S is free and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
+ * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
+ * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
+ * “captive”; 2. the player chooses a square from those S among the area of the player of the self for which S is free and the self is adjacent to S as
+ * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
@@ -7490,9 +7552,9 @@ const giveRelease_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
- * those T among the ranged targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
- * kind the ranged.
+ * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
+ * is true of C and the self: 1. the player chooses a character from those T among the ranged targets of the self for which “rescuable” is true of T and
+ * the self as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -7511,9 +7573,9 @@ const giveRescueRanged_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
- * those T among the close targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
- * kind the close.
+ * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
+ * true of C and the self: 1. the player chooses a character from those T among the close targets of the self for which “rescuable” is true of T and the
+ * self as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -7532,9 +7594,10 @@ const giveRescueClose_option: Option = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character give relic, an option of the turn if the number of relics under of the self is more than 0: 1. choose relic from the relics under of the
- * self; 2. roll 1d6 for relic as “die”; 3. if “is won” is true of the relic and entry 0 of the die (1. relic assign with what the relic and to the self);
- * otherwise (1. report “relic missed” with who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
+ * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is won” is
+ * true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with who the
+ * self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -7552,12 +7615,13 @@ const giveRelic_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character give unstack, an option of the turn if for some T among the stack of of the self, T is not the self and T is not acted: 1. let “others” be
- * those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3. set character
- * acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set character stack of
- * the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if action is under way; 9.
- * report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1. report “stays stacked” with
- * who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
+ * the self and T is not acted: 1. let “others” be those T among the stack of the self for which T is not acted; 2. let “leaver” be entry (the number of
+ * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
+ * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
+ * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
+ * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the self and
+ * behind entry 0 of the here).
  */
 const giveUnstack_option: Option = {
   id: "give.unstack",
@@ -7576,14 +7640,14 @@ const giveUnstack_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * Horde return, an option of the turn if the number of returnable tokens of the active of the turn is more than 0: 1. choose target from the returnable
- * tokens of the active of the turn; 2. choose at from those S among the squares for which S is free or the number of stack in of the target and S is more
- * than 0; 3. set player returned of the active of the turn to it plus 1; 4. set player returned points of the active of the turn to it plus the points of
- * the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character click of the
- * target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at the at; 10.
- * let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to entry 0 of the
- * found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set character
- * squares of the target to the at alone).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
+ * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
+ * square from those S among the squares for which S is free or the number of stack in of the target and S is more than 0 for the target as “at”, in the
+ * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
+ * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
+ * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
+ * target and the at; 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report “merged” with who the
+ * target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set “squares” of the target to the at).
  */
 const hordeReturn_option: Option = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -7600,9 +7664,9 @@ const hordeReturn_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and C may extend for: 1.
- * choose area from the extensible of the by of the preparing; 2. set area squares of the area to it plus the next row of the area and the by of the
- * preparing; 3. set up claim; 4. report “area extended” with area the area.
+ * “Set up extend”, an option of the menu “places” if for some C among the characters, the player of C is the chooser of the fielding and C may extend
+ * for: 1. the player chooses an area from the extensible of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the area to
+ * it plus the next row of the area and the by of the preparing; 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_option: Option = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"],
@@ -7618,15 +7682,15 @@ const setUpExtend_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and the self may set over: 1. choose at
- * from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the ways
- * over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at and
- * the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of every S
- * among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed blocking;
- * 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character footing
- * water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square elevation
- * of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4. set square
- * water of the under to false); 11. report “placed” with who the self and at the at.
+ * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
+ * 1. the player chooses a square from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0
+ * as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of the
+ * at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
+ * “footing levels” of the self to the elevation of S for every S among the footing of the self; 7. set “footing blocking” of the self to those S among
+ * the footing of the self for which S is printed blocking; 8. set “footing hindering” of the self to those S among the footing of the self for which S is
+ * printed hindering; 9. set “footing water” of the self to those S among the footing of the self for which S is water; 10. for each “under” among the
+ * footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the
+ * under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -7643,7 +7707,7 @@ const setUpPutOver_option: Option = {
 
 /**
  * rules/terrain/hindering.json#speed.hindering-start
- * Speed (move) gets a replacement of half if for some S among the squares of the mover, S is hindering to move.
+ * Speed (move) gets a replacement of “half” if for some S among the squares of the mover, S is hindering to move.
  */
 const speedHinderingStart_entry: Entry = {
   id: "speed.hindering-start", clauses: ["terrain.hindering.half-speed-start"],
@@ -7656,7 +7720,7 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and I is on.
+ * Speed gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I is on).
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7670,9 +7734,10 @@ const eventSpeed_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
- * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
- * take every minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
+ * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
+ * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
+ * floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7692,7 +7757,7 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and I is on.
+ * Attack gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I is on).
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7706,9 +7771,10 @@ const eventAttack_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
- * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
- * take every minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
+ * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
+ * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
+ * floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7740,8 +7806,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if capture attempt is under way and (the abilities of the character hold phasing teleport or the abilities of the
- * character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and (phasing teleport is among the abilities of the character or plasticity is among the
+ * abilities of the character).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -7768,7 +7834,8 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and I is on.
+ * Defense gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I is
+ * on).
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7782,9 +7849,10 @@ const eventDefense_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
- * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
- * take every minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
+ * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
+ * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
+ * floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7880,7 +7948,7 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and I is on.
+ * Damage gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I is on).
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7894,9 +7962,10 @@ const eventDamage_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
- * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
- * take every minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
+ * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
+ * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
+ * floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7917,9 +7986,10 @@ const calculationDamage_rule: Calculation = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
- * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
- * take every minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
+ * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
+ * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
+ * floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7937,7 +8007,7 @@ const calculationRange_rule: Calculation = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
- * Damage dealt gets a replacement of 0 if game play is under way and immune of the victim, unless play begin is under way.
+ * Damage dealt gets a replacement of 0 if game play is under way and “immune” is true of the victim, unless play begin is under way.
  */
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
@@ -7963,7 +8033,7 @@ const damageGivenReductions_entry: Entry = {
 
 /**
  * rules/combat/criticals.json#critical.hit
- * Damage dealt gets an increase of 1 if the critical.
+ * Damage dealt gets an increase of 1 if the critical is true.
  */
 const criticalHit_entry: Entry = {
   id: "critical.hit", clauses: ["combat.criticals.hit-plus-one","combat.no-damage.no-critical-damage"],
@@ -7976,9 +8046,10 @@ const criticalHit_entry: Entry = {
 
 /**
  * rules/combat/dealing-damage.json#calculation.damage-dealt
- * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
- * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every replacement one after the other and keep it at least 0.
+ * Damage dealt (victim, from, dealt, sort, critical and reductions): start with the dealt, then take every increase added up unless the sort is
+ * unavoidable, then take every reduction and ignoring of which one is chosen by the player of the victim, without reduction if the sort is one of
+ * unavoidable, penetrating and pushing, without ignoring if the sort is one of unavoidable and pushing, then take every replacement one after the other
+ * and keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -7998,7 +8069,7 @@ const calculationDamageDealt_rule: Calculation = {
 
 /**
  * rules/combat/knock-back.json#calculation.stands-firm
- * Stands firm: take every allow of which one is enough.
+ * Stands firm (who): take every allow of which one is enough.
  */
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
@@ -8011,8 +8082,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets an allow of true if the who uses super strength and (the kind of the what is light or the what is heavy), unless the kind of the what
- * is ultra heavy and the point value of the who is less than the ultra heavy points.
+ * May handle gets a permission of “true” if the who uses super strength and (the kind of the what is light or the what is heavy), unless the kind of the
+ * what is ultra heavy and the point value of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -8026,7 +8097,7 @@ const handleSuperStrength_entry: Entry = {
 
 /**
  * rules/objects/ultra-light.json#handle.ultra-light
- * May handle gets an allow of true if the kind of the what is ultra light.
+ * May handle gets a permission of “true” if the kind of the what is ultra light.
  */
 const handleUltraLight_entry: Entry = {
   id: "handle.ultra-light", clauses: ["objects.ultra-light.anyone-can-hold"],
@@ -8039,7 +8110,7 @@ const handleUltraLight_entry: Entry = {
 
 /**
  * rules/objects/general.json#calculation.may-handle
- * May handle: take every allow of which one is enough.
+ * May handle (who and what): take every allow of which one is enough.
  */
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -8053,8 +8124,8 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#size-by-symbol.has
- * Possesses gets a has of size by symbol alone if for some X among the symbols of the character plus the symbols of the character, the of of X is damage
- * symbol.
+ * Possesses gets the possession of size by symbol if for some X among the symbols of the character plus the symbols of the character, the sort of X is
+ * damage symbol.
  */
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -8069,7 +8140,7 @@ const sizeBySymbolHas_entry: Entry = {
 
 /**
  * rules/abilities/combat-symbols.json#symbol-wing.gives
- * Possesses gets a has of flight alone if the symbols of the character hold symbol wing.
+ * Possesses gets the possession of flight if symbol wing is among the symbols of the character.
  */
 const symbolWingGives_entry: Entry = {
   id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
@@ -8083,7 +8154,8 @@ const symbolWingGives_entry: Entry = {
 
 /**
  * rules/powers/use-and-possess.json#calculation.possesses
- * Possesses: start with the printed capabilities of the character, then take every has added to the set, then take every counter taken out of the set.
+ * Possesses (character): start with the printed capabilities of the character, then take every has added to the set, then take every counter taken out of
+ * the set.
  */
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
@@ -8099,7 +8171,7 @@ const calculationPossesses_rule: Calculation = {
 
 /**
  * rules/characters/character-cards.json#basics.no-powers
- * Uses gets an ignored of the possesses of the character if the mode of the game is basics.
+ * Uses gets the ignoring of what the character possesses if the mode of the game is basics.
  */
 const basicsNoPowers_entry: Entry = {
   id: "basics.no-powers", clauses: ["characters.character-cards.basics-no-powers"],
@@ -8113,7 +8185,7 @@ const basicsNoPowers_entry: Entry = {
 
 /**
  * rules/powers/use-and-possess.json#calculation.uses
- * Uses: start with the possesses of the character, then take every use added to the set, then take every ignored taken out of the set.
+ * Uses (character): start with what the character possesses, then take every use added to the set, then take every ignored taken out of the set.
  */
 const calculationUses_rule: Calculation = {
   id: "calculation.uses",
@@ -8129,7 +8201,8 @@ const calculationUses_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols: start with the symbols of the character, then take every has added to the set.
+ * Symbols (character): start with the symbols of the character, then take every has added to the set, “added” in place of each “held” where the added is
+ * combat symbol and the sort of the added is the sort of the held and the added at is more than the held at.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -8146,7 +8219,7 @@ const calculationSymbols_rule: Calculation = {
 
 /**
  * rules/powers/use-and-possess.json#calculation.may-activate
- * May activate: start with the uses of the character, then take every cannot taken out of the set.
+ * May activate (character): start with what the character uses, then take every cannot taken out of the set.
  */
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
@@ -8160,7 +8233,7 @@ const calculationMayActivate_rule: Calculation = {
 
 /**
  * rules/basics/overview.json#force.not-two-characters
- * Force is not allowed if the kind of the game is basics and the number of force characters is not the basics characters.
+ * The check “force” fails if the kind of the game is basics and the number of force characters is not the basics characters.
  */
 const forceNotTwoCharacters_check: Check = {
   id: "force.not-two-characters", clauses: ["basics.overview.two-characters-each"],
@@ -8170,7 +8243,7 @@ const forceNotTwoCharacters_check: Check = {
 
 /**
  * rules/characters/starting-lines.json#force.orange-line
- * Force (recruit) is not allowed if the line of it is orange.
+ * The check “force” fails for a recruit if the line of it is orange.
  */
 const forceOrangeLine_check: Check = {
   id: "force.orange-line", clauses: ["characters.starting-lines.orange-not-for-building"],
@@ -8181,7 +8254,7 @@ const forceOrangeLine_check: Check = {
 
 /**
  * rules/force/assembling.json#force.no-character
- * Force is not allowed if the number of force characters is 0.
+ * The check “force” fails if the number of force characters is 0.
  */
 const forceNoCharacter_check: Check = {
   id: "force.no-character", clauses: ["force.assembling.at-least-one-character"],
@@ -8191,7 +8264,7 @@ const forceNoCharacter_check: Check = {
 
 /**
  * rules/force/build-total.json#force.over-build-total
- * Force is not allowed if the force points is more than the force total and the kind of the game is not basics.
+ * The check “force” fails if the force points is more than the force total and the kind of the game is not basics.
  */
 const forceOverBuildTotal_check: Check = {
   id: "force.over-build-total",
@@ -8202,8 +8275,8 @@ const forceOverBuildTotal_check: Check = {
 
 /**
  * rules/force/unique.json#force.unique-twice
- * Force (recruit) is not allowed if it is unique and the first of those C among the force characters for which C is unique and “is same character” is
- * true of C and it is not it.
+ * The check “force” fails for a recruit if it is unique and (the first of those C among the force characters for which C is unique and “is same
+ * character” is true of C and it) is not it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -8214,7 +8287,7 @@ const forceUniqueTwice_check: Check = {
 
 /**
  * rules/force/prime.json#force.second-prime
- * Force (recruit) is not allowed if it is prime and the first of those C among the force characters for which C is prime is not it.
+ * The check “force” fails for a recruit if it is prime and (the first of those C among the force characters for which C is prime) is not it.
  */
 const forceSecondPrime_check: Check = {
   id: "force.second-prime", clauses: ["force.prime.one-per-force","guide.prime-characters.restates"],
@@ -8225,7 +8298,7 @@ const forceSecondPrime_check: Check = {
 
 /**
  * rules/concepts/replacing-characters.json#force.too-many-replacements
- * Force is not allowed if the max replacements of the game is at least 0 and the number of force replacements is more than the max replacements of the
+ * The check “force” fails if the max replacements of the game is at least 0 and the number of force replacements is more than the max replacements of the
  * game.
  */
 const forceTooManyReplacements_check: Check = {
@@ -8236,7 +8309,7 @@ const forceTooManyReplacements_check: Check = {
 
 /**
  * rules/objects/force.json#force.too-many-objects
- * Force is not allowed if the number of force objects is more than the most objects.
+ * The check “force” fails if the number of force objects is more than the most objects.
  */
 const forceTooManyObjects_check: Check = {
   id: "force.too-many-objects", clauses: ["objects.force.up-to-three","tactics.special-objects.number-per-force"],
@@ -8246,8 +8319,8 @@ const forceTooManyObjects_check: Check = {
 
 /**
  * rules/objects/force.json#force.objects-alike
- * Force is not allowed if the number of force objects is at least 2 and for every O among the force objects, the weight of O is the weight of entry 0 of
- * the force objects.
+ * The check “force” fails if the number of force objects is at least 2 and for every O among the force objects, the weight of O is the weight of entry 0
+ * of the force objects.
  */
 const forceObjectsAlike_check: Check = {
   id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
@@ -8257,8 +8330,8 @@ const forceObjectsAlike_check: Check = {
 
 /**
  * rules/objects/force.json#force.no-heavy-or-light
- * Force is not allowed if the number of force objects is at least the most objects and (for no O among the force objects, the weight of O is heavy or for
- * no O among the force objects, the weight of O is light).
+ * The check “force” fails if the number of force objects is at least the most objects and ((for no O among the force objects, the weight of O is heavy)
+ * or for no O among the force objects, the weight of O is light).
  */
 const forceNoHeavyOrLight_check: Check = {
   id: "force.no-heavy-or-light", clauses: ["objects.force.one-heavy-and-one-light"],
@@ -8269,7 +8342,7 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * Force is not allowed if the number of event dials is more than 0 and event dials is off.
+ * The check “force” fails if the number of event dials is more than 0 and event dials is off.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8279,7 +8352,7 @@ const forceNoEventDials_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-themed-teams
- * Force is not allowed if the number of force ata is more than 0 and themed teams is off.
+ * The check “force” fails if the number of force ata is more than 0 and themed teams is off.
  */
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8289,7 +8362,7 @@ const forceNoThemedTeams_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * Force is not allowed if for some C among the force characters, C is bystander and bystanders is off.
+ * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders is off.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8299,7 +8372,7 @@ const forceNoBystanders_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-feats
- * Force is not allowed if the number of force feats is more than 0 and feats is off.
+ * The check “force” fails if the number of force feats is more than 0 and feats is off.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8309,7 +8382,7 @@ const forceNoFeats_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * Force is not allowed if for some O among the force objects, O is special and special objects is off.
+ * The check “force” fails if (for some O among the force objects, O is special) and special objects is off.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8319,7 +8392,7 @@ const forceNoSpecialObjects_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-resources
- * Force is not allowed if the number of force resource is more than 0 and resources is off.
+ * The check “force” fails if the number of force resource is more than 0 and resources is off.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8329,7 +8402,7 @@ const forceNoResources_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-battlefield-conditions
- * Force is not allowed if the number of conditions of the game is more than 0 and battlefield conditions is off.
+ * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is off.
  */
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8339,8 +8412,8 @@ const forceNoBattlefieldConditions_check: Check = {
 
 /**
  * rules/tactics/special-objects.json#force.special-object-twice
- * Force (token) is not allowed if it is special and the first of those O among the force objects for which O is special and the name as of the name of O
- * is the name as of the name of it is not it.
+ * The check “force” fails for a token if it is special and (the first of those O among the force objects for which O is special and the name as of the
+ * name of O is the name as of the name of it) is not it.
  */
 const forceSpecialObjectTwice_check: Check = {
   id: "force.special-object-twice", clauses: ["tactics.special-objects.distinct-names"],
@@ -8352,7 +8425,7 @@ const forceSpecialObjectTwice_check: Check = {
 
 /**
  * rules/tactics/resources.json#force.second-resource
- * Force is not allowed if the number of force resource is more than 1.
+ * The check “force” fails if the number of force resource is more than 1.
  */
 const forceSecondResource_check: Check = {
   id: "force.second-resource", clauses: ["tactics.resources.one-per-force"],
@@ -8362,7 +8435,7 @@ const forceSecondResource_check: Check = {
 
 /**
  * rules/tactics/resources.json#force.special-object-beside-resource
- * Force (token) is not allowed if the number of force resource is more than 0 and it is special.
+ * The check “force” fails for a token if the number of force resource is more than 0 and it is special.
  */
 const forceSpecialObjectBesideResource_check: Check = {
   id: "force.special-object-beside-resource", clauses: ["tactics.resources.excludes-special-objects"],
@@ -8373,8 +8446,8 @@ const forceSpecialObjectBesideResource_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-not-assigned
- * Force (feat) is not allowed if the number of assigned to of it is less than the characters of it or for some N among the assigned to of it, for no C
- * among the force characters, the name of C is N.
+ * The check “force” fails for a feat if the number of assigned to of it is less than the characters of it or for some N among the assigned to of it, for
+ * no C among the force characters, the name of C is N.
  */
 const forceFeatNotAssigned_check: Check = {
   id: "force.feat-not-assigned", clauses: ["tactics.feats.assigning-choose-at-build"],
@@ -8386,7 +8459,7 @@ const forceFeatNotAssigned_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feats-too-dear
- * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total.
+ * The check “force” fails if (the sum of the feat cost of F for every F among the force feats) times the feat share is more than the force total.
  */
 const forceFeatsTooDear_check: Check = {
   id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
@@ -8396,8 +8469,8 @@ const forceFeatsTooDear_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-twice
- * Force (feat) is not allowed if for some N among the assigned to of it, the first of those F among the force feats for which the name as of the name of
- * F is the name as of the name of it and for some M among the assigned to of F, M is N is not it.
+ * The check “force” fails for a feat if for some N among the assigned to of it, (the first of those F among the force feats for which the name as of the
+ * name of F is the name as of the name of it and for some M among the assigned to of F, M is N) is not it.
  */
 const forceFeatTwice_check: Check = {
   id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
@@ -8409,7 +8482,7 @@ const forceFeatTwice_check: Check = {
 
 /**
  * rules/tactics/battlefield-conditions.json#force.second-condition
- * Force is not allowed if the number of conditions of the game is more than 1.
+ * The check “force” fails if the number of conditions of the game is more than 1.
  */
 const forceSecondCondition_check: Check = {
   id: "force.second-condition", clauses: ["tactics.battlefield-conditions.one-per-force"],
@@ -8419,7 +8492,7 @@ const forceSecondCondition_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.second-event-dial
- * Force is not allowed if the number of event dials is more than 1.
+ * The check “force” fails if the number of event dials is more than 1.
  */
 const forceSecondEventDial_check: Check = {
   id: "force.second-event-dial", clauses: ["tactics.event-dials.one-per-game"],
@@ -8429,7 +8502,7 @@ const forceSecondEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.condition-beside-event-dial
- * Force is not allowed if the number of event dials is more than 0 and the number of conditions of the game is more than 0.
+ * The check “force” fails if the number of event dials is more than 0 and the number of conditions of the game is more than 0.
  */
 const forceConditionBesideEventDial_check: Check = {
   id: "force.condition-beside-event-dial", clauses: ["tactics.event-dials.no-battlefield-conditions"],
@@ -8439,7 +8512,7 @@ const forceConditionBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.objects-beside-event-dial
- * Force is not allowed if for some E among the event dials, E is no objects and the number of force objects is more than 0.
+ * The check “force” fails if (for some E among the event dials, E is no objects) and the number of force objects is more than 0.
  */
 const forceObjectsBesideEventDial_check: Check = {
   id: "force.objects-beside-event-dial", clauses: ["tactics.event-dials.what-may-change"],
@@ -8449,7 +8522,7 @@ const forceObjectsBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-without-theme
- * Force is not allowed if the number of force ata is more than 0 and the number of themes is 0.
+ * The check “force” fails if the number of force ata is more than 0 and the number of themes is 0.
  */
 const forceAtaWithoutTheme_check: Check = {
   id: "force.ata-without-theme", clauses: ["tactics.themed-teams.ata-requires-theme"],
@@ -8459,7 +8532,7 @@ const forceAtaWithoutTheme_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.second-ata
- * Force is not allowed if the number of force ata is more than 1.
+ * The check “force” fails if the number of force ata is more than 1.
  */
 const forceSecondAta_check: Check = {
   id: "force.second-ata", clauses: ["tactics.themed-teams.ata-one-per-force"],
@@ -8469,8 +8542,8 @@ const forceSecondAta_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-left-out
- * Force (recruit) is not allowed if for some A among the force ata, the number of assigned to of A is more than 0 and the qualifiers of A hold it and for
- * no N among the assigned to of A, N is the name of it.
+ * The check “force” fails for a recruit if for some A among the force ata, the number of assigned to of A is more than 0 and it is among the qualifiers
+ * of A and for no N among the assigned to of A, N is the name of it.
  */
 const forceAtaLeftOut_check: Check = {
   id: "force.ata-left-out", clauses: ["tactics.themed-teams.ata-all-qualifiers"],
@@ -8482,7 +8555,7 @@ const forceAtaLeftOut_check: Check = {
 
 /**
  * rules/guide/game-elements.json#force.bystander-alone
- * Force (recruit) is not allowed if it is bystander and the number of it is the none.
+ * The check “force” fails for a recruit if it is bystander and the number of it is none.
  */
 const forceBystanderAlone_check: Check = {
   id: "force.bystander-alone", clauses: ["guide.game-elements.no-separate-inclusion"],
@@ -8493,8 +8566,8 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/powers/general.json#dial.no-power
- * Printed (character) is not allowed if for some X among the speed powers of it plus the attack powers of it plus the defense powers of it plus the
- * damage powers of it, X is not the none and the of of X is not power.
+ * A print on a character (character) is not allowed if for some X among the speed powers of it plus the attack powers of it plus the defense powers of it
+ * plus the damage powers of it, X is not none and the sort of X is not power.
  */
 const dialNoPower_check: Check = {
   id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
@@ -8506,8 +8579,8 @@ const dialNoPower_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.no-symbol
- * Printed (character) is not allowed if for some X among the symbols of it, the marks of X do not hold symbol or for some X among the abilities of it,
- * the marks of X hold symbol.
+ * A print on a character (character) is not allowed if (for some X among the symbols of it, symbol is not among the marks of X) or for some X among the
+ * abilities of it, symbol is among the marks of X.
  */
 const symbolsNoSymbol_check: Check = {
   id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
@@ -8519,8 +8592,8 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * Printed (character) is not allowed if for some X among the symbols of it, X is combat symbol and for some Y among the symbols of it, Y is not X and the
- * of of Y is the of of X.
+ * A print on a character (character) is not allowed if for some X among the symbols of it, X is combat symbol and for some Y among the symbols of it, Y
+ * is not X and the sort of Y is the sort of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
@@ -8532,8 +8605,8 @@ const symbolsTwoOfAValue_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.twice
- * Printed (character) is not allowed if for some X among the symbols of it, the number of those Y among the symbols of it for which Y is X is more than
- * 1.
+ * A print on a character (character) is not allowed if for some X among the symbols of it, (the number of those Y among the symbols of it for which Y is
+ * X) is more than 1.
  */
 const symbolsTwice_check: Check = {
   id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
@@ -8544,7 +8617,7 @@ const symbolsTwice_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#size.not-printed
- * Printed (character) is not allowed if for some X among the abilities of it, the of of X is size.
+ * A print on a character (character) is not allowed if for some X among the abilities of it, the sort of X is size.
  */
 const sizeNotPrinted_check: Check = {
   id: "size.not-printed", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -8555,7 +8628,7 @@ const sizeNotPrinted_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#size.other-size
- * Printed (character) is not allowed if the printed size of it is not standard and the size of it is not the printed size of it.
+ * A print on a character (character) is not allowed if the printed size of it is not standard and the size of it is not the printed size of it.
  */
 const sizeOtherSize_check: Check = {
   id: "size.other-size", clauses: ["abilities.combat-symbols.standard-symbols","abilities.combat-symbols.other-symbols-give-abilities"],
@@ -8567,7 +8640,7 @@ const sizeOtherSize_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#size.two-sizes
- * Printed (character) is not allowed if it possesses great size and it possesses tiny size.
+ * A print on a character (character) is not allowed if it possesses great size and it possesses tiny size.
  */
 const sizeTwoSizes_check: Check = {
   id: "size.two-sizes", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
@@ -8578,7 +8651,7 @@ const sizeTwoSizes_check: Check = {
 
 /**
  * rules/setup/map.json#set-up.wider-than-map
- * Opening (character) is not allowed if the number of maps is less than 2 and not fits on map of it.
+ * The opening of a game (character) is not allowed if the number of maps is less than 2 and “fits on map” is not true of it.
  */
 const setUpWiderThanMap_check: Check = {
   id: "set-up.wider-than-map", clauses: ["setup.map.area-extension"],
@@ -8589,7 +8662,7 @@ const setUpWiderThanMap_check: Check = {
 
 /**
  * rules/objects/holding.json#hold.off-map
- * Opening (character) is not allowed if the holds of it is not the none and for no S among the squares of it, the occupant of S is it.
+ * The opening of a game (character) is not allowed if the holds of it is not none and for no S among the squares of it, the occupant of S is it.
  */
 const holdOffMap_check: Check = {
   id: "hold.off-map", clauses: ["objects.holding.same-squares"],
@@ -8600,9 +8673,9 @@ const holdOffMap_check: Check = {
 
 /**
  * rules/multibase/bases.json#set-up.other-base
- * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
- * it is not the base size of it or for no WAY among the ways, for some AT among the squares of it, for every S among the squares of it, “is under” is
- * true of it, S, the at and the way).
+ * The opening of a game (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number
+ * of squares of it is not the base size of it or for no way among the ways, for some at among the squares of it, for every S among the squares of it, “is
+ * under” is true of it, S, the at and the way).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -8615,7 +8688,7 @@ const setUpOtherBase_check: Check = {
 
 /**
  * rules/force/build-total.json#question.force
- * The judge answers “force”; it gives legal: the problems is 0 and points: the force points.
+ * The judge answers “force”; it makes the check “force”; it gives legal: whether the problems is 0 and points: the force points.
  */
 const questionForce_question: GameQuestion = {
   id: "question.force", clauses: ["force.build-total.definition"],
@@ -8636,15 +8709,15 @@ const questionForce_question: GameQuestion = {
 
 /**
  * rules/characters/starting-lines.json#question.dial
- * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. dial turn to with who the one,
- * click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. dial turn to with who the one, click the
- * back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. dial heal with who the one and amount the heal of the
- * change as “back”; 2. set dialturn healed of the change to the back); otherwise (1. dial turn with who the one and amount the damage of the change as
- * “clicks”; 2. set dialturn taken of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click
- * of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the
- * one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the
- * sum of the healed of C of every C among the changes and points: the points.
+ * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
+ * “change” among the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
+ * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one
+ * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
+ * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
+ * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
+ * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C for every C
+ * among the changes, healed: the sum of the healed of C for every C among the changes and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -8662,8 +8735,8 @@ const questionDial_question: GameQuestion = {
 
 /**
  * rules/turns/action-total.json#question.action-total
- * The judge answers “action total”: 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the action total of
- * the build total and epic actions: the epic actions of the build total.
+ * The judge answers “action total” (build total): 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the
+ * action total of the build total and epic actions: the epic actions of the build total.
  */
 const questionActionTotal_question: GameQuestion = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"],
@@ -8678,11 +8751,11 @@ const questionActionTotal_question: GameQuestion = {
 
 /**
  * rules/combat/attack-roll.json#question.attack-roll
- * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and entry T of the defenses; 5.
- * report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the
- * number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total,
- * hits: the struck, critical: the outcome and doubles: the is double of the roll.
+ * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
+ * let “outcome” be the critical of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and
+ * entry T of the defenses; 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
+ * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
+ * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
  */
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
@@ -8700,12 +8773,13 @@ const questionAttackRoll_question: GameQuestion = {
 
 /**
  * rules/combat/dealing-damage.json#question.damage
- * The judge answers “damage”: 1. let “victim” be the first of the characters; 2. if the victim is not the none (1. damage dealt with victim the victim,
- * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is
- * penetrating and the number of reductions is more than 0; 3. report “not changed” if the kind is unavoidable and (the critical or the number of
- * reductions is more than 0); 4. report “not damaged” if the dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left
- * if the dealt is more than 0; 6. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the
- * dealt and the clicks left and defeated: the dealt is at least the clicks left.
+ * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
+ * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
+ * critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 3.
+ * report “not changed” if the kind is unavoidable and (the critical is true or the number of reductions is more than 0); 4. report “not damaged” if the
+ * dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left if the dealt is more than 0; 6. report “defeated” if the
+ * dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the dealt and the clicks left and defeated: whether the
+ * dealt is at least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
   id: "question.damage",
@@ -8724,13 +8798,13 @@ const questionDamage_question: GameQuestion = {
 
 /**
  * rules/winning/winner.json#question.victory
- * The judge answers “victory”: 1. for each character of the defeated (1. score fallen with character the character and points the worth in all of the
- * character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata scored” if the ata of the character is more than 0; 4.
- * report “resource scored” if the resource of the character is more than 0); 2. for each lost of the objects removed (1. score award with owner the owner
- * of the lost, points the points of the lost, active the by of the lost and damager the none; 2. report “object scored”); 3. score feats; 4. score
- * relics; 5. let “alive” be those P among the players for which P has survivor; 6. game decide with alive the alive and rolls the number of tie rolls is
- * more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of standing
- * sides of the alive is not 1.
+ * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
+ * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
+ * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
+ * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
+ * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be those P among the players for which P has survivor; 6.
+ * run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
+ * winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -8747,8 +8821,9 @@ const questionVictory_question: GameQuestion = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: the number of themes is more than 0, keywords: the themes, named: the is named team, initiative
- * bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the game.
+ * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether is named team,
+ * initiative bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the
+ * game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],

@@ -9,7 +9,11 @@ const styles = [
   'stroke-linejoin',
   'opacity',
   'paint-order',
-  'font',
+  // The shorthand `font` is no attribute.
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
   'text-anchor',
 ] as const;
 

@@ -52,7 +52,7 @@ function loadFor(event: Event): Promise<unknown> | undefined {
 }
 
 function loadOnIntent(event: Event): void {
-  // After a failure the code is loaded again when it is used.
+  // When it is used, the code is imported again; a browser that caches failed imports needs a reload of the page.
   loadFor(event)?.catch(() => undefined);
 }
 
@@ -68,6 +68,7 @@ document.addEventListener('click', (event) => {
   if (citeButton !== null) void cite(citeButton);
   if (termSwitch !== null) markTerms(!areTermsMarked());
   if (term === null) requestedTerm = undefined;
+  // Terms that are not marked are plain text: reading.css lets no pointer reach them, and nothing is explained.
   // Enter is a click without a pointer (`detail` 0). It follows the link: where terms are marked, focus has shown the explanation already.
   else if (event.detail !== 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
@@ -79,7 +80,8 @@ document.addEventListener('keydown', (event) => {
   const isModified = ctrlKey || metaKey;
   const isInField =
     target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]');
-  if ((key === '/' && !isInField && !isModified && !altKey) || (key.toLowerCase() === 'k' && isModified)) void openSearch();
+  if ((key === '/' && typed === undefined && !isInField && !isModified && !altKey) || (key.toLowerCase() === 'k' && isModified))
+    void openSearch();
   else if (typed !== undefined && !isModified && !altKey && (key.length === 1 || key === 'Enter')) typed += key === 'Enter' ? '\n' : key;
   else return;
   event.preventDefault();

@@ -8,7 +8,7 @@ import { withoutPacks } from '../../../generator/packs.ts';
 import { compileCached, sources } from '../../fixtures/engines.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 
-/** The kinds of attacks and of actions: in every list that has them all, `mind` is one more. */
+/** The text with `mind` in every list of the kinds of attacks, of the types of actions, and of what an action makes. */
 const withKind = (text: string): string =>
   text
     .replaceAll('"enum": ["close", "ranged"]', '"enum": ["close", "ranged", "mind"]')

@@ -36,7 +36,11 @@ test('the first answers of `choose` are for them', () => {
 test('without an answer the command is refused by the clause of what asks, and nothing is changed', () => {
   for (const choose of [undefined, [], ['B1']])
     expect(played(choose)).toMatchObject({
-      illegal: { action: 0, rule: 'cards.combat.bodyguard', message: 'the choice of may is missing or is not legal' },
+      illegal: {
+        action: 0,
+        rule: 'cards.combat.bodyguard',
+        message: 'the answer whether "handover.gives" acts is missing or is not legal',
+      },
       events: [],
     });
 });

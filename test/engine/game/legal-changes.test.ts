@@ -19,8 +19,8 @@ function* refusedGames(): Iterable<Refused> {
   );
   for (const { pack, clauses } of scopes)
     for (const { ast } of clauses?.values() ?? [])
-      for (const { question } of ast.examples) {
-        if (question?.ask !== 'play') continue;
+      for (const { question, claims } of ast.examples) {
+        if (question?.ask !== 'play' || !claims.some(({ verdict }) => verdict?.illegal !== undefined)) continue;
         const packedQuestion = { ...question, ...pack };
         const verdict = engine.judge(packedQuestion);
         if ('illegal' in verdict && verdict.illegal !== undefined) yield { question: packedQuestion, illegal: verdict.illegal };

@@ -42,7 +42,10 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 
 type Opened = ReturnType<typeof newGame>;
 
-/** Plays a random game, replays it under shuffled rules, and compares the fingerprints at every request. */
+/** A fingerprint takes longer than an answer, and shows whatever went differently before it. */
+const ANSWERS_PER_FINGERPRINT = 5;
+
+/** Plays a random game, replays it under shuffled rules, and compares the fingerprints of every few answers and of the end. */
 function expectEqualReplay(opened: Opened, shuffledGame: Opened, seed: number): void {
   const states: State[] = [];
   const { answers, state: end } = playRandomly(opened.game, opened.first, seed, (state) => states.push(state));
@@ -50,6 +53,7 @@ function expectEqualReplay(opened: Opened, shuffledGame: Opened, seed: number): 
   for (const [index, answer] of answers.entries()) {
     const translated = translate(opened, states[index] ?? end, answer, shuffledGame.game.rules);
     shuffledState = proceed(shuffledGame.game, shuffledState, translated).state;
+    if (index % ANSWERS_PER_FINGERPRINT > 0 && index < answers.length - 1) continue;
     const failureMessage = `seed ${seed}, answer ${index}`;
     expect(fingerprint(shuffledGame.game, shuffledState), failureMessage).toBe(fingerprint(opened.game, states[index + 1] ?? end));
   }

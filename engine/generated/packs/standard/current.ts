@@ -47,8 +47,7 @@ function characterSizeIs(b: Board, v: CharacterFrame): number {
 
 /**
  * rules/concepts/line-of-fire.json#character.tall
- * A character counts as “tall” exactly when the size of the character is great and (the character is the none or the character does not use size
- * ignored).
+ * A character counts as “tall” exactly when the size of the character is great and (the character is none or the character does not use size ignored).
  */
 function characterTallIs(b: Board, v: CharacterFrame): number {
   return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 8192) !== 0))) ? 1 : 0;
@@ -56,9 +55,9 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
 
 /**
  * rules/turns/breaking-away.json#character.mustBreakAway
- * A character counts as “must break away” exactly when for some C among the characters, C is opposed to the character and C is adjacent to the character
- * and (the character is the none or the character does not use movement characters) and (the character is the none or the character does not use colossal
- * stamina).
+ * A character counts as “must break away” exactly when (for some C among the characters, C is opposed to the character and C is adjacent to the
+ * character) and (the character is none or the character does not use movement characters) and (the character is none or the character does not use
+ * colossal stamina).
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentFigures(b, c, v.character))) && !((v.character !== -1)
@@ -68,7 +67,7 @@ function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
 
 /**
  * rules/errata/players-guide-yellow-line.md#edge.yellowLine
- * An edge counts as “yellow line” exactly when the kind of the board is indoor/outdoor and ((the a of the edge is blocking and the a of the edge is not
+ * An edge counts as “yellow line” exactly when the kind of the board is “indoor/outdoor” and ((the a of the edge is blocking and the a of the edge is not
  * interior and the b of the edge is interior) or (the b of the edge is blocking and the b of the edge is not interior and the a of the edge is
  * interior)).
  */
@@ -141,10 +140,10 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
  * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is as bad as its worst part (edge in, side, edge
  * out); in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover
  * is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away), movement characters past
- * (whether the mover is not the none and the mover uses movement characters), movement hindering past (whether the mover is not the none and the mover
- * uses movement hindering), movement elevated past (whether the mover is not the none and the mover uses movement elevated), movement blocking past
- * (whether the mover is not the none and the mover uses movement blocking), movement past opponents past (whether the mover is not the none and the mover
- * uses movement past opponents) and swim past (whether the mover is not the none and the mover uses swim).
+ * (whether the mover is not none and the mover uses movement characters), movement hindering past (whether the mover is not none and the mover uses
+ * movement hindering), movement elevated past (whether the mover is not none and the mover uses movement elevated), movement blocking past (whether the
+ * mover is not none and the mover uses movement blocking), movement past opponents past (whether the mover is not none and the mover uses movement past
+ * opponents) and swim past (whether the mover is not none and the mover uses swim).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -185,13 +184,13 @@ function pathMoveClass7Is(b: Board, v: MoverFrame): number {
 /**
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the better of the two routes counts, and a route is
- * as bad as its worst part (edge in, side, edge out); an end is at the height “the elevation of the square”; of several squares of an end the best
- * counts, of equal ones that with the least “distance(from, to)”; squares of an end's own base are left out; an end may count as standing at any height
- * above if the end is tall; of several heights the best counts; its restrictions may test low (the smaller of the from height and the to height), level
- * (whether the from height is the to height), size (the end size of the shooter if the end size of the shooter is more than the end size of the target,
- * else the end size of the target), targeting hindering past (whether the shooter is not the none and the shooter uses targeting hindering), targeting
- * characters past (whether the shooter is not the none and the shooter uses targeting characters) and targeting blocking past (whether the shooter is not
- * the none and the shooter uses targeting blocking).
+ * as bad as its worst part (edge in, side, edge out); an end is at the height of the elevation of the square; of several squares of an end the best
+ * counts, of equal ones that with the least distance from the square of one end to that of the other; squares of an end's own base are left out; an end
+ * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test low (the smaller of the
+ * from height and the to height), level (whether the from height is the to height), size (the end size of the shooter if the end size of the shooter is
+ * more than the end size of the target, else the end size of the target), targeting hindering past (whether the shooter is not none and the shooter uses
+ * targeting hindering), targeting characters past (whether the shooter is not none and the shooter uses targeting characters) and targeting blocking past
+ * (whether the shooter is not none and the shooter uses targeting blocking).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
@@ -233,11 +232,11 @@ function pathFireClass5Is(b: Board, v: EndsFrame): number {
 /**
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the better of the two routes counts, and a route is as bad as its worst part
- * (edge in, side, edge out); its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of
- * the row of the target square minus the row of the attacker square rows from the first of the squares of the target, away from the first of those S
- * among the squares of the attacker for which for every T among the squares of the attacker, the distance from S to the target square is less than the
- * distance from T to the target square or (the distance from S to the target square is the distance from T to the target square and (the row of S is less
- * than the row of T or (the row of S is the row of T and the column of S is at most the column of T))).
+ * (edge in, side, edge out); a step leads across the columns by the sign of the column of the target square minus the column of the attacker square and
+ * across the rows by the sign of the row of the target square minus the row of the attacker square, from the first of the squares of the target away from
+ * the first of those S among the squares of the attacker for which for every T among the squares of the attacker, the distance from S to the target
+ * square is less than the distance from T to the target square or (the distance from S to the target square is the distance from T to the target square
+ * and (the row of S is less than the row of T or (the row of S is the row of T and the column of S is at most the column of T))).
  */
 function pathKnockBackAwayFrom(b: Board, v: KnockBackFrame): number {
   return first(squaresOf(b, v.target));
@@ -777,7 +776,7 @@ function adjacentAcrossBaseTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/multibase/bases.json#move.across-opposing-base
- * A move becomes blocked at a step if the step is diagonal and for every S among the sides of the step, S is occupied and for some C among the
+ * A move becomes blocked at a step if the step is diagonal and (for every S among the sides of the step, S is occupied) and for some C among the
  * characters, C is opposed to the mover of the move and for every S among the sides of the step, S is occupied and the occupant of S is C, unless the
  * move is movement characters past.
  */
@@ -798,7 +797,8 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 
 /**
  * rules/powers/stealth.json#stealth.blocks
- * A line of fire becomes blocked as a whole if the target is not the none and the target uses stealth and the label of the line is hindered.
+ * A line of fire becomes blocked as a whole where the target is a user of “stealth” if the target is not none and the target uses stealth and the label
+ * of the line is hindered.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
   return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1);
@@ -836,9 +836,10 @@ function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readon
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
- * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
- * take every minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
+ * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
+ * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
+ * floor, then keep it at least 0.
  */
 function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
@@ -878,7 +879,7 @@ function calculationKnockBackDistanceSteps0Start(_b: Board, v: DamageFrame): num
 
 /**
  * rules/combat/knock-back.json#knock-back.great-size-stays
- * Knock back distance (knock back) gets a maximum of 0 if the size of the target is great, unless the target is not the none and the target uses pulsed.
+ * Knock back distance (knock back) gets a maximum of 0 if the size of the target is great, unless the target is not none and the target uses pulsed.
  */
 function knockBackGreatSizeStaysAmount(_b: Board, _v: AttackFrame): number {
   return 0;
@@ -922,7 +923,8 @@ function knockBackDamageFallTest(_b: Board, v: AttackFrame): boolean {
 
 /**
  * rules/combat/knock-back-elevation.json#knock-back-damage.flight
- * Knock back damage (knock back) gets a maximum of 0 if the target is not the none and the target uses flight and the cause of the attack is rim.
+ * Knock back damage (knock back) gets a maximum of 0 where the target is a user of “flight” if the target is not none and the target uses flight and the
+ * cause of the attack is rim.
  */
 function knockBackDamageFlightAmount(_b: Board, _v: AttackFrame): number {
   return 0;
@@ -954,7 +956,7 @@ function defenseHinderedLineUnless0Test(_b: Board, v: LineFrame<FireClass>): boo
 
 /**
  * rules/terrain/hindering.json#speed.hindering-start
- * Speed (move) gets a replacement of half if for some S among the squares of the mover, S is hindering to move.
+ * Speed (move) gets a replacement of “half” if for some S among the squares of the mover, S is hindering to move.
  */
 function speedHinderingStartAmount(_b: Board, _v: MoverFrame): number {
   return 0;
@@ -978,7 +980,7 @@ function knockBackMultiBaseStaysTest(b: Board, v: AttackFrame): boolean {
 
 /**
  * rules/force/assembling.json#player.no-character
- * Set up (player) is not allowed if for no C among the characters, the player of C is the player.
+ * A set-up (player) is not allowed if for no C among the characters, the player of C is the player.
  */
 function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
   return !(everyone(b).some((c) => (playerOf(b, c) === v.player)));
@@ -986,7 +988,7 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#set-up.occupied
- * Set up (character squares) is not allowed if the occupant of the square is not the character, unless “may stack” is true of the character and the
+ * A set-up (character squares) is not allowed if the occupant of the square is not the character, unless “may stack” is true of the character and the
  * occupant of the square.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
@@ -1008,8 +1010,8 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#end.occupied
- * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless “may stack” is true of the
- * mover and the occupant of the square entered.
+ * The end of a move is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless “may stack” is true
+ * of the mover and the occupant of the square entered.
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
   return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !((((v.mover !== (b.occupant[v.to] ?? -1))
@@ -1030,7 +1032,7 @@ function endOccupiedUnless0Test(b: Board, v: MoveEndFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#end.blocking
- * Move end is not allowed if the square entered is blocking.
+ * The end of a move is not allowed if the square entered is blocking.
  */
 function endBlockingTest(b: Board, v: MoveEndFrame): boolean {
   return at(b.square.blocking, v.to) === 1;
@@ -1038,7 +1040,7 @@ function endBlockingTest(b: Board, v: MoveEndFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#object.blocking
- * Placement (object) is not allowed if where it stands is blocking.
+ * A placement (object) is not allowed if where it stands is blocking.
  */
 function objectBlockingTest(b: Board, v: LyingFrame): boolean {
   return at(b.square.blocking, v.now) === 1;
@@ -1046,7 +1048,7 @@ function objectBlockingTest(b: Board, v: LyingFrame): boolean {
 
 /**
  * rules/terrain/boundary-lines.json#set-up.interior
- * Set up (square interior) is not allowed if the kind of the board is not indoor/outdoor.
+ * A set-up (square interior) is not allowed if the kind of the board is not “indoor/outdoor”.
  */
 function setUpInteriorTest(b: Board, _v: SquareFrame): boolean {
   return at(b.board.kind, 0) !== 2;
@@ -1054,7 +1056,7 @@ function setUpInteriorTest(b: Board, _v: SquareFrame): boolean {
 
 /**
  * rules/terrain/stairs-and-ladders.json#set-up.stairs
- * Set up (step stairs) is not allowed if the elevation of the square left is the elevation of the square entered.
+ * A set-up (step stairs) is not allowed if the elevation of the square left is the elevation of the square entered.
  */
 function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
   return at(b.square.elevation, v.from) === at(b.square.elevation, v.to);
@@ -1062,7 +1064,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 
 /**
  * rules/objects/ultra-heavy.json#set-up.object-apart
- * Set up (object) is not allowed if the squares of the object are not connected.
+ * A set-up (object) is not allowed if the squares of the object are not connected.
  */
 function setUpObjectApartTest(b: Board, v: ObjectFrame): boolean {
   return !(joined(b, squaresOfObject(b, v.object)));
@@ -1070,7 +1072,7 @@ function setUpObjectApartTest(b: Board, v: ObjectFrame): boolean {
 
 /**
  * rules/multibase/bases.json#set-up.apart
- * Set up (character) is not allowed if the squares of the character are not connected.
+ * A set-up (character) is not allowed if the squares of the character are not connected.
  */
 function setUpApartTest(b: Board, v: CharacterFrame): boolean {
   return !(joined(b, squaresOf(b, v.character)));
@@ -1078,7 +1080,7 @@ function setUpApartTest(b: Board, v: CharacterFrame): boolean {
 
 /**
  * rules/multibase/moving.json#base.adjacent-parts
- * Placement (pair) is not allowed if where it stands touches the other part’s square and where it stands is not adjacent to the other part’s square.
+ * A placement (pair) is not allowed if where it stands touches the other part’s square and where it stands is not adjacent to the other part’s square.
  */
 function baseAdjacentPartsTest(b: Board, v: PairFrame): boolean {
   return touching(b, v.now, v.other) && !(adjacentSquares(b, v.now, v.other));
@@ -1086,7 +1088,7 @@ function baseAdjacentPartsTest(b: Board, v: PairFrame): boolean {
 
 /**
  * rules/multibase/moving.json#base.no-part-farther
- * Placement (part) is not allowed if the distance from where the part stood to where it stands is more than the number of steps made.
+ * A placement (part) is not allowed if the distance from where the part stood to where it stands is more than the number of steps made.
  */
 function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
   return distance(b, v.was, v.now) > v.steps;
@@ -1094,7 +1096,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 
 /**
  * rules/winning/ending.json#base.off-map
- * Set up (action base) is not allowed if the square is the none.
+ * A set-up (action base) is not allowed if the square is none.
  */
 function baseOffMapTest(_b: Board, v: SquareFrame): boolean {
   return v.square === -1;
@@ -1102,7 +1104,7 @@ function baseOffMapTest(_b: Board, v: SquareFrame): boolean {
 
 /**
  * rules/winning/ending.json#move.onward-off-map
- * Set up (action onward) is not allowed if the square is the none.
+ * A set-up (action onward) is not allowed if the square is none.
  */
 function moveOnwardOffMapTest(_b: Board, v: SquareFrame): boolean {
   return v.square === -1;
@@ -1110,7 +1112,7 @@ function moveOnwardOffMapTest(_b: Board, v: SquareFrame): boolean {
 
 /**
  * rules/winning/ending.json#move.off-map
- * Set up (action path) is not allowed if the square is the none.
+ * A set-up (action path) is not allowed if the square is none.
  */
 function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
   return v.square === -1;
@@ -1118,8 +1120,8 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
- * Set up (character) is not allowed if the number of those C among the characters for which “is identical” is true of C and the character and for some S
- * among the squares of C, the squares of the character hold S is more than the horde of the character.
+ * A set-up (character) is not allowed if (the number of those C among the characters for which “is identical” is true of C and the character and for some
+ * S among the squares of C, S is among the squares of the character) is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
   return everyone(b).filter((c) => (((((at(b.character.horde, c) > 0) && (at(b.character.set, c) === at(b.character.set, v.character)))

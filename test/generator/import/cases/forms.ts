@@ -1,4 +1,4 @@
-/** Invented documents with word forms that English does not have; `clean` has similar correct forms. */
+/** Invented documents with misprinted or wrong words, a wrong article and a missing stop; `clean` has similar correct text. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,0 +1,81 @@
+/** How names of definitions, facts and variables are printed in sentences. */
+
+/** "hinderingToMove" as "hindering to move". */
+export function words(name: string): string {
+  return name
+    .replaceAll(/[.-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+/** How variables are printed that are not printed by their own name. */
+export type VariableNames = { readonly [variable: string]: string };
+
+/** The variables that the board gives the definitions of moves, lines and set-ups. */
+export const BOARD_VARIABLES: VariableNames = {
+  from: 'the square left',
+  to: 'the square entered',
+  side: 'the side square',
+  was: 'where the part stood',
+  now: 'where it stands',
+  other: 'the other part’s square',
+};
+
+/** The variables of the order of the ends of a line. */
+export const END_VARIABLES: VariableNames = { from: 'the square of one end', to: 'that of the other' };
+
+/** The variables of the operations of a calculation. */
+export const CALCULATION_VARIABLES: VariableNames = { value: 'the running value', amount: 'the amount' };
+
+/** A parameter or bound variable where it is introduced: a single letter is printed as a capital. */
+export const boundName = (name: string): string => (name.length === 1 ? name.toUpperCase() : readable(name));
+
+/** "The captives of of" would read like a misprint. */
+const readable = (name: string): string => (name === 'of' ? '“of”' : words(name));
+
+/** A variable where it is used. */
+export function variableName(name: string, names: VariableNames): string {
+  if (name === 'it' || name === 'none') return name;
+  return names[name] ?? (name.length === 1 ? name.toUpperCase() : `the ${readable(name)}`);
+}
+
+/** "the size of C"; a name that itself ends with "of" has only one. The fact `of` of a capability is its sort. */
+export function factOf(name: string, owner: string): string {
+  if (name === 'of') return `the sort of ${owner}`;
+  const fact = words(name);
+  return fact.endsWith(' of') ? `the ${fact} ${owner}` : `the ${fact} of ${owner}`;
+}
+
+/** A fact that belongs to no subject. */
+export const factAlone = (name: string): string => (words(name).endsWith(' of') ? `the “${words(name)}”` : `the ${words(name)}`);
+
+/** The verbs that facts and functions begin with, each with its negation. */
+const NEGATED_VERBS: { readonly [verb: string]: string } = {
+  has: 'does not have',
+  is: 'is not',
+  can: 'cannot',
+  must: 'need not',
+  may: 'may not',
+  deals: 'does not deal',
+  ignores: 'does not ignore',
+  broke: 'did not break',
+  prints: 'does not print',
+  possesses: 'does not possess',
+  uses: 'does not use',
+  shares: 'does not share',
+};
+
+/** A name that begins with a verb, or its negation; undefined for other names. */
+export function verbPhrase(name: string, isNegated: boolean): string | undefined {
+  const [verb = '', ...rest] = words(name).split(' ');
+  const negatedVerb = NEGATED_VERBS[verb];
+  if (negatedVerb === undefined) return undefined;
+  // "has acted" is a perfect tense, "has room" is not.
+  const isPerfect = verb === 'has' && rest[0]?.endsWith('ed') === true;
+  const negation = isPerfect ? 'has not' : negatedVerb;
+  return [isNegated ? negation : verb, ...rest].join(' ');
+}
+
+/** `a, b and c`. */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
