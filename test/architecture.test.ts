@@ -31,7 +31,7 @@ const layers: Readonly<Record<string, Layer>> = {
     contains: /^generator\//,
     // Misspelt names are found with the edit distance of the search, and squares have the names that the engine gives them.
     files:
-      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/edit-distance\.ts$|engine\/kernel\/square-name\.ts$)/,
+      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/(?:edit-distance|words)\.ts$|engine\/kernel\/square-name\.ts$)/,
     node: /^(path|crypto|url|util)$/,
     packages: true,
   },

@@ -70,7 +70,8 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   let members: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
     if (step.list !== undefined) members = step.list(g, given);
-    // When each member was last added, for `replaces`: 0 if no effect adds it, else the id of the effect + 1, since later effects have larger ids.
+    // When each member was last added, for `replaces`: 0 by an entry of no effect, else the id of the effect + 1, since later effects have
+    // larger ids. A member that the set starts with has no time here (`FROM_THE_START`).
     const times = step.replaces === undefined ? undefined : new Map<number, number>();
     // A capability that is added may add further ones.
     let sizeBefore: number;

@@ -35,17 +35,21 @@ export function squareOf(game: Game, name: string): number | undefined {
 
 /** The edge between two squares, written in either order: `B2|C2`. */
 function edgeOf(game: Game, name: string): number | undefined {
-  const [a = -1, b = -1] = name
-    .split('|')
-    .map((part) => squareOf(game, part) ?? -1)
-    .sort((x, y) => x - y);
+  const parts = name.split('|');
+  const [a, b] = parts.flatMap((part) => squareOf(game, part) ?? []).sort((x, y) => x - y);
+  if (parts.length !== 2 || a === undefined || b === undefined) return undefined;
   // The edges to the right of square a and below it.
-  return [2 * a, 2 * a + 1].find((edge) => a >= 0 && edgeSquares(game.terrain, edge)[1] === b);
+  return [2 * a, 2 * a + 1].find((edge) => edgeSquares(game.terrain, edge)[1] === b);
 }
 
-/** Whether two values are the same, whatever the order of a list; `a`, read from a command, may be one item in place of a list of one. */
+/**
+ * Whether two values that are not paths are the same, whatever the order of a list; `a`, read from a command, may be one item in place of a
+ * list of one.
+ */
 export function isSameValue(a: Value | undefined, b: Value): boolean {
   if (isList(b)) return a !== undefined && (isList(a) ? [...a].sort().join() === [...b].sort().join() : b.length === 1 && b[0] === a);
   if (typeof b === 'number') return a === b;
-  return typeof a === 'object' && !isList(a) && Object.entries(b).every(([key, amount]) => a[Number(key)] === amount);
+  if (typeof a !== 'object' || isList(a)) return false;
+  const amounts = Object.entries(b);
+  return Object.keys(a).length === amounts.length && amounts.every(([key, amount]) => a[Number(key)] === amount);
 }

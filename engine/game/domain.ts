@@ -24,6 +24,8 @@ export function lookForCandidates(g: Run, v: Locals, choose: Choose): FoundCandi
   }
   const candidates = candidatesOf(g, v, choose);
   if (candidates.count === 0) return { kind: 'none' };
+  // Several paths may lead to the only end.
+  if (domain.kind === 'paths') return { kind: 'many' };
   return candidates.count === 1 ? { kind: 'only', value: candidates.at(0) } : { kind: 'many' };
 }
 

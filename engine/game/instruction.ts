@@ -83,7 +83,7 @@ export type Instruction =
     }
   | {
       readonly op: 'offer';
-      /** Cited when another player answers. */
+      /** Cited for a command of another player, and for one with an unknown character or action. */
       readonly clauses: readonly string[];
       readonly menu: string;
       /** The procedure that is called with the chosen option and runs it, see `run`. */
@@ -114,14 +114,14 @@ export type Instruction =
   | { readonly op: 'instead'; readonly point: number; readonly jump: number }
   /** Ends the innermost instance of a procedure. */
   | { readonly op: 'end'; readonly procedure: number }
-  /** Calls a procedure when the point opens. */
+  /** Calls a procedure when the point opens, or at once if no running procedure has this point. */
   | { readonly op: 'later'; readonly point: number; readonly procedure: number }
   | {
       readonly op: 'start';
       readonly capability: number;
       /** The capability of the steps, -1 where they belong to none. */
       readonly source: number;
-      /** How long the effect lasts, as an index of `GameRules.durations`. */
+      /** How long the effect lasts, as an index of `GameRules.durations`; -1 for an effect without an end. */
       readonly until: number;
       /** Whether the effect goes on when its starter loses `source`. */
       readonly outlives: boolean;

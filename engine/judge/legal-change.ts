@@ -7,7 +7,10 @@ import type { Alternatives } from '../game/why-not.ts';
 import type { LegalChange } from '../generated/verdict.ts';
 import { amountsByName, nameOf } from './names.ts';
 
-/** The first of the alternatives with which the action is legal, as far as the dice go; undefined where none is. */
+/**
+ * The first of the alternatives with which the action is carried out, or is legal up to a roll for which no dice are given; undefined where
+ * there is none.
+ */
 export function legalChange(
   game: Game,
   state: State,

@@ -1,4 +1,4 @@
-/** The functions that the code of lowered expressions may call; it can call no others. */
+/** The kernel functions that lowered expressions of the board may call (`HELPERS` in generator/emit/engine.ts). Those of the game call others. */
 
 import { adjacentFigureSquare, adjacentFigures, adjacentSquares } from './adjacency.ts';
 import { type Board, edgeSquare } from './board.ts';

@@ -182,7 +182,7 @@ export const PAGES = {
   'synonym-duplicate': {
     title: 'Synonym of two words',
     explanation:
-      'The search puts one word in place of all its synonyms, so each of them belongs to one word, and has no synonyms of its own.',
+      'The search puts one word in place of all its synonyms, so each of them belongs to one word, and has no synonyms of its own. Words that differ only in their ending are one for the search.',
     example: {
       file: 'rules/book.json',
       right: '"languages":',

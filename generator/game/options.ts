@@ -37,6 +37,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
     d.self === undefined ? [] : [['self', { type: { kind: 'subject', name: d.self }, code: 'v.self' }]];
   const frame: Frame = { variables: extended(instances, self), proved: new Set() };
   const locals = routine === undefined ? 'Locals' : localsName(routine);
+  // The procedure behind the menu: `through` in the steps that offer it.
   const wrapper = program.menus.get(d.in)?.wrapper;
   const facts = wrapper === undefined ? [] : lowerFacts(expressions, frame, d, wrapper);
   if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in, program);
@@ -85,8 +86,8 @@ function lowerFacts(expressions: Expressions, frame: Frame, d: DefinitionOf<'opt
 /** The fact in which the engine gives the procedure of the chosen option to the procedure behind the menu (engine/game/requests.ts). */
 const OPTION_PROCEDURE = 'does';
 
-/** The facts that the machine gives to the procedure behind a menu: the user, the capability that is used, the procedure of the option. */
-const GIVEN_BY_MACHINE: ReadonlySet<string> = new Set(['self', 'effect', OPTION_PROCEDURE]);
+/** Facts that no definition has to write: the engine gives the user and the procedure of the option, `optionOf` the capability that is used. */
+const NEVER_WRITTEN: ReadonlySet<string> = new Set(['self', 'effect', OPTION_PROCEDURE]);
 
 /**
  * Reports each fact without a default that neither the option nor the steps that offer the menu give. An enumeration begins with its
@@ -96,7 +97,7 @@ function checkFactsGiven(expressions: Expressions, d: DefinitionOf<'option'>, ta
   const given = program.menus.get(d.in)?.given;
   const written = Object.keys(d.facts ?? {});
   for (const name of missingFacts(takes, written)) {
-    if (takes.get(name)?.type.kind === 'enum' || GIVEN_BY_MACHINE.has(name) || given?.has(name) === true) continue;
+    if (takes.get(name)?.type.kind === 'enum' || NEVER_WRITTEN.has(name) || given?.has(name) === true) continue;
     expressions.fault('/facts', `the procedure behind the menu "${d.in}" needs "${name}"`, {
       found: written.join(', ') || 'nothing',
       expected: name,
@@ -160,7 +161,10 @@ function emptyConstantOf({ kind }: Type): number | boolean | string | undefined 
   return kind === 'optional' ? 'none' : undefined;
 }
 
-/** Reports a menu that no step offers; not while a step offers a menu without options, since that one may be its misspelt name. */
+/**
+ * Reports a menu that no step offers. Reports nothing while some step offers a menu that has no options: the name in that step may be a
+ * misspelling of this menu.
+ */
 export function reportUnofferedMenu(expressions: Expressions, pointer: string, menu: string, program: Program): void {
   if (menusWithoutOptions(program).length > 0) return;
   expressions.unknown(pointer, `nothing offers the menu "${menu}"`, menu, [...program.menus.keys()]);

@@ -178,10 +178,7 @@ function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean,
 function mapChanges(item: Shape, map: JsonObject, known: KnownNames): Change[] {
   return Object.entries(map).flatMap(([key, entry]) => [
     { at: key, change: 'left out', value: without(map, key) },
-    // Exchanges in enumerations of facts are left out: they matter only where a fact without a default begins with the first value.
-    ...atStep(key, changesOf(item, entry, known), (to) => ({ ...map, [key]: to })).filter(
-      ({ change }) => !change.endsWith('change places'),
-    ),
+    ...atStep(key, changesOf(item, entry, known), (to) => ({ ...map, [key]: to })),
   ]);
 }
 

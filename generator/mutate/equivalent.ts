@@ -49,12 +49,14 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
     if (a.if !== undefined && b.if !== undefined && a.gives === b.gives) return 'both rows give the same';
     return known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
-  // Without a first value of its own, a record begins with the first member.
-  const isFirstMember = d.kind === 'record' && typeof d.type === 'object' && 'enum' in d.type && d.type.enum[0] === first;
-  if (d.kind === 'record' && at === 'type.enum' && (d.first !== undefined || !isFirstMember))
-    return 'no expression compares members by their order';
-  return undefined;
+  const members = /(^|\.)enum$/.test(at) ? fieldAt(value, at) : undefined;
+  const mayBegin = members instanceof Array && members[0] === first && beginsWithFirstMember(d, at);
+  return members === undefined || mayBegin ? undefined : 'no expression compares members by their order';
 }
+
+/** Whether the enumeration is the type of a record without a first value of its own, or of a fact that calls do not give. */
+const beginsWithFirstMember = (d: Definition, at: string): boolean =>
+  d.kind === 'record' ? d.first === undefined : /^holds\.\w+\.enum$/.test(at);
 
 /** Whether the change makes a step of a calculation `exclusive: locked` although no entry that the step gathers is locked. */
 function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLocked }: KnownRules): boolean {

@@ -66,7 +66,7 @@ const STRUCTURAL: ReadonlySet<string> = new Set([
   'example-unclosed',
 ]);
 
-/** Marks the texts of a page with faults as unread, and where its headings are at fault, the clauses that have only data. */
+/** Marks the texts of a page with faults as unread, and after a fault of `STRUCTURAL`, the clauses that have only data. */
 function markFaultyClauses(unread: UnreadNames, page: PageId, parsed: ParsedPage | undefined, data: PageFile | undefined): void {
   const clauses = parsed?.page?.clauses ?? [];
   if (parsed === undefined || parsed.diagnostics.length === 0) return;

@@ -54,7 +54,7 @@ test('built without the layer, no page shows printed text or a comparison of it'
 test('built with the layer, its text is in pages only, as plain text, with differing numbers marked', async ({ page }) => {
   const { built, remove } = buildEditedSite(
     () => undefined,
-    (book) => withPages(book, ['turns.breaking-away', 'terrain.hindering']),
+    (book) => withPages(book, ['turns.breaking-away', 'guide.breaking-away']),
     join(folder, 'printed.json'),
   );
   expect(extensionsWith('walnut tree', built)).toEqual(['.html']);

@@ -4,7 +4,7 @@ import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { plainLines } from '../../site/src/search/markup-text.ts';
 import { packIndex, unpackIndex } from '../../site/src/search/packed-index.ts';
 import { createSearch } from '../../site/src/search/search.ts';
-import { stem, wordsIn } from '../../site/src/search/words.ts';
+import { stem } from '../../site/src/search/words.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { book, clausesFor, index, pagesFor, search } from './measure.ts';
 
@@ -60,18 +60,6 @@ describe('words', () => {
       'occupy occupied',
     ])
       expect(new Set(forms.split(' ').map(stem)), forms).toHaveProperty('size', 1);
-  });
-
-  test('no two words of the book have a synonym with the same stems', () => {
-    const keyOf = (phrase: string): string =>
-      wordsIn(phrase)
-        .map((word) => word.stem)
-        .join(' ');
-    const phrases = Object.entries(index.synonyms).flatMap(([word, synonyms]) =>
-      [word, ...synonyms].map((phrase) => ({ word, key: keyOf(phrase) })),
-    );
-    const shared = [...Map.groupBy(phrases, ({ key }) => key)].filter(([, found]) => new Set(found.map(({ word }) => word)).size > 1);
-    expect(shared.map(([key]) => key)).toEqual([]);
   });
 
   test('words typed without a space between them are separated', () => {

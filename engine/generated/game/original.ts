@@ -172,7 +172,7 @@ const DIALTURN_BACK = 115;
 const DIALTURN_SECTION = 116;
 const PLAYER_SURVIVORS_OF = 37;
 
-// The indexes of procedures, and of quantities.
+// The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;

@@ -76,8 +76,9 @@ export class BoardState {
     this.#unchecked = undefined;
     if (refusal === undefined) return;
     this.#history = checked;
+    // A drag that is under way reports the refusal when it is released.
+    this.previewRefusal = this.#preview === undefined ? undefined : refusal;
     this.#preview = undefined;
-    this.previewRefusal = refusal;
     this.refuse(capitalised(refusal));
   }
 
@@ -110,8 +111,9 @@ export class BoardState {
     this.#selected = undefined;
     this.#listener(undefined);
   }
+  /** The selected figure; undefined when it is no longer on the board. */
   get selected(): string | undefined {
-    return this.#selected;
+    return this.position.figures.some(({ id }) => id === this.#selected) ? this.#selected : undefined;
   }
   set selected(id: string | undefined) {
     this.#selected = id;
@@ -127,10 +129,11 @@ export class BoardState {
   }
   /** The size of the selected figure, or of the figures that will be added. */
   get size(): string {
-    return this.position.figures.find(({ id }) => id === this.#selected)?.size ?? this.newSize;
+    return this.position.figures.find(({ id }) => id === this.selected)?.size ?? this.newSize;
   }
   set size(size: string) {
-    if (this.#selected !== undefined) this.change(setSize(this.position, this.#selected, size), `${this.#selected} is ${size}`);
+    const { selected } = this;
+    if (selected !== undefined) this.change(setSize(this.position, selected, size), `${selected} is ${size}`);
     else {
       this.newSize = size;
       this.report(`New figures are ${size}`);

@@ -117,7 +117,7 @@ export function drawWalls(map: BoardMap): string {
   return (path === '' ? '' : `<path class="wall" d="${path}"/>`) + map.stairs.map(drawStairs).join('');
 }
 
-/** A short ladder across the edge, 26 drawing units long and 12 wide, with a rung every 6 units. */
+/** A short ladder across the edge, 26 drawing units long and 12 wide, with a rung every 6 units; across the corner of diagonal stairs √2 times as large. */
 function drawStairs(name: string): string {
   const edge = readEdge(name);
   if (edge === undefined) return '';

@@ -5,7 +5,7 @@ import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, type BoardObject, readPosition } from '../boards/position.ts';
 import { GameError, type Session } from './session.ts';
 
-/** The map to draw below the figures; `key` is equal for equal drawings. Fails with a {@link GameError} for a game without a map. */
+/** The map to draw below the figures; two states of one game with the same `key` have the same drawing. Fails with a {@link GameError} for a game without a map. */
 export function currentMapOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
   const game = gameAt(opened, state);
   const mapIndex = opened.gamesByMap.indexOf(game);
@@ -17,7 +17,9 @@ export function currentMapOf({ game: opened, question, state }: Session): { read
     const [subject = '', kind = ''] = record.split('.');
     for (const [number, amount] of Object.entries(amounts)) {
       const name = nameOf(game, { subject, number: Number(number) });
-      if (subject === 'edge' && kind === 'wall') walls = withMembership(walls, name, amount > 0);
+      // A map may name an edge from either of its squares.
+      const reversed = name.split('|').reverse().join('|');
+      if (subject === 'edge' && kind === 'wall') walls = withMembership(withMembership(walls, reversed, false), name, amount > 0);
       const squares = subject === 'square' ? terrain[kind] : undefined;
       if (squares !== undefined) terrain = { ...terrain, [kind]: withMembership(squares, name, amount > 0) };
     }

@@ -46,6 +46,15 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove it from one of them',
   },
   {
+    mistake: 'a synonym of two words that differs only in its ending',
+    changes: [
+      { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "wall": ["covers"] }, "languages":' },
+    ],
+    code: 'synonym-duplicate',
+    at: 'rules/book.json: "synonyms": { "bush": ["cover"], "wall": [«"covers"»] }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Remove it from one of them',
+  },
+  {
     mistake: 'a synonym with synonyms of its own',
     changes: [
       { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "cover": ["hedge"] }, "languages":' },

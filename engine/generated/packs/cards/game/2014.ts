@@ -180,7 +180,7 @@ const DIALTURN_BACK = 121;
 const DIALTURN_SECTION = 122;
 const PLAYER_SURVIVORS_OF = 39;
 
-// The indexes of procedures, and of quantities.
+// The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;

@@ -174,7 +174,7 @@ const PLAYER_SURVIVORS_OF = 37;
 const CHARACTER_COUNTERS = 37;
 const CHARACTER_CARRIES = 38;
 
-// The indexes of procedures, and of quantities.
+// The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
