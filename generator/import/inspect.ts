@@ -20,6 +20,7 @@ import { findFigures } from './detect/figures.ts';
 import { findFiniteVerbs } from './detect/finite-verbs.ts';
 import { findFixedPhrases } from './detect/fixed-phrases.ts';
 import { findGrammar } from './detect/grammar.ts';
+import { findHalfCapitals } from './detect/half-capitals.ts';
 import { findHeadings } from './detect/headings.ts';
 import { findHomophones } from './detect/homophones.ts';
 import { findIcons } from './detect/icons.ts';
@@ -43,6 +44,7 @@ import { findParagraphs } from './detect/paragraphs.ts';
 import { findPointers } from './detect/pointers.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
+import { findQuestions } from './detect/questions.ts';
 import { findReferences } from './detect/references.ts';
 import { findRelatives } from './detect/relatives.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
@@ -78,6 +80,7 @@ const DETECTORS: readonly Detector[] = [
   findLabels,
   findLists,
   findPunctuation,
+  findQuestions,
   findMissingBlanks,
   findBlankBeforeColons,
   findParagraphs,
@@ -111,6 +114,7 @@ const DETECTORS: readonly Detector[] = [
   findTerms,
   findTermForms,
   findTermCase,
+  findHalfCapitals,
   findOwnTitles,
   findCommas,
   findIntroductions,

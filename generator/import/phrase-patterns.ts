@@ -130,6 +130,8 @@ export const PHRASES: readonly GrammarPattern[] = [
   {
     pattern:
       /\b(?!(?:bonus|focus|status|series|means|this|is|was|has|always|species)\b)\p{L}{3,}[^s\W]s that (?!(?:this|is|was|has|others|its|always)\b)\p{Ll}{3,}[^s\W]s (?:their|the|an?|one|two)\b/gu,
+    // "a set of goods that matches one of the contracts"
+    unless: /\b(?:an?|the|each|any|every|one|that|this) (?:\p{Ll}+ )?\p{Ll}+ of (?:\p{Ll}+ )?\p{L}+s that \p{Ll}+ \p{Ll}+$/iu,
     right: 'the verb without "-s"',
   },
   {

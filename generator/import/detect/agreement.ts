@@ -194,7 +194,7 @@ function secondOfSingular(tokens: readonly Token[], at: number): GrammarError | 
   if (and?.word !== 'and' || !follows(and) || !follows(verb) || verb.tag !== 'VERB' || !verb.is.verb || verb.is.closed || !follows(next))
     return undefined;
   if (verb.is.past && !/^(?:put|set)$/.test(verb.word)) return undefined;
-  if (!/^(?:it|them|the|their|his|its|that|one|two|all)$/.test(next.word)) return undefined;
+  if (!/^(?:it|them|the|their|his|its|that|one|two|three|all|out|up|down|back)$/.test(next.word)) return undefined;
   for (let index = at - 1; index > Math.max(0, at - FARTHEST_VERB); index--) {
     const [subject, token] = [tokens[index - 1], tokens[index]];
     if (subject === undefined || !follows(token) || GOVERNS_VERB.test(token.word) || MODALS.has(token.word) || token.is.ing)

@@ -141,7 +141,9 @@ function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledg
     return undefined;
   const isSpelledOut = number.word.length > 3 || /^(?:two|six|ten)$/.test(number.word);
   // "the two guard the door"
-  if (isSpelledOut && noun.is.verb) return undefined;
+  const isObject = before !== undefined && /^(?:in|of|with|from|has|have|least|most|exactly)$/.test(before.word) && follows(number);
+  const isSubject = /^(?:are|have|were)$/.test(next?.word ?? '') && follows(next);
+  if (isSpelledOut && noun.is.verb && !isObject && !isSubject) return undefined;
   if (noun.tag !== 'NOUN' || !isSingular(noun) || noun.is.closed || noun.is.adjective || !/^\p{Ll}{3,}$/u.test(noun.printed))
     return undefined;
   if (UNCOUNTED.test(noun.word) || count(`${noun.word}s`) < (isSpelledOut ? 1 : FEWEST_PLURALS)) return undefined;

@@ -3,11 +3,14 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import { AGREEMENT } from '../agreement-patterns.ts';
 import type { Corpus } from '../corpus.ts';
+import { DIVIDED_WORDS } from '../divided-word-patterns.ts';
 import { finding, type PrintedSection } from '../document.ts';
+import { ENDINGS } from '../ending-patterns.ts';
 import { FORMS } from '../form-patterns.ts';
 import { COMPARATIVE, GRAMMAR, type GrammarPattern } from '../grammar-patterns.ts';
 import { PHRASES } from '../phrase-patterns.ts';
 import { SMALL_WORDS } from '../small-word-patterns.ts';
+import { SOUND_ALIKES } from '../sound-alike-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
 import { USAGE } from '../usage-patterns.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -47,7 +50,17 @@ const sentenceBefore = (text: string, offset: number): string =>
     .split(/[.!?:;\n]/)
     .at(-1) ?? '';
 
-const PATTERNS: readonly GrammarPattern[] = [...GRAMMAR, ...USAGE, ...FORMS, ...PHRASES, ...SMALL_WORDS, ...AGREEMENT];
+const PATTERNS: readonly GrammarPattern[] = [
+  ...GRAMMAR,
+  ...USAGE,
+  ...FORMS,
+  ...PHRASES,
+  ...SMALL_WORDS,
+  ...AGREEMENT,
+  ...SOUND_ALIKES,
+  ...ENDINGS,
+  ...DIVIDED_WORDS,
+];
 const MESSAGES = {
   'print-word-wrong': 'A wrong word is printed here.',
   'print-word-missing': 'A word is missing here.',

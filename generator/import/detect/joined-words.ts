@@ -25,7 +25,8 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
   let best: { readonly parts: string; readonly times: number } | undefined;
   for (let at = 1; at < word.length; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
-    if ((PARTICLE.test(second) && !PARTICLE.test(first)) || !isKnown(first) || !isKnown(second)) continue;
+    if (!isKnown(first) || !isKnown(second)) continue;
+    if (PARTICLE.test(second) && !PARTICLE.test(first) && !takesNoParticle(first, knowledge)) continue;
     if (first.length === 1 && first !== 'a') continue;
     const times = pairCount(first, second);
     const hasFunctionWord = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
@@ -33,7 +34,9 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
     // How often the two words must follow each other elsewhere.
     const fewestTimes = hasFunctionWord || areLong ? 1 : OFTEN;
     const mayBeUnseen =
-      (hasFunctionWord || (areLong && isOnlyVerb(second, knowledge) && (times > 0 || second.endsWith('s')))) &&
+      (hasFunctionWord ||
+        (PARTICLE.test(second) && takesNoParticle(first, knowledge)) ||
+        (areLong && isOnlyVerb(second, knowledge) && (times > 0 || second.endsWith('s')))) &&
       !mayBeMisspelt &&
       first.length > 1 &&
       second.length > 1 &&
@@ -43,6 +46,12 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
   }
   return best?.parts;
 }
+
+/** Whether no noun is made of a word and a particle after it: "eachtime", "takenback". */
+const takesNoParticle = (word: string, { lexicon }: WordKnowledge): boolean => {
+  const { participle, verb } = lexicon.classOf(word);
+  return FUNCTION_WORD.test(word) || (participle && !verb);
+};
 
 /** "fromthetray": three words, of which the first or the second is a function word. */
 export function threeWords(word: string, knowledge: WordKnowledge): string | undefined {

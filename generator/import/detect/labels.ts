@@ -1,4 +1,4 @@
-/** Labels such as "Cost: 5" or "Open Air: " that begin a line in every other section: run into the text after or before them, or without their colon. */
+/** Labels that begin at least five lines of a document ("Cost: 5") but are run together with another line, or have lost their colon; titles too. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
@@ -72,7 +72,7 @@ function withoutColon(name: string): (section: PrintedSection) => Diagnostic[] {
 const LINE_START = /(?<=^|\n)[ \t]*(\p{Lu}\p{Ll}+ \p{Ll}+)(?= )/gu;
 const VALUE_AND_SENTENCE = /(?<=(?:^|\n)[ \t]*\p{Lu}\p{Ll}+: [^\n:.]{2,80})\. (\p{Lu}\p{Ll}+ \p{Ll}+)(?= )/gu;
 
-/** "Keyword: Teapot. Choose a guest", where "Choose a" begins a line in every other section. */
+/** "Keyword: Teapot. Choose a guest", where "Choose a" begins at least five lines of the document. */
 function beforeSentence({ sections }: IndexedDocument): Diagnostic[] {
   const counts = new Map<string, number>();
   for (const { text } of sections)

@@ -152,7 +152,13 @@ function withoutStop(section: PrintedSection, items: readonly ListItem[], isCust
   const isCustomHere = items.length >= FEWEST_ITEMS && stopped >= items.length * LEAST_STOPPED;
   if (!isCustomHere && !(isCustom && stopped > 0)) return [];
   return items.flatMap(({ words, last, end }) => {
-    if (!/(?:[\p{L}\p{N}]|(?<![.!?])\))$/u.test(last) || /^\(.*\)$/.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
+    if (
+      !/(?:[\p{L}\p{N}]|(?<![.!?])\))$/u.test(last) ||
+      /^\(.*\)$/.test(last) ||
+      /[;,] (?:and|or)$/.test(last) ||
+      words.split(/\s+/).length < FEWEST_WORDS
+    )
+      return [];
     const message = 'This item has no full stop, and most items of the list have one.';
     const found = `…${last.slice(-30)}`;
     return [

@@ -20,7 +20,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-markup-in-text',
     severity: 'warning',
     pattern: ENTITY,
-    // A document with more of them is written so.
+    // A document with more entities than this is written in HTML: there they are intended.
     most: 5,
     message: 'There is an HTML entity in the text.',
     expected: 'the character',

@@ -25,6 +25,10 @@ const PATTERNS: readonly TextPattern[] = [
   missing('after a punctuation mark', /(?<= \p{Ll}{3,}):(?=(?:an?|the|on|if|you|each|it|one|two|at|roll|when) )/gu),
   missing('after the marks of a heading', /(?<=(?:^|\n)#{2,6})(?=[\p{L}\d])/gu),
   missing('after a number', /(?<![\p{L}\p{N}.,#@/_|-])\d{1,2}(?=(?:or|and|of|for)(?![\p{L}\p{N}]))/gu),
+  missing(
+    'before a number',
+    /(?<=(?<![\p{L}\p{N}@/.#_\\-])(?:within|than|least|most|exactly|another|with|and|from|for|the|only|your|adds?|costs?|gains?|draws?|takes?|loses?|deals?|scores?|rolls?|moves?|places?|has|have|are))(?=\d{1,2}(?:["”″]? |["”″]?[.,;)](?:\s|$)))/gu,
+  ),
   // "Keyword(s):Elders": a label.
   missing('after a punctuation mark', /(?<=(?:^|\n)\p{Lu}\p{Ll}+(?:\(s\))?):(?=\p{Lu}\p{Ll}+)/gu),
   // "Reinforcements- If": a dash after a label.

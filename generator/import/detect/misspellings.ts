@@ -19,6 +19,9 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['tb', 'th'],
 ];
 
+/** A word that is used more often and only has the consonants of an English one is a term: "caravanserai". */
+const MOST_SOUND_ALIKE = 3;
+
 /** The known word of which this one is a misspelling. */
 export function rightWord(printed: string, knowledge: WordKnowledge): string | undefined {
   const word = printed.replace(/'s?$/, '');
@@ -32,12 +35,13 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   if (oneEditAway !== undefined) return oneEditAway;
   const plural = pluralOf(printed, knowledge);
   if (plural !== undefined) return plural;
-  return word.length < SURE_LENGTH || isCompound(word, knowledge) ? undefined : knowledge.lexicon.soundAlike(word);
+  const mayBeTerm = word.length < SURE_LENGTH || knowledge.count(word) > MOST_SOUND_ALIKE || isCompound(word, knowledge);
+  return mayBeTerm ? undefined : knowledge.lexicon.soundAlike(word);
 }
 
 /** "partys" */
 function pluralOf(word: string, { lexicon }: WordKnowledge): string | undefined {
-  const plural = word.replace(/(?<=^\p{Ll}{2,}[^aeiou])ys$/u, 'ies');
+  const plural = word.replace(/(?<=^\p{Ll}+[^aeiou])ys$/u, 'ies');
   return plural !== word && lexicon.isWord(plural) ? plural : undefined;
 }
 

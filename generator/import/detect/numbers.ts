@@ -129,7 +129,7 @@ function differingLengths({ sections }: IndexedDocument): Diagnostic[] {
 }
 
 const LISTED = new RegExp(
-  String.raw`\b(${NUMERALS.slice(2).join('|')}) (?:\p{L}+ ){0,2}(\p{Ll}+s): ([\p{L}' ]+(?:, [\p{L}' ]+)*,? and [\p{L}' ]+)\.`,
+  String.raw`\b(${NUMERALS.slice(2).join('|')}) (?:\p{L}+ ){0,2}(\p{Ll}+s): ([\p{L}' ]+(?:, [\p{L}' ]+)*,? (?:and|or) [\p{L}' ]+)[.;)]`,
   'gu',
 );
 /** In words: a longer item has commas of its own. */
@@ -139,8 +139,10 @@ const LONGEST_ITEM = 3;
 function wrongCounts(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, LISTED).flatMap((match) => {
     const [, number = '', noun = '', list = ''] = match;
-    const items = list.split(/,? and |, /);
-    if (items.length === numeralOf(number) || items.some((item) => item.trim().split(' ').length > LONGEST_ITEM)) return [];
+    const items = list.split(/,? (?:and|or) |, /);
+    // "two actions: draw and discard or play"
+    const isMixed = / and /.test(list) && / or /.test(list);
+    if (isMixed || items.length === numeralOf(number) || items.some((item) => item.trim().split(' ').length > LONGEST_ITEM)) return [];
     const at = [match.index, match.index + number.length] as const;
     const message = `The list after it names ${items.length} ${noun}.`;
     const found = `${number} ${noun}: ${list}`;

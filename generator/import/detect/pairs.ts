@@ -63,10 +63,9 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
 function loneEmphasis(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /(?:(?!\n[ \t]*\n)[\s\S])+/g).flatMap((paragraph) => {
     const [text] = paragraph;
-    const bold = [...text.matchAll(/(?<![\\*])\*\*(?!\*)/g)];
     // "*Example: …", "a *word": italic type. A lone asterisk at the beginning of other paragraphs, or after a word, belongs to a footnote.
     const italic = /^\s*\*(?=\p{Lu}\p{L}*(?: \p{L}+){0,2}:[^*]*$)|(?<=^[^*]*\p{L} )\*(?=\p{L}[^*]*$)/u.exec(text) ?? undefined;
-    const last = bold.length % 2 === 1 ? bold.at(-1) : italic;
+    const last = loneBold(text) ?? italic;
     if (last === undefined) return [];
     const message = 'Bold or italic type in this paragraph begins or ends without its counterpart.';
     const at = [paragraph.index + last.index, paragraph.index + last.index + last[0].length] as const;
@@ -81,6 +80,26 @@ function loneEmphasis(section: PrintedSection): Diagnostic[] {
       }),
     ];
   });
+}
+
+/** "**Guard* is": bold type that one asterisk ends. */
+const HALF_CLOSED = /(?<![\\*])\*\*(?=[^*\s][^*\n]{0,60}\*(?!\*))/;
+const LIST_LINE = /^[ \t]*(?:[-•*+]|\d{1,3}[.)])[ \t]/;
+
+/** The mark of bold type that has no counterpart in a paragraph; in a list, that of the item with an odd number of them. */
+function loneBold(text: string): RegExpExecArray | undefined {
+  const marks = [...text.matchAll(/(?<![\\*])\*\*(?!\*)/g)];
+  if (marks.length % 2 === 0) return undefined;
+  const halfClosed = HALF_CLOSED.exec(text);
+  if (halfClosed !== null) return halfClosed;
+  let lineStart = 0;
+  for (const line of text.split('\n')) {
+    const lineEnd = lineStart + line.length;
+    const inLine = marks.filter(({ index }) => index >= lineStart && index < lineEnd);
+    if (LIST_LINE.test(line) && inLine.length % 2 === 1) return inLine.at(-1);
+    lineStart = lineEnd + 1;
+  }
+  return marks.at(-1);
 }
 
 /** Before a bracket that closes nothing: the number or letter of an item, as in "1) Roll", or a smiling face. */

@@ -15,6 +15,8 @@ export interface TextPattern {
   readonly hint?: string;
   /** In a document with more matches than this they are intended, and none is reported. */
   readonly most?: number;
+  /** Whether the finding is at the last character of a match and not at the first. */
+  readonly isAtEnd?: true;
   /** Whether a match in the text of a section is a defect; without this function every match is. */
   only?(match: RegExpExecArray, text: string): boolean;
 }
@@ -31,12 +33,13 @@ export function findPatterns(patterns: readonly TextPattern[], corpus: Corpus): 
   );
 }
 
-function matches({ code, severity, pattern, message, expected, hint, only }: TextPattern, section: PrintedSection): Diagnostic[] {
+function matches({ code, severity, pattern, message, expected, hint, isAtEnd, only }: TextPattern, section: PrintedSection): Diagnostic[] {
   const { text } = section;
   return matchesIn(text, pattern)
     .filter((match) => only?.(match, text) ?? true)
     .map((match) => {
-      const at = [match.index, match.index + match[0].length] as const;
+      const end = match.index + match[0].length;
+      const at = [isAtEnd === undefined ? match.index : end - 1, end] as const;
       const parts = { ...(expected === undefined ? {} : { expected }), ...(hint === undefined ? {} : { hint }) };
       return finding(section, { code, severity, message, at, found: match[1] ?? excerpt(text, ...at), ...parts });
     });

@@ -115,8 +115,8 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-before-mark',
     severity: 'note',
-    // "roll" and ", you" on the next line, or "1-2 4 , 3-4 6 ,".
-    pattern: /(?<=\p{Ll})[ \t]*\n[ \t]*,(?= )|(?<=\d) +,(?= \d)/gu,
+    // "roll" and ", you" on the next line, "1-2 4 , 3-4 6 ,", or "called ,the".
+    pattern: /(?<=\p{Ll})[ \t]*\n[ \t]*,(?= )|(?<=\d) +,(?= \d)|(?<=\p{Ll}{2}) ,(?=\p{Ll}{2})/gu,
     message: 'A space is printed before a punctuation mark.',
     expected: 'no space',
   },

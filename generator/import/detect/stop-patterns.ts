@@ -50,7 +50,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
     severity: 'note',
     // "The dial has 5 groups, each group is"
     pattern:
-      /(?<=(?:^|[.!?]\s|\n)(?!(?:If|When|Whenever|While|Since|As|Although|After|Before|Once|Until|Unless|Because|For|In|On|At|During)\b)[^.,;:()!?\n]{3,60} (?:has|have|are|is) [^.,;:()\n]{3,40}),(?= each \p{Ll}+ (?:is|has)\b)/gu,
+      /(?<=(?:^|[.!?]\s|\n)(?!(?:If|When|Whenever|While|Since|As|Although|After|Before|Once|Until|Unless|Because|For|In|On|At|During)\b)[^.,;:()!?\n]{3,60} (?:has|have|are|is) [^.,;:()\n]{3,40}),(?= each \p{Ll}+ (?:is|has)\b(?![^.;\n]{1,60} and (?:the|an?|each|every|your|it|they) ))/gu,
     message: 'A comma is printed between two sentences.',
     expected: 'a full stop',
   },
@@ -77,6 +77,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
       /(?<=^|\n|\*\*|\bQ[:.] )(?:Can|Does|Is|Are|Should|Could|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.(?=\*\*|[ \t]*(?:\n|$(?![\s\S])))|(?<=(?:^|\n)[*_]{0,2}Q[:.] )(?=(?:[^.?!\n]{1,200}, )?(?:[Ww]hat|[Ww]hich|[Ww]ho|[Ww]hose|[Ww]hen|[Ww]here|[Ww]hy|[Hh]ow|[Cc]an|[Cc]ould|[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Mm]ay|[Mm]ust|[Ww]ill|[Ww]ould|[Ss]hould|[Hh]as|[Hh]ave)\b)[^.?!\n]{8,200}\.(?=[*_]{0,2}[ \t]*(?:\n|$(?![\s\S])))/gu,
     message: 'This question ends with a full stop.',
     expected: 'a question mark',
+    isAtEnd: true,
   },
   {
     code: 'print-stop-missing',
@@ -85,6 +86,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
       /(?<=(?:^|\n)\*\*(?:Q[:.] )?)(?:Can|Does|Is|Are|Should|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these)\b[^.?!\n*]{8,160}(?=\*\*[ \t]*(?:\n|$(?![\s\S])))/gu,
     message: 'This question ends without its mark.',
     expected: 'a question mark',
+    isAtEnd: true,
   },
   {
     code: 'print-stop-missing',

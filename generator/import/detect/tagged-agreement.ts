@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { RARELY_NOUN } from '../phrases.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
-import { DETERMINERS, thirdPerson } from '../word-classes.ts';
+import { DETERMINERS, PREPOSITIONS, thirdPerson } from '../word-classes.ts';
 import { findAtWords, grammarFinding, isCounted, isPlural, isSingular, isTimeAfterUntil } from './english.ts';
 
 export const findTaggedAgreement = (corpus: Corpus): Diagnostic[] =>
@@ -36,6 +36,7 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before === undefined || token === undefined) return false;
   if (CONJUNCTION.test(before.word) || (before.word === 'but' && DETERMINERS.has(token.word))) return true;
+  if (/^(?:which|whom)$/.test(before.word) && follows(token) && PREPOSITIONS.has(tokens[at - 2]?.word ?? '')) return true;
   if (/^(?:only|then|now|thus|also)$/.test(before.word) && beginsSentence(tokens, at - 1)) return true;
   return /^\s*[;:(]\s*$/.test(token.gap) || followsIntroduction(tokens, at);
 }
@@ -92,8 +93,9 @@ function nounPhrase(tokens: readonly Token[], from: number): Subject | undefined
   let index = isDetermined ? from + (isOrMore ? 3 : 1) : from;
   for (; index < from + LONGEST_PHRASE; index++) {
     const token = tokens[index];
-    // A slash may join two nouns: "card/token".
-    if (token === undefined || (index > from && !(head === index - 1 && token.gap === '/') && !follows(token))) break;
+    // A slash may join two nouns, and a hyphen an adjective to its noun: "card/token", "stone-clad clans".
+    const isJoined = token !== undefined && (token.gap === '-' || (head === index - 1 && token.gap === '/'));
+    if (token === undefined || (index > from && !isJoined && !follows(token))) break;
     if (isHead(token)) head = index;
     else if (head !== undefined || !isModifier(token, isDetermined || index > from)) break;
   }

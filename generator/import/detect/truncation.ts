@@ -60,6 +60,8 @@ const FEWEST_WORDS = 3;
 function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const first = /^\s*(\p{Ll}[\p{L}'’]*)/u.exec(section.text)?.[1];
   if (first === undefined) return [];
+  // "by Old Kettle": the author, below a title.
+  if (/^\s*by \p{Lu}/u.test(section.text)) return [];
   // A text of few words may be a name or a value.
   if (section.text.trim().split(/\s+/).length < FEWEST_WORDS) return [];
   const at = [section.text.indexOf(first), section.text.indexOf(first) + first.length] as const;

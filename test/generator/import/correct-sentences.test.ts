@@ -1,6 +1,8 @@
 /** Correct sentences that resemble mistakes which patterns find. */
 import { expect, test } from 'vitest';
+import { ENDING_LOOK_ALIKES } from './ending-look-alikes.ts';
 import { findingsIn } from './invented.ts';
+import { SOUND_LOOK_ALIKES } from './look-alikes.ts';
 
 const SENTENCES = [
   'This means that the figure stops.',
@@ -97,7 +99,7 @@ const SENTENCES = [
   'If you see “Game Over” on the screen, stop.',
 ] as const;
 
-test.each(SENTENCES)('%s', (sentence) => {
+test.each([...SENTENCES, ...SOUND_LOOK_ALIKES, ...ENDING_LOOK_ALIKES])('%s', (sentence) => {
   const text = `The tea is in the pot, and the pot is on the stove. ${sentence}`;
   const found = findingsIn({ 'core.json': { TEA: text } }).filter(({ code }) => /^print-(?:word|number|article|reference)/.test(code));
   expect(found).toEqual([]);

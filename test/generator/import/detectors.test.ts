@@ -10,6 +10,7 @@ import { CLAUSES } from './cases/clauses.ts';
 import { COMMAS } from './cases/commas.ts';
 import { COMPOUNDS } from './cases/compounds.ts';
 import { CUSTOMS } from './cases/customs.ts';
+import { ENDINGS } from './cases/endings.ts';
 import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
@@ -27,6 +28,7 @@ import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
 import { SMALL_WORD_PHRASES } from './cases/small-word-phrases.ts';
 import { SMALL_WORDS } from './cases/small-words.ts';
+import { SOUND_ALIKES } from './cases/sound-alikes.ts';
 import { TAGGED } from './cases/tagged.ts';
 import { TERM_FORMS } from './cases/term-forms.ts';
 import { USAGE } from './cases/usage.ts';
@@ -64,6 +66,8 @@ const cases: readonly Case[] = [
   ...LAYOUT,
   ...WORD_FORMS,
   ...COMMAS,
+  ...SOUND_ALIKES,
+  ...ENDINGS,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', ours, clean }) => {

@@ -1,4 +1,4 @@
-/** Documents for agreement-patterns.ts, where a form does not agree, and for the other detectors that were made with them. */
+/** Documents for agreement-patterns.ts (a form that does not agree), and for other detectors that were written at the same time. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
@@ -70,7 +70,7 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string, cod
     'Each guest takes a cup and chooses a pot. Each guest may take a cup and choose a pot.',
     'print-number-wrong',
   ],
-  ['Can a guest take two cups at once.', 'Can a guest take', 'Can a guest take two cups at once?', 'print-question-stop'],
+  ['Can a guest take two cups at once.', '.', 'Can a guest take two cups at once?', 'print-question-stop'],
   [
     'It is a game for two or more player. The host pours.',
     'two or more player',
@@ -138,13 +138,13 @@ export const AGREEMENT: readonly Case[] = [
   {
     code: 'print-question-stop',
     files: { 'web.txt': 'Q: If two pots boil at once, which one is poured first.\nA: The hotter one.\n' },
-    at: 'If two pots',
+    at: '.',
     clean: { 'web.txt': 'Q: If two pots boil at once, which one is poured first?\nA: The hotter one.\n' },
   },
   {
     code: 'print-stop-missing',
     files: { 'book.md': '# Tea\n\n**Does a hot pot in the next room warm my cup**\n\nNo, it does not.\n' },
-    at: 'Does a hot pot',
+    at: 'p**',
     clean: { 'book.md': '# Tea\n\n**Does a hot pot in the next room warm my cup?**\n\nNo. **Is it hot** to the touch?\n' },
   },
   {

@@ -138,6 +138,12 @@ export const EVIDENCE: readonly Case[] = [
     at: ' Then',
     clean: doc('Put the lid on the pot. Then the guests wait.'),
   },
+  {
+    code: 'print-words-joined',
+    files: doc('Fill the cup each time a guest comes. Take a spoon eachtime it is used.'),
+    at: 'eachtime',
+    clean: doc('Fill the cup each time a guest comes, at any time. Take a timeout.'),
+  },
   { code: 'print-words-joined', files: doc('Lift the cup. Lift thecup.'), at: 'thecup', clean: doc('Lift the cup. Lift the teacup.') },
   {
     code: 'print-term-mixed-case',

@@ -32,7 +32,7 @@ export const LAYOUT: readonly Case[] = [
   {
     code: 'print-question-stop',
     files: book('**Do I have to drink all of my tea.** You do.'),
-    at: 'Do I have to drink all of my tea.',
+    at: '.** You do.',
     clean: book('**Do I have to drink all of my tea?** You do.\n\nDo not drink all of it at once.'),
   },
   {

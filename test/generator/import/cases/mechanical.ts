@@ -120,7 +120,7 @@ export const MECHANICAL: readonly Case[] = [
   {
     code: 'print-question-stop',
     files: book('**Can two guests pour from one pot.** They can.'),
-    at: 'Can two guests pour from one pot.',
+    at: '.** They can.',
     clean: book('**Can two guests pour from one pot?** They can.\n\nCan the pot be empty? It can be.'),
   },
   {

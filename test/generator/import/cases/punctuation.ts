@@ -173,6 +173,12 @@ export const PUNCTUATION: readonly Case[] = [
   },
   {
     code: 'print-blank-before-mark',
+    files: doc('When the host comes ,the guests may pour the tea for all.'),
+    at: ' ,the',
+    clean: doc('When the host comes, the guests may pour the tea for all.'),
+  },
+  {
+    code: 'print-blank-before-mark',
     files: doc('Wake the sleeper ( the last guest).'),
     at: '( ',
     clean: doc('Wake the sleeper (the last guest).'),

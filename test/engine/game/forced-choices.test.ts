@@ -1,0 +1,69 @@
+/** Values that a command writes where only one answer is possible, and names of edges: each is read exactly. */
+import { expect, test } from 'vitest';
+import { packedEngine } from '../../../generator/cli/generated.ts';
+
+const engine = await packedEngine();
+const clicks = Array.from({ length: 6 }, () => ({ speed: 8, attack: 10, defense: 13, damage: 2 }));
+const figure = (id: string, player: string, at: string, more: object = {}) => ({
+  id,
+  player,
+  at,
+  points: 50,
+  range: 6,
+  dial: clicks,
+  ...more,
+});
+const judge = (map: object, characters: readonly object[], action: object, dice: readonly number[] = []) =>
+  engine.judge({
+    ask: 'play',
+    pack: 'cards',
+    players: ['p1', 'p2'],
+    buildTotal: 300,
+    start: { round: 2 },
+    map: { kind: 'outdoor', ...map },
+    characters,
+    actions: [{ player: 'p1', to: 'A', ...action }],
+    dice,
+  });
+
+const splitOf = (split: object) =>
+  judge(
+    { columns: 5, rows: 1 },
+    [figure('A', 'p1', 'A1'), figure('B', 'p2', 'D1'), figure('C', 'p2', 'E1')],
+    { give: 'ranged', targets: ['B'], split },
+    [5, 4],
+  );
+
+test('damage for one target is split among that target alone', () => {
+  expect(splitOf({ B: 2 })).toMatchObject({ state: { characters: { B: { click: 3 } } } });
+  for (const split of [{ B: 2, C: 1 }, { B: 2, A: 5 }, { B: 1 }, {}])
+    expect(splitOf(split)).toMatchObject({ illegal: { message: 'the choice of split is not legal' } });
+});
+
+test('an edge is named by the two squares beside it', () => {
+  const destroy = (name: string) =>
+    judge({ columns: 5, rows: 5, blocking: ['C3'], walls: ['A1|B1'] }, [figure('A', 'p1', 'A1'), figure('B', 'p2', 'E5')], {
+      give: 'close',
+      destroy: name,
+    });
+  for (const name of ['A1|B1', 'B1|A1']) expect(destroy(name)).toMatchObject({ events: [{ type: 'attack-without-effect' }, {}] });
+  for (const name of ['A1|B1|C1', 'A1|Z9', 'A1|C1', 'E1', 'C5', 'A1'])
+    expect(destroy(name)).toMatchObject({ illegal: { action: 0 }, events: [] });
+});
+
+test('the path to the only square where a move may end is chosen, and not another one', () => {
+  const token = (id: string) => figure(id, 'p1', 'A1', { points: 6, horde: 5, set: 'lk', number: '001' });
+  const unstack = (path: readonly string[]) =>
+    judge(
+      { columns: 4, rows: 2, blocking: ['C1', 'C2'] },
+      [token('A'), token('G'), figure('X', 'p1', 'B1'), figure('Y', 'p1', 'A2'), figure('F', 'p2', 'D1')],
+      { give: 'move', use: 'unstack', path },
+    );
+  for (const path of [
+    ['A1', 'B2'],
+    ['A1', 'A2', 'B2'],
+    ['A1', 'B1', 'B2'],
+  ])
+    expect(unstack(path)).toMatchObject({ events: expect.arrayContaining([expect.objectContaining({ type: 'moved', path })]) });
+  expect(unstack(['B2', 'A1'])).toMatchObject({ illegal: { action: 0 }, events: [] });
+});

@@ -1,0 +1,187 @@
+/** Documents for sound-alike-patterns.ts and for rows of homophones/neighbours.ts; `clean` has the right word. */
+import type { Case } from '../invented.ts';
+
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
+
+const MISTAKES: readonly (readonly [text: string, at: string, clean: string])[] = [
+  [
+    'If it is not clear, the guests just role a die.',
+    'role a die',
+    'If it is not clear, the guests just roll a die. It is the role the dice play.',
+  ],
+  [
+    'They argue about weather cold tea is a drink of the house.',
+    'argue about weather',
+    'They argue about whether cold tea is a drink of the house. They argue about weather cards.',
+  ],
+  [
+    'Over the coarse of five days, the host pours.',
+    'the coarse of',
+    'Over the course of five days, the host pours. The coarse sand is hot.',
+  ],
+  [
+    'The host goes across a dessert of the east.',
+    'across a dessert',
+    'The host goes across a desert of the east. It is a dessert of the house.',
+  ],
+  [
+    'It makes the tea more exiting for the guests.',
+    'more exiting',
+    'It makes the tea more exciting for the guests. It is for the exiting guest.',
+  ],
+  [
+    'The tea is hot, expect for the first cup.',
+    ', expect for',
+    'The tea is hot, except for the first cup. They expect for their part nothing.',
+  ],
+  [
+    'Take all cups expect for the first one.',
+    'all cups expect',
+    'Take all cups except for the first one. All that they expect for it is tea.',
+  ],
+  ['The guest excepts two cups of tea.', 'excepts', 'The guest accepts two cups of tea.'],
+  ['Here is the tea. Their not my own cups.', 'Their not', "Here is the tea. They're not my own cups. Their cups are hot."],
+  [
+    'The host counts there remaining cups of tea.',
+    'counts there remaining cups',
+    'The host counts their remaining cups of tea. If there remaining is fine, stay.',
+  ],
+  [
+    'The host is buying good tea form the east of it.',
+    'buying good tea form',
+    'The host is buying good tea from the east of it. The cups form the tower.',
+  ],
+  ['Draw a line to or form a cup of the host.', 'to or form', 'Draw a line to or from a cup of the host. Use it or form a tower.'],
+  ['To rise the level by one, pour three cups.', 'To rise the', 'To raise the level by one, pour three cups. It is to rise the next day.'],
+  [
+    'It shows whether the water raises, falls or stays.',
+    'water raises',
+    'It shows whether the water rises, falls or stays. The host raises the cup.',
+  ],
+  ['It is the line between to cups of the host.', 'between to cups', 'It is the line between two cups of the host. Go between the two.'],
+  ['Pour it at then end of the day for all.', 'at then end', 'Pour it at the end of the day for all, and then end it.'],
+  ['It is reduced by on for each cup of tea.', 'reduced by on', 'It is reduced by one for each cup of tea. Pass by on the left.'],
+  ['You have the cup, so chose wisely of it.', 'chose wisely', 'You have the cup, so choose wisely of it. They chose wisely.'],
+  ['It is broken, and it is replaced buy a new one.', 'is replaced buy a', 'It is broken, and it is replaced by a new one. Buy a new one.'],
+  ['It is old, and its still my cup of the house.', 'its still', "It is old, and it's still my cup of the house. It has its still water."],
+  ['Please tell use how the tea was for you.', 'tell use', 'Please tell us how the tea was for you. Use how much you like.'],
+  [
+    'Return the access to the supply of the house.',
+    'Return the access to the supply',
+    'Return the excess to the supply of the house. It has access to the supply.',
+  ],
+  [
+    'It counts for the cups you where missing at noon.',
+    'you where missing',
+    'It counts for the cups you were missing at noon. I show you where it is.',
+  ],
+  [
+    'Take one. The rest from the draw pile.',
+    'The rest from the draw pile',
+    'Take one. The rest form the draw pile. Take the rest from the pile.',
+  ],
+  ['Keep quite while the host is in the room.', 'Keep quite', 'Keep quiet while the host is in the room. It is quite hot.'],
+  [
+    'At noon, play past to the left of the host.',
+    'play past to the left',
+    'At noon, play passes to the left of the host. Look past to the left.',
+  ],
+  ['The guests place them alternatively.', 'them alternatively', 'The guests place them alternately. Alternatively, they wait.'],
+  [
+    'It follows the same principal as the pot of it.',
+    'same principal',
+    'It follows the same principle as the pot of it. The principal guest is here.',
+  ],
+  ['Bare in mind that the pot is hot.', 'Bare in mind', 'Bear in mind that the pot is hot. The shelf is bare.'],
+  ['It has a full compliment of cups on it.', 'full compliment', 'It has a full complement of cups on it. It was a compliment.'],
+  ['The guest must flea from the hot pot.', 'must flea', 'The guest must flee from the hot pot. A flea is in the pot.'],
+  ['Pour it back and fourth in the pots.', 'back and fourth', 'Pour it back and forth in the pots. It is the fourth.'],
+  ['It is cold over hear, and it is hot in there.', 'over hear', 'It is cold over here, and it is hot in there. They hear it.'],
+  ['It is a hoard of goblins in the room.', 'hoard of goblins', 'It is a horde of goblins in the room. It is a hoard of gold.'],
+  ['Roll a pear of dice for the tea of it.', 'pear of dice', 'Roll a pair of dice for the tea of it. It is a pear of the tree.'],
+  ['It seams that the pot is hot and full.', 'It seams that', 'It seems that the pot is hot and full. The seams are wide.'],
+  [
+    'Pour it. Right down the number of cups.',
+    'Right down the number of',
+    'Pour it. Write down the number of cups. It is right down the road.',
+  ],
+  [
+    'The game precedes with the next guest of it.',
+    'game precedes with',
+    'The game proceeds with the next guest of it. One precedes the other.',
+  ],
+  [
+    'It is a bolt of lightening for the guest.',
+    'bolt of lightening',
+    'It is a bolt of lightning for the guest. It is a lightening of the load.',
+  ],
+  ['The guest goes to the alter with the tea.', 'the alter', 'The guest goes to the altar with the tea. It is the alter ego of it.'],
+  ['The host is to fire the canon at noon.', 'fire the canon', 'The host is to fire the cannon at noon. It is in the canon.'],
+  ['The guests suffer two causalities in it.', 'two causalities', 'The guests suffer two casualties in it. Causality is at work.'],
+  ['It is a dual between the host and the guest.', 'a dual between', 'It is a duel between the host and the guest. It is a dual use.'],
+  ['It is the next faze of the day for the tea.', 'next faze', 'It is the next phase of the day for the tea. Nothing can faze it.'],
+  ['It was formally a pot of the old house.', 'was formally a', 'It was formerly a pot of the old house. It was formally opened.'],
+  ['The guest sits on the thrown at noon and at one.', 'on the thrown', 'The guest sits on the throne at noon and at one.'],
+  ['It is a viscous beast of the old house.', 'viscous beast', 'It is a vicious beast of the old house. It is a viscous tea.'],
+  ['The cup is apart of the set of the host.', 'is apart of the', 'The cup is a part of the set of the host. The cups are far apart.'],
+  [
+    'It is for everyone of the guests in the house.',
+    'everyone of the',
+    'It is for every one of the guests in the house. It is for everyone.',
+  ],
+  ['It is noon. Lets start with the first cup.', 'Lets start', "It is noon. Let's start with the first cup. It lets the host start."],
+  [
+    'The host is here and your supposed to wait.',
+    'your supposed to',
+    "The host is here and you're supposed to wait. It is your supposed cup.",
+  ],
+  ['The cup that falls of the table is broken.', 'falls of the table', 'The cup that falls off the table is broken. The falls are high.'],
+  ['If your take a cup, the host is to wait.', 'If your take a', 'If you take a cup, the host is to wait. If your take is full, wait.'],
+  [
+    'Put the pot of tea on they table of it.',
+    'on they table',
+    'Put the pot of tea on the table of it. It is what they sit on, and they can.',
+  ],
+  ['Take the first cup from then pile of it.', 'from then pile', 'Take the first cup from the pile of it. From then on, wait.'],
+  [
+    'It costs on action token for the host.',
+    'costs on action token',
+    'It costs one action token for the host. What it costs on land is more.',
+  ],
+  [
+    'The host gives tea too your guests at noon, and each of them takes it.',
+    'tea too your',
+    'The host gives tea to your guests at noon. It is too hot.',
+  ],
+  [
+    'It is therefor possible to take one of the cups of the host.',
+    'therefor',
+    'It is therefore possible to take one of the cups of the host.',
+  ],
+  [
+    'It has a number than shows the price of it.',
+    'number than shows',
+    'It has a number that shows the price of it. It is a higher number than that.',
+  ],
+  [
+    'It is not hot unit your next turn with it.',
+    'unit your next turn',
+    'It is not hot until your next turn with it. Move the unit your host has.',
+  ],
+  ['The cup was no given to the host of it.', 'was no given', 'The cup was not given to the host of it. It was no placed card.'],
+  ['Play goes on, stating with the host.', 'stating', 'Play goes on, starting with the host. It is stated in the rules.'],
+  ['It is the forth player who pours it.', 'forth', 'It is the fourth player who pours it. They go forth.'],
+  ['It is maid of wood and of clay for it.', 'maid', 'It is made of wood and of clay for it. The maid is here.'],
+  ['It is at the building sight of the host.', 'sight', 'It is at the building site of the host. It is in sight.'],
+  ['The host may steel a cup of the guest.', 'steel', 'The host may steal a cup of the guest. It is of steel.'],
+  ['The rules very from place to place.', 'very', 'The rules vary from place to place. It is very hot.'],
+  ['Take too cards from the pile of it.', 'too', 'Take two cards from the pile of it. Take cards, too.'],
+  ['You many take one more cup of tea.', 'many', 'You may take one more cup of tea. There are many.'],
+];
+
+export const SOUND_ALIKES: readonly Case[] = MISTAKES.map(([text, at, clean]) => ({
+  code: 'print-word-wrong',
+  files: doc(text),
+  at,
+  clean: doc(clean),
+}));
