@@ -49,7 +49,7 @@ export interface Run {
   readonly forced: Forced[];
   /** The board of the last query. */
   lastBoard: BoardOfState | undefined;
-  /** The last value of a calculation, dropped before an instruction, a call or a change of capabilities; null while statements write. */
+  /** The last value of a calculation. Dropped at each instruction, call and change of capabilities; null while statements write. */
   lastValue: CachedValue | undefined | null;
 }
 
@@ -82,6 +82,7 @@ export function frameOf(procedure: number, locals: Locals, as?: string, actedIns
 
 /** The frame at a depth, to be written: frames that the run shares with a state are copied, this one and those above it. */
 export function writableFrame(g: Run, depth: number): Frame | undefined {
+  // `initialFacts` copies the facts: all of them are given, and the copy has its properties in the usual order.
   for (let position = Math.min(g.shared, g.stack.length) - 1; position >= depth; position--) {
     const frame = g.stack[position];
     if (frame !== undefined)

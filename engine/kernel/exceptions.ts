@@ -19,7 +19,10 @@ export function exceptionTo(board: Board, by: Cited, frame: AnyFrame): Exception
 const withoutExceptions = (list: readonly Restriction[]): readonly Restriction[] =>
   list.map((r) => (r.condition === undefined ? r : { ...r, test: r.condition }));
 
-/** The exceptions without which the step in `frame.from`, `frame.to` would be worse than `label`. A forced stop is no label. */
+/**
+ * The exceptions without which the step in `frame.from`, `frame.to` would be worse than `label`. Those to forced stops are
+ * not among them: a restriction that forces a stop gives no label.
+ */
 export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame, label: number): Excepted[] {
   const all = [...rules.edge, ...rules.side, ...rules.step];
   if (!all.some((r) => r.condition !== undefined && r.gives > label)) return [];

@@ -1,4 +1,7 @@
-/** The kernel functions that lowered expressions of the board may call (`HELPERS` in generator/emit/engine.ts). Those of the game call others. */
+/**
+ * The kernel functions that lowered expressions of the board may call (`HELPERS` in generator/emit/engine.ts). Those of the game
+ * call `joined` and `touching` of this file, and functions of other modules (`HELPERS` in generator/game/emit.ts).
+ */
 
 import { adjacentFigureSquare, adjacentFigures, adjacentSquares } from './adjacency.ts';
 import { type Board, edgeSquare } from './board.ts';

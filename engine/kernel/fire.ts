@@ -122,7 +122,7 @@ export const lineToFigure = (board: Board, from: number, to: number): FireLine =
 export const lineToSquare = (board: Board, from: number, square: number): FireLine =>
   cachedLine(board, from, board.figures.length + square, { squares: [square], character: -1 });
 
-/** `toNumber` is the index of a figure, or for a square the number of figures and that of the square. */
+/** `toNumber` is the index of a figure; for a square, the number of figures plus the index of the square. */
 function cachedLine(board: Board, from: number, toNumber: number, to: End): FireLine {
   const { lines } = board.cache;
   const key = from * (board.figures.length + board.size) + toNumber;

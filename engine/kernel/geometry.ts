@@ -61,8 +61,9 @@ export function crossingsOf(line: Line, source: number): readonly Crossing[] {
     const routeAt = (ahead: number): CornerRoute => ({ edgeIn: edgeAt(ahead), side: squareAt(ahead + 1), edgeOut: edgeAt(ahead + 2) });
     const isCorner = line[index] === CORNER;
     const crossed = isCorner ? { routes: [routeAt(1), routeAt(4)] as const } : { edge: edgeAt(0) };
-    index += isCorner ? CORNER_NUMBERS : EDGE_NUMBERS;
-    out.push({ crossed, entered: squareAt(0) });
+    const enteredAt = isCorner ? CORNER_NUMBERS : EDGE_NUMBERS;
+    out.push({ crossed, entered: squareAt(enteredAt) });
+    index += enteredAt;
   }
   return out;
 }

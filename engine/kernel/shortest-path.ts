@@ -35,8 +35,8 @@ function offLine(board: Board, start: number, goal: number, square: number): num
 }
 
 /**
- * The path that uses least of the speed. Of several, one without a forced stop at its end if there is one, then the one nearest to the
- * straight line. Undefined where the move cannot end there.
+ * The path that uses least of the speed. Of several, one without a forced stop at its end if there is one; then, from the goal back, each
+ * square is the one nearest to the straight line. Undefined where the move cannot end there.
  */
 export function shortestPathTo(
   board: Board,

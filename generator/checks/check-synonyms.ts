@@ -20,7 +20,7 @@ export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): D
       if (first === undefined) firstByStems.set(stems, { synonym, word });
       const use = { synonym, word };
       const isOfOther = ownEntry !== undefined && ownEntry !== word;
-      const isShared = first !== undefined && (first.word !== word || first.synonym === synonym);
+      const isShared = first !== undefined && first.word !== word;
       const found = isShared ? ofTwoWords(use, first) : isOfOther ? withOwnSynonyms(use, ownEntry) : undefined;
       if (found === undefined) return [];
       return [{ code: 'synonym-duplicate', severity: 'error', ...found, place: document.placeOf(`/synonyms/${word}/${index}`) }];

@@ -11,7 +11,9 @@ export const OPTIONS = {
   watch: { summary: 'build again on every change, until interrupted' },
   accept: { summary: 'record new verdicts in the examples, and flips in the errata' },
   check: { summary: 'write nothing; fail if a generated file is out of date' },
-  behaviour: { summary: 'list the verdicts that differ, of examples and of random positions, instead of text and definitions' },
+  behaviour: {
+    summary: 'list the verdicts that differ, of examples, random positions and recorded games, instead of text and definitions',
+  },
   seed: { takes: 'NUMBER', summary: 'choose other random positions, games or definitions' },
   games: { takes: 'NUMBER', summary: 'how many games are played' },
   bots: { takes: 'NAMES', summary: 'who plays, one for each player: `random` or `greedy`, as in greedy,random' },

@@ -152,7 +152,7 @@ export const EXAMPLES = {
     },
   },
   'example-same-as-changed': {
-    title: 'Reminder of a clause that changed',
+    title: 'Clause that changed although an example claims that it did not',
     explanation:
       'With `same-as` an example claims that its publication left a clause as it was. The publication changed the text or the definitions.',
     example: {

@@ -17,7 +17,7 @@ import { declarationOf, emittedType, typeOf } from './types.ts';
 
 const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;
 
-/** The field `name` is not one of the object: it is the name of the constant, for the lists that refer to it. */
+/** Code of the fields without `name`, which is the name of the constant: lists such as `refusals` refer to it. */
 function fieldLines(fields: { readonly [name: string]: string }): string {
   return Object.entries(fields)
     .filter(([name]) => name !== 'name')
@@ -67,7 +67,10 @@ export function constantsOf({ columns, routines, calculations }: Program): {
   };
 }
 
-/** All declarations except the constants (`constantsOf`) and the object of all rules, in sections, each after those that it refers to. */
+/**
+ * All declarations except the constants (`constantsOf`) and the object of all rules, in sections. Each is after those that are read when the
+ * module loads; bodies of functions may refer to later ones.
+ */
 export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly Part[])[] {
   const { capabilities, durations } = game.capabilities;
   const objects = (list: readonly LoweredObject[], type: string, suffix: string): readonly Part[] =>
@@ -92,7 +95,7 @@ export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly
   ];
 }
 
-/** All declarations except the constants (`constantsOf`), each after those that it refers to. */
+/** All declarations except the constants (`constantsOf`), in the order of `sectionsOf`, then the object of all rules. */
 export function partsOf(module: GameModule, memo = new Memo()): readonly Part[] {
   return [...sectionsOf(module, memo).flat(), { name: 'rules', definition: undefined, text: rulesObject(module, memo) }];
 }

@@ -30,7 +30,7 @@ export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 
 /** A longer clause has another verb. */
 const LONGEST_CLAUSE = 40;
 
-/** Occurrences of two words in sequence. */
+/** Occurrences of two words in sequence; the place that is judged is one of them. */
 type PairCount = (first: string, second: string) => number;
 
 /** Whether a word that can be a noun must be the verb, as the clause has no other. */
@@ -46,17 +46,17 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
     token.is.participle
   )
     return false;
+  // Words in sequence elsewhere too are a noun of two words, as "range value". A verb has a preposition or an adverb of place after it.
   if (
     pairCount(before.word, token.word) > 1 ||
     !/^\p{Ll}+$/u.test(token.printed) ||
     !/^(?:in|on|to|into|at|from|through|onto|over|with|without|for|until|away|back|up|down|by)$/.test(tokens[at + 1]?.word ?? '')
   )
     return false;
-  for (let index = at + 1; index < Math.min(tokens.length, at + LONGEST_CLAUSE); index++) {
+  for (let index = at + 1; index < at + LONGEST_CLAUSE; index++) {
     const next = tokens[index];
-    if (next === undefined) return false;
-    // With fewer words after it the clause may be the end of a longer one.
-    if (/[.;,]/.test(next.gap)) return index > at + 3;
+    // A clause ends with a mark or with the section. With fewer words after the verb it may be the end of a longer one.
+    if (next === undefined || /[.;,]/.test(next.gap)) return index > at + 3;
     if (
       !/^(?: |\n)$/.test(next.gap) ||
       FINITE.test(next.word) ||
@@ -124,8 +124,8 @@ export function headOf(tokens: readonly Token[], from: number): number | undefin
 }
 
 /**
- * The index after the phrases, at most two, that prepositions join to a noun. Before a modal, which agrees with every subject, the index of the last
- * noun, so that its verb is not checked.
+ * The index where the verb of a noun is expected: after the noun and the phrases, at most two, that prepositions join to it. If a modal is there,
+ * the index of the last noun instead: a modal agrees with every subject, so callers that check agreement must find no verb.
  */
 export function afterPhrases(tokens: readonly Token[], head: number): number {
   let at = /^(?:below|above|here)$/.test(tokens[head + 1]?.word ?? '') && !tokens[head + 2]?.is.singular ? head + 1 : head;

@@ -49,14 +49,21 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
     if (a.if !== undefined && b.if !== undefined && a.gives === b.gives) return 'both rows give the same';
     return known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
-  const members = /(^|\.)enum$/.test(at) ? fieldAt(value, at) : undefined;
+  // Expressions may compare values of a property, such as sizes, by the order of the members.
+  const isOfEnumeration = /(^|\.)enum$/.test(at) && !(d.kind === 'property' && at === 'type.enum');
+  const members = isOfEnumeration ? fieldAt(value, at) : undefined;
   const mayBegin = members instanceof Array && members[0] === first && beginsWithFirstMember(d, at);
   return members === undefined || mayBegin ? undefined : 'no expression compares members by their order';
 }
 
-/** Whether the enumeration is the type of a record without a first value of its own, or of a fact that calls do not give. */
+/**
+ * Whether something may begin with the first member: a record without a first value of its own, or a fact that calls, options or questions
+ * need not give.
+ */
 const beginsWithFirstMember = (d: Definition, at: string): boolean =>
-  d.kind === 'record' ? d.first === undefined : /^holds\.\w+\.enum$/.test(at);
+  d.kind === 'record'
+    ? d.first === undefined
+    : /^holds\.\w+\.enum$/.test(at) || ((d.kind === 'procedure' || d.kind === 'question') && /^takes\.\w+\.enum$/.test(at));
 
 /** Whether the change makes a step of a calculation `exclusive: locked` although no entry that the step gathers is locked. */
 function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLocked }: KnownRules): boolean {

@@ -31,6 +31,11 @@ export interface ResultsFile {
 
 export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ noticedBy }) => noticedBy === undefined);
 
+/** Whether a trial holds with these positions: with other ones than then, if nothing survived and all that noticed is as it was. */
+const isValidWith = (line: Line, positionsDigest: string, digestByNoticer: ReadonlyMap<string, string>): boolean =>
+  line.positions === positionsDigest ||
+  (!hasSurvivors(line) && Object.entries(line.noticing).every(([noticer, digest]) => digestByNoticer.get(noticer) === digest));
+
 const keyOf = ({ definition, editions }: Target): string => `${definition.id} ${editions.join(' ')}`;
 const exampleDigest = ({ question, claims, chains }: ExampleAst): string =>
   digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
@@ -50,8 +55,7 @@ export function openResultsFile(root: string, code: string, setup: MutationSetup
     trialOf(target) {
       const line = lines.get(keyOf(target));
       const isCurrent = line?.digest === digest(target) && line.examples === examplesDigest;
-      // A further position can only make survivors fewer.
-      return isCurrent && (line.positions === positionsDigest || !hasSurvivors(line)) ? line : undefined;
+      return isCurrent && isValidWith(line, positionsDigest, digestByNoticer) ? line : undefined;
     },
     earlierResultsOf(target) {
       const line = lines.get(keyOf(target));

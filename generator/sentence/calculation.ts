@@ -3,7 +3,7 @@ import type { CalculationDefinition, ValueDefinition } from '../generated/defini
 import { VALUE_CLASSES } from '../value-classes.ts';
 import { nounOf, phraseOf } from './expression.ts';
 import { CALCULATION_VARIABLES, list, words } from './names.ts';
-import { amountOf, conditionOf, exceptionsOf, ifPresent, usersOf } from './phrases.ts';
+import { amountOf, conditionOf, exceptionsOf, ifPresent, takesOf, usersOf } from './phrases.ts';
 
 type CalculationStep = CalculationDefinition['steps'][number];
 
@@ -36,15 +36,13 @@ const CLASSES: { readonly [valueClass in (typeof VALUE_CLASSES)[number]]: string
 };
 
 export const sentenceOfCalculation = (d: CalculationDefinition): string =>
-  `${list(d.of.map(words))}${ifPresent(d.takes, takesOf)}: ${d.steps.map(stepOf).join(', then ')}`;
-
-const takesOf = (takes: NonNullable<CalculationDefinition['takes']>): string => ` (${list(Object.keys(takes).map(words))})`;
+  `${list(d.of.map(words))}${takesOf(d.takes)}: ${d.steps.map(stepOf).join(', then ')}`;
 
 function stepOf(step: CalculationStep): string {
   const parts = [
     ifPresent(step.start, (start) => `start with ${nounOf(start)}`),
     ifPresent(step.gather, (gather) => gatheringOf(gather, step)),
-    ifPresent(step.clamp, clampOf),
+    ifPresent(step.clamp, (clamp) => clampOf(clamp, step)),
   ];
   return `${parts.filter((part) => part !== '').join(' and ')}${ifPresent(step.skipIf, skipOf)}`;
 }
@@ -69,9 +67,10 @@ const appliesOf = (applies: NonNullable<CalculationStep['applies']>): string =>
     .join('; ')})`;
 
 /** An empty limit is none. */
-function clampOf([lowest, highest]: NonNullable<CalculationStep['clamp']>): string {
+function clampOf([lowest, highest]: NonNullable<CalculationStep['clamp']>, { gather, fold = 'sum' }: CalculationStep): string {
   const limits = [lowest === '' ? '' : `at least ${nounOf(lowest)}`, highest === '' ? '' : `at most ${nounOf(highest)}`];
-  return `keep it ${limits.filter((limit) => limit !== '').join(' and ')}`;
+  // The limits of a sum are those of the change, not of the value.
+  return `keep ${gather !== undefined && fold === 'sum' ? 'their sum' : 'it'} ${limits.filter((limit) => limit !== '').join(' and ')}`;
 }
 
 function skipOf(skipIf: NonNullable<CalculationStep['skipIf']>): string {

@@ -2,8 +2,9 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { pathOf } from '../language/flow.ts';
 import { parseExpression } from '../language/parse-expression.ts';
-import { callNoun, callPhrase } from './functions.ts';
+import { callNoun, callPhrase, isConditionName } from './functions.ts';
 import { boundName, factOf, list, type VariableNames, variableName, verbPhrase, words } from './names.ts';
+import { ARITHMETIC, COMPARE, endsOpen, hasConditionOperator, hasSeveralParts, isCompound, isPut, operandsOf } from './operators.ts';
 
 const OWN_NAMES: VariableNames = {};
 
@@ -13,7 +14,7 @@ export function phraseOf(text: string, names: VariableNames = OWN_NAMES): string
   return 'op' in ast ? phrase(ast, false, names) : text;
 }
 
-/** A value of an enumeration, such as `knock-back`. Expressions have blanks around a minus. */
+/** A value of an enumeration, such as `knock-back`. A subtraction without blanks is printed as such a name. */
 const HYPHENATED_NAME = /^[a-z]+(?:-[a-z]+)+$/;
 
 /** Prints a number or a subject: "the speed of the mover". */
@@ -23,10 +24,16 @@ export function nounOf(text: string, names: VariableNames = OWN_NAMES): string {
   return 'op' in ast ? noun(ast, names) : text;
 }
 
+/** As `nounOf`, in front of other words: in brackets where these would seem to belong to its last part. */
+export function operandOf(text: string, names: VariableNames = OWN_NAMES): string {
+  const ast = parseExpression(text);
+  return 'op' in ast && endsOpen(ast) ? bracketed(ast, names) : nounOf(text, names);
+}
+
 /** Prints a number or a subject as `nounOf`, and a condition as "whether the move broke away". */
 export function nounOrWhether(text: string, names: VariableNames = OWN_NAMES): string {
   const ast = parseExpression(text);
-  return 'op' in ast && isCondition(ast) ? `whether ${phrase(ast, false, names)}` : nounOf(text, names);
+  return 'op' in ast && isCondition(ast) ? `whether ${phrase(ast, false, names)}` : operandOf(text, names);
 }
 
 /** Facts with a name of their own. */
@@ -38,16 +45,6 @@ const FACTS: { readonly [fact: string]: string } = {
   'move.steps': 'the number of steps made',
 };
 
-/** The phrases of a comparison and of its negation. */
-const COMPARE: { readonly [op: string]: readonly [string, string] } = {
-  '==': ['is', 'is not'],
-  '!=': ['is not', 'is'],
-  '<': ['is less than', 'is at least'],
-  '<=': ['is at most', 'is more than'],
-  '>': ['is more than', 'is at most'],
-  '>=': ['is at least', 'is less than'],
-};
-const ARITHMETIC: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
 const LIST_FOLDS: { readonly [method: string]: string } = {
   sum: 'sum',
   total: 'total',
@@ -81,8 +78,14 @@ function phrase(node: ASTNode, isNegated: boolean, names: VariableNames): string
       return `${operand(node.args[0], names)} ${COMPARE[node.op]?.[isNegated ? 1 : 0] ?? ''} ${compared(node.args[1], names)}`;
     case 'in':
       return membership(node.args[0], node.args[1], isNegated, names);
-    case 'call':
-      return callPhrase(node.args[0], argumentsOf(node.args[1], names), isNegated);
+    case '?:': {
+      const [condition, one, other] = node.args;
+      return `${conjunct(one, isNegated, names, false)} if ${phrase(condition, false, names)}, else ${conjunct(other, isNegated, names, true)}`;
+    }
+    case 'call': {
+      const [name, args] = node.args;
+      return callPhrase(name, args.length === 1 ? args.map((arg) => operand(arg, names)) : argumentsOf(args, names), isNegated);
+    }
     case 'rcall':
       return quantified(node.args[0], node.args[1], node.args[2], isNegated, names);
     case 'id':
@@ -95,24 +98,16 @@ function phrase(node: ASTNode, isNegated: boolean, names: VariableNames): string
 /** A part of a conjunction or disjunction, in brackets where what follows it would seem to belong to it. */
 function conjunct(node: ASTNode, isNegated: boolean, names: VariableNames, isLast: boolean): string {
   const text = phrase(node, isNegated, names);
-  return isCompound(node) || (!isLast && endsOpen(node)) ? `(${text})` : text;
-}
-
-const isCompound = (node: ASTNode): boolean => node.op === '&&' || node.op === '||' || (node.op === '!_' && isCompound(node.args));
-
-/** The operands of nested uses of one operator: `a && (b && c)` has three. */
-function operandsOf(node: ASTNode, op: '&&' | '||'): ASTNode[] {
-  return node.op === op ? node.args.flatMap((part) => operandsOf(part, op)) : [node];
+  return isCompound(node) || node.op === '?:' || (!isLast && endsOpen(node)) ? `(${text})` : text;
 }
 
 /** Whether an expression is a condition by its operator, or by the verb that the name of its fact or function begins with. */
 function isCondition(node: ASTNode): boolean {
   if (node.op === '.') return verbPhrase(node.args[1], false) !== undefined;
-  if (node.op === 'call') return verbPhrase(node.args[0], false) !== undefined;
+  if (node.op === 'call') return isConditionName(node.args[0], node.args[1].length);
+  if (node.op === 'rcall') return node.args[0] === 'exists' || node.args[0] === 'all';
   return hasConditionOperator(node);
 }
-
-const hasConditionOperator = (node: ASTNode): boolean => node.op in COMPARE || ['!_', '&&', '||', 'in'].includes(node.op);
 
 function membership(item: ASTNode, container: ASTNode, isNegated: boolean, names: VariableNames): string {
   const subject = operand(item, names);
@@ -127,7 +122,7 @@ function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], i
   if (bound === undefined || body === undefined) return `${isNegated ? 'not ' : ''}${noun(listNode, names)} ${words(name)}`;
   const [opening, negatedOpening] = name === 'exists' ? ['for some', 'for no'] : ['for every', 'not for every'];
   const opened = `${isNegated ? negatedOpening : opening} ${boundOf(bound)}`;
-  return `${opened} among ${operand(listNode, names)}, ${phrase(body, false, withoutBound(names, bound))}`;
+  return `${opened} among ${listNode.op in ARITHMETIC ? bracketed(listNode, names) : operand(listNode, names)}, ${phrase(body, false, withoutBound(names, bound))}`;
 }
 
 const boundOf = (bound: ASTNode | undefined): string => (bound?.op === 'id' ? boundName(bound.args) : '');
@@ -141,41 +136,9 @@ function withoutBound(names: VariableNames, bound: ASTNode | undefined): Variabl
 
 const argumentsOf = (args: readonly ASTNode[], names: VariableNames): string[] =>
   args.map((arg, index) => {
-    if (args.length > 1 && arg.op in ARITHMETIC) return bracketed(arg, names);
+    if (arg.op in ARITHMETIC || (args.length > 1 && hasSeveralParts(arg))) return bracketed(arg, names);
     return index < args.length - 1 ? operand(arg, names) : compared(arg, names);
   });
-
-/** Whether a printed expression ends with a part to which words that follow would seem to belong: "those C for which …", "… else 0". */
-function endsOpen(node: ASTNode): boolean {
-  switch (node.op) {
-    case '?:':
-      return true;
-    case '!_':
-    case '-_':
-      return partEndsOpen(node.args);
-    case '.':
-    case '[]':
-      return partEndsOpen(node.args[0]);
-    case 'call':
-      return node.args[1].some(partEndsOpen);
-    case 'rcall':
-      return ['filter', 'map', 'exists', 'all'].includes(node.args[0]) || partEndsOpen(node.args[1]);
-    case 'value':
-    case 'id':
-    case 'list':
-    case 'map':
-      return false;
-    default:
-      return isPair(node) && partEndsOpen(node.args[1]);
-  }
-}
-
-/** As `endsOpen`, for the last part of an expression: a conditional is in brackets there. */
-const partEndsOpen = (node: ASTNode): boolean => node.op !== '?:' && endsOpen(node);
-
-type PairNode = Extract<ASTNode, { readonly args: readonly [ASTNode, ASTNode] }>;
-
-const isPair = (node: ASTNode): node is PairNode => node.op in COMPARE || node.op in ARITHMETIC || ['in', '&&', '||'].includes(node.op);
 
 const bracketed = (node: ASTNode, names: VariableNames): string => `(${noun(node, names)})`;
 
@@ -187,17 +150,25 @@ const operand = (node: ASTNode, names: VariableNames): string =>
 const compared = (node: ASTNode, names: VariableNames): string =>
   node.op === '?:' || hasConditionOperator(node) ? bracketed(node, names) : noun(node, names);
 
+/** What has a fact or an entry, or is a list: a sum is in brackets. */
+const owner = (node: ASTNode, names: VariableNames): string => (node.op in ARITHMETIC ? bracketed(node, names) : compared(node, names));
+
 /** The words of a sum, difference or product. The left part of `a - b + c` is a difference without brackets. */
 function calculation(op: '+' | '-' | '*', [left, right]: readonly [ASTNode, ASTNode], isLast: boolean, names: VariableNames): string {
   const isSum = (node: ASTNode): node is Extract<ASTNode, { readonly op: '+' | '-' }> => node.op === '+' || node.op === '-';
-  const start =
-    isSum(left) && op !== '*' ? calculation(left.op, left.args, false, names) : isSum(left) ? bracketed(left, names) : operand(left, names);
-  const end = isSum(right) && op !== '+' ? bracketed(right, names) : isLast ? compared(right, names) : operand(right, names);
+  const part = (node: ASTNode): string => (isSum(node) || hasSeveralParts(node) ? bracketed(node, names) : operand(node, names));
+  const start = isSum(left) && op !== '*' ? calculation(left.op, left.args, false, names) : part(left);
+  const end =
+    isSum(right) && op === '+'
+      ? noun(right, names)
+      : isLast && !isSum(right) && !hasSeveralParts(right)
+        ? compared(right, names)
+        : part(right);
   return `${start} ${ARITHMETIC[op]} ${end}`;
 }
 
 /** The text of a constant in quotation marks, unless it is a word, such as a value of an enumeration. */
-const constant = (text: string): string => (/^[a-z](?:[\w.-]*\w)?$/i.test(text) ? words(text) : `“${text}”`);
+const constant = (text: string): string => (/^[a-z](?:[\w.-]*\w)?$/.test(text) ? words(text) : `“${text}”`);
 
 function noun(node: ASTNode, names: VariableNames): string {
   switch (node.op) {
@@ -206,9 +177,9 @@ function noun(node: ASTNode, names: VariableNames): string {
     case 'id':
       return variableName(node.args, names);
     case '.':
-      return FACTS[pathOf(node) ?? ''] ?? factOf(node.args[1], compared(node.args[0], names));
+      return FACTS[pathOf(node) ?? ''] ?? factOf(node.args[1], owner(node.args[0], names));
     case '-_':
-      return `minus ${compared(node.args, names)}`;
+      return `minus ${owner(node.args, names)}`;
     case '?:':
       return `${operand(node.args[1], names)} if ${phrase(node.args[0], false, names)}, else ${noun(node.args[2], names)}`;
     case '+':
@@ -216,7 +187,7 @@ function noun(node: ASTNode, names: VariableNames): string {
     case '*':
       return calculation(node.op, node.args, true, names);
     case '[]':
-      return `entry ${node.args[1].op in ARITHMETIC ? bracketed(node.args[1], names) : operand(node.args[1], names)} of ${noun(node.args[0], names)}`;
+      return `entry ${node.args[1].op in ARITHMETIC ? bracketed(node.args[1], names) : operand(node.args[1], names)} of ${owner(node.args[0], names)}`;
     case 'call':
       return callNoun(node.args[0], argumentsOf(node.args[1], names));
     case 'rcall':
@@ -233,16 +204,17 @@ function noun(node: ASTNode, names: VariableNames): string {
 
 function methodNoun(node: Extract<ASTNode, { readonly op: 'rcall' }>, names: VariableNames): string {
   const [method, receiver, [bound, body]] = node.args;
-  if (method === 'size') return `the number of ${compared(receiver, names).replace(/^the /, '')}`;
-  if (method in LIST_FOLDS) return `the ${LIST_FOLDS[method]} of ${compared(receiver, names)}`;
-  const items = operand(receiver, names);
+  if (method === 'size') return `the number of ${owner(receiver, names).replace(/^the /, '')}`;
+  if (method in LIST_FOLDS) return `the ${LIST_FOLDS[method]} of ${owner(receiver, names)}`;
+  const items = receiver.op in ARITHMETIC ? bracketed(receiver, names) : operand(receiver, names);
   if (bound === undefined) return phrase(node, false, names);
-  if (method === 'without') return `${operand(receiver, names)} without ${noun(bound, names)}`;
+  if (method === 'without') return `${isPut(receiver) ? bracketed(receiver, names) : items} without ${operand(bound, names)}`;
   if (body === undefined) return phrase(node, false, names);
   const inner = withoutBound(names, bound);
   if (method === 'map')
-    return `${body.op === '?:' || body.op in ARITHMETIC ? bracketed(body, inner) : noun(body, inner)} for every ${boundOf(bound)} among ${items}`;
+    return `${body.op in ARITHMETIC || hasSeveralParts(body) ? bracketed(body, inner) : operand(body, inner)} for every ${boundOf(bound)} among ${items}`;
   if (method === 'filter') return `those ${boundOf(bound)} among ${items} for which ${phrase(body, false, inner)}`;
-  if (method === 'put') return `${operand(receiver, names)} with ${noun(body, names)} for ${noun(bound, names)}`;
+  if (method === 'put')
+    return `${items} with ${body.op in ARITHMETIC ? bracketed(body, names) : operand(body, names)} for ${operand(bound, names)}`;
   return phrase(node, false, names);
 }

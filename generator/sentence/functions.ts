@@ -37,14 +37,18 @@ const CONDITIONS: { readonly [name: string]: (args: readonly string[], isNegated
     `a line from ${a} to ${b} ${isNegated ? 'does not come' : 'comes'} through ${square === undefined ? 'it' : square}`,
 };
 
-/** A call as a number or a subject, or `whether …` where its name says that it is a condition. */
+/** A call as a number or a subject, or `whether …` for a condition. */
 export function callNoun(name: string, args: readonly string[]): string {
   const print = NOUNS[name];
   if (print !== undefined) return print(args);
   if (CAPABILITY_SETS.has(name) && args.length === 1) return `what ${args[0]} ${words(name)}`;
-  if (verbPhrase(name, false) !== undefined && args.length > 0) return `whether ${callPhrase(name, args, false)}`;
+  if (isConditionName(name, args.length)) return `whether ${callPhrase(name, args, false)}`;
   return args.length === 0 ? factAlone(name) : factOf(name, list(args));
 }
+
+/** Whether a function is a condition by its name. */
+export const isConditionName = (name: string, count: number): boolean =>
+  CONDITIONS[name] !== undefined || (verbPhrase(name, false) !== undefined && !(CAPABILITY_SETS.has(name) && count === 1));
 
 /** A call as a condition, or its negation. */
 export function callPhrase(name: string, args: readonly string[], isNegated: boolean): string {
@@ -56,5 +60,5 @@ export function callPhrase(name: string, args: readonly string[], isNegated: boo
   if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${verb ?? words(name)} ${b}`;
   if (verb !== undefined && a !== undefined && b === undefined) return `${a} ${verb}`;
   if (a !== undefined) return `“${words(name)}” is ${isNegated ? 'not ' : ''}true of ${list(args)}`;
-  return verb ?? `${isNegated ? 'not ' : ''}${words(name)}`;
+  return verb === undefined ? `“${words(name)}” is ${isNegated ? 'not ' : ''}true` : `the game ${verb}`;
 }

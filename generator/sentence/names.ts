@@ -28,7 +28,10 @@ export const END_VARIABLES: VariableNames = { from: 'the square of one end', to:
 export const CALCULATION_VARIABLES: VariableNames = { value: 'the running value', amount: 'the amount' };
 
 /** A parameter or bound variable where it is introduced: a single letter is printed as a capital. */
-export const boundName = (name: string): string => (name.length === 1 ? name.toUpperCase() : readable(name));
+export const boundName = (name: string): string => (name === 'of' ? '“of”' : introduced(name));
+
+/** As `boundName`, in quotation marks. */
+export const introduced = (name: string): string => (name.length === 1 ? name.toUpperCase() : words(name));
 
 /** "The captives of of" would read like a misprint. */
 const readable = (name: string): string => (name === 'of' ? '“of”' : words(name));

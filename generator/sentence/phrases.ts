@@ -1,15 +1,15 @@
 /** Parts of sentences that several kinds of definitions have. */
 import type { Unless } from '../generated/definition.ts';
 import { withArticle } from '../wording.ts';
-import { nounOf, nounOrWhether, phraseOf } from './expression.ts';
-import { type VariableNames, words } from './names.ts';
+import { nounOrWhether, operandOf, phraseOf } from './expression.ts';
+import { list, type VariableNames, words } from './names.ts';
 
 /** The text for a value; empty if the value is absent. */
 export const ifPresent = <T>(value: T | undefined, textOf: (value: T) => string): string => (value === undefined ? '' : textOf(value));
 
 /** A number, or an expression as a noun. */
 export const amountOf = (value: string | number | undefined, names?: VariableNames): string =>
-  typeof value === 'number' ? String(value) : ifPresent(value, (text) => nounOf(text, names));
+  typeof value === 'number' ? String(value) : ifPresent(value, (text) => operandOf(text, names));
 
 /** An amount, `whether …` for a condition, or a boolean as `true` or `false`. */
 export const valueText = (value: string | number | boolean | undefined): string =>
@@ -23,8 +23,15 @@ export const conditionOf = (text: string | undefined, names?: VariableNames): st
 export const exceptionsOf = (exceptions: Unless | undefined, names?: VariableNames): string =>
   (exceptions ?? []).map((exception, index) => `${index === 0 ? ',' : ', or'} unless ${phraseOf(exception.if, names)}`).join('');
 
-/** ` where … is a user of …` for a definition of a capability; `self` is the expression for the user. */
+/** ` (a, b)`: the names of parameters. */
+export const takesOf = (takes: object | undefined): string => ifPresent(takes, (given) => ` (${list(Object.keys(given).map(words))})`);
+
+/** ` where the character is a user of …`, or ` for each user of … among …`; `self` is the expression for the user or the users. */
 export const usersOf = (capability: string | undefined, self: string | undefined, names?: VariableNames): string =>
-  ifPresent(capability, (id) => ` where ${self === undefined ? 'the character' : nounOf(self, names)} is a user of “${words(id)}”`);
+  ifPresent(capability, (id) =>
+    self === undefined
+      ? ` where the character is a user of “${words(id)}”`
+      : ` for each user of “${words(id)}” among ${operandOf(self, names)}`,
+  );
 
 export const article = (name: string): string => withArticle(words(name));

@@ -16,10 +16,10 @@ import type {
   TriggerDefinition,
 } from '../generated/definition.ts';
 import { sentenceOfCalculation, sentenceOfValue } from './calculation.ts';
-import { nounOf, phraseOf } from './expression.ts';
+import { nounOf, operandOf, phraseOf } from './expression.ts';
 import { BOARD_VARIABLES, boundName, factAlone, factOf, list, verbPhrase, words } from './names.ts';
 import { sentenceOfPath, sentenceOfRestriction } from './path.ts';
-import { article, conditionOf, exceptionsOf, ifPresent, usersOf, valueText } from './phrases.ts';
+import { article, conditionOf, exceptionsOf, ifPresent, takesOf, usersOf, valueText } from './phrases.ts';
 import { argumentsText, ownerOf, stepsOf } from './step.ts';
 
 export function sentenceOf(d: Definition): string {
@@ -116,7 +116,7 @@ const rowsOf = ({ rows, type }: Pick<PropertyDefinition, 'rows' | 'type'>): stri
   (rows ?? [])
     .map(({ gives, if: condition }) => {
       const isEnumerated = typeof gives === 'string' && typeof type === 'object' && 'enum' in type && type.enum.includes(gives);
-      const result = isEnumerated ? words(gives) : typeof gives === 'string' ? nounOf(gives) : String(gives);
+      const result = isEnumerated ? words(gives) : typeof gives === 'string' ? operandOf(gives) : String(gives);
       return `${result}${condition === undefined ? ' otherwise' : conditionOf(condition)}`;
     })
     .join('; ');
@@ -124,13 +124,13 @@ const rowsOf = ({ rows, type }: Pick<PropertyDefinition, 'rows' | 'type'>): stri
 function sentenceOfRecord(d: RecordDefinition): string {
   const owner = d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of);
   return [
-    `${owner} has a recorded “${words(d.id.split('.')[1] ?? '')}”`,
+    `${owner} ${d.of instanceof Array ? 'each have' : 'has'} a recorded “${words(d.id.split('.')[1] ?? '')}”`,
     ifPresent(
       d.first,
       (first) =>
         `, at first ${first instanceof Array ? first.join(', ') || 'none' : typeof first === 'string' ? words(first) : String(first)}`,
     ),
-    ifPresent(d.given, (given) => `, given by the set-up (${given})`),
+    ifPresent(d.given, (given) => `, given by the field “${given}” of the question`),
     d.offMap === true ? ', with which characters may begin off the map' : '',
     ifPresent(d.resets, (procedure) => `, reset when “${words(procedure)}” begins`),
   ].join('');
@@ -181,8 +181,7 @@ function sentenceOfConstraint(d: ConstraintDefinition): string {
 function sentenceOfProcedure(d: ProcedureDefinition): string {
   const facts = { ...d.takes, ...d.holds };
   const procedures = Object.keys(facts).filter((name) => facts[name] === 'procedure');
-  const takes = ifPresent(d.takes, (given) => ` (${list(Object.keys(given).map(words))})`);
-  return `${words(d.id)}${takes}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(facts), d.name, procedures))}${ifPresent(d.gives, (fact) => `; it gives ${nounOf(fact)}`)}`;
+  return `${words(d.id)}${takesOf(d.takes)}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(facts), d.name, procedures))}${ifPresent(d.gives, (fact) => `; it gives ${nounOf(fact)}`)}`;
 }
 
 function sentenceOfOption(d: OptionDefinition): string {
@@ -201,13 +200,16 @@ function sentenceOfQuestion(d: QuestionDefinition): string {
     (counts) => `, with ${list(Object.entries(counts).map(([subject, count]) => `${count} ${words(subject)}`))} of its own`,
   );
   const checks = ifPresent(d.checks, (name) => `; it makes the check “${words(name)}”`);
-  const takes = ifPresent(d.takes, (given) => ` (${list(Object.keys(given).map(words))})`);
+  const takes = takesOf(d.takes);
   return `the judge answers “${words(d.ask)}”${takes}${dice}${has}${ifPresent(d.steps, (steps) => `: ${stepsOf(steps, ownerOf(steps, Object.keys(d.takes ?? {})))}`)}${checks}; it gives ${list(gives)}`;
 }
 
 function sentenceOfException(d: ExceptionDefinition): string {
   const does = d.to.length === 1 ? 'does' : 'do';
-  return `${list(d.to.map((id) => `“${words(id)}”`))} ${does} not act${usersOf(d.capability, d.self, BOARD_VARIABLES)}${conditionOf(d.if, BOARD_VARIABLES)}`;
+  // Only paths have a mover or a shooter. A calculation may have parameters with the names of the board's variables.
+  const names = d.self === 'mover' || d.self === 'shooter' ? BOARD_VARIABLES : undefined;
+  const users = ifPresent(d.capability, (id) => ` where ${operandOf(d.self ?? 'character', names)} is a user of “${words(id)}”`);
+  return `${list(d.to.map((id) => `“${words(id)}”`))} ${does} not act${users}${conditionOf(d.if, names)}`;
 }
 
 function sentenceOfDuration(d: DurationDefinition): string {

@@ -1,8 +1,8 @@
 /** The steps of procedures, options, triggers and questions as English phrases. */
 import type { ProcedureDefinition } from '../generated/definition.ts';
 import { withArticle } from '../wording.ts';
-import { nounOf, phraseOf } from './expression.ts';
-import { list, words } from './names.ts';
+import { nounOf, operandOf, phraseOf } from './expression.ts';
+import { introduced, list, words } from './names.ts';
 import { conditionOf, ifPresent, valueText } from './phrases.ts';
 
 type Step = ProcedureDefinition['steps'][number];
@@ -33,25 +33,25 @@ export function stepsOf(steps: readonly Step[], owner: StepOwner): string {
 /** What a step does. A step has one of the fields that are tested here, or else `emit`. */
 function actOf(s: Step, owner: StepOwner): string {
   const as = ifPresent(s.as, (name) => ` as “${words(name)}”`);
-  const where = ifPresent(s.where, (condition) => ` where ${phraseOf(condition)}`);
+  const where = whereOf(s);
   const inner = ifPresent(s.steps, (steps) => ` (${stepsOf(steps, owner)})`);
   const otherwise = ifPresent(s.else, (steps) => `; otherwise (${stepsOf(steps, owner)})`);
   if (s.let !== undefined) return `let “${words(s.as ?? '')}” be ${valueText(s.let)}`;
   if (s.set !== undefined) return `set ${recordText(s.set, s.of, owner)} to ${valueText(s.to)}`;
-  if (s.roll !== undefined) return rollText(s);
+  if (s.roll !== undefined) return rollText(s, owner);
   if (s.choose !== undefined) return choiceText(s);
   if (s.offer !== undefined) return offerText(s, owner);
   if (s.call !== undefined) return `${calleeOf(s.call, owner)}${argumentsText(s.with, owner)}${as}`;
-  if (s.each !== undefined) return `for each “${words(s.as ?? '')}” among ${nounOf(s.each)}${where}${orderText(s)}${inner}`;
+  if (s.each !== undefined) return `for each “${introduced(s.as ?? '')}” among ${operandOf(s.each)}${where}${orderText(s)}${inner}`;
   if (s.when !== undefined) return `if ${phraseOf(s.when)}${inner}${otherwise}`;
   if (s.repeat !== undefined) return `while ${phraseOf(s.repeat)}${inner}`;
   if (s.point !== undefined) return `the moment “${words(s.point)}”`;
   if (s.start !== undefined) return startText(s, owner);
   if (s.transfer !== undefined)
     return s.on === undefined
-      ? `make ${valueText(s.by)} the one that started ${nounOf(s.transfer)}`
-      : `put ${nounOf(s.transfer)} on ${valueText(s.on)}`;
-  if (s.stop !== undefined) return `end ${nounOf(s.stop)}`;
+      ? `make ${valueText(s.by)} the one that started ${operandOf(s.transfer)}`
+      : `put ${operandOf(s.transfer)} on ${valueText(s.on)}`;
+  if (s.stop !== undefined) return `end ${operandOf(s.stop)}`;
   if (s.end !== undefined) return `end “${words(s.end)}”`;
   if (s.later !== undefined) return `at “${words(s.later)}”${inner}`;
   return `report “${words(s.emit ?? '')}”${argumentsText(s.with, owner)}`;
@@ -78,27 +78,36 @@ function recordText(fact: string, of: Step['of'], { name }: StepOwner): string {
   return subject === name ? record : `${record} of the ${words(subject)}`;
 }
 
+const whereOf = ({ where }: Step): string => ifPresent(where, (text) => ` where ${phraseOf(text)}`);
+
 /** Without a name it is the player who decides in the game or for the character. */
 const playerText = (by: Step['by']): string => (by === undefined ? 'the player' : valueText(by));
 
-function rollText({ roll, sides, for: purpose, who, by, as }: Step): string {
+function rollText({ roll, sides, for: purpose = '', who, by, as }: Step, { facts }: StepOwner): string {
   const dice = sides === undefined ? String(roll) : `${valueText(roll)} dice with ${valueText(sides)} sides`;
   const roller = ifPresent(who, (character) => ` with ${valueText(character)}`);
-  return `${playerText(by)} rolls ${dice}${roller} for ${words(purpose ?? '')} as “${words(as ?? '')}”`;
+  return `${playerText(by)} rolls ${dice}${roller} for ${facts.has(purpose) ? nounOf(purpose) : words(purpose)} as “${words(as ?? '')}”`;
 }
 
-function choiceText({ choose, from, where, role, count, who, by, as, may }: Step): string {
-  const kind = choose === 'int' ? 'number' : words(choose ?? '');
-  const chosen = count === undefined ? withArticle(kind) : `${count.replace('..', ' to ')} of the kind “${kind}”`;
-  const condition = ifPresent(where, (text) => ` where ${phraseOf(text)}`);
+/** `[square]` is a list, and `{character: int}` has a number for each subject. */
+const kindOf = (choose: string): string =>
+  choose === 'int' ? 'number' : words(choose.replace(/^\[(.+)\]$/, 'list of $1s').replace(/^\{(.+): int\}$/, 'number for each $1'));
+
+function choiceText(step: Step): string {
+  const { choose, from, role, count, who, by, as, may } = step;
+  const [least, most] = (count ?? '').split('..').map((limit) => operandOf(limit));
+  const chosen =
+    count === undefined ? withArticle(kindOf(choose ?? '')) : `${least} to ${most} of the kind “${words((choose ?? '').slice(1, -1))}”`;
+  const condition = whereOf(step);
   const forWhom = ifPresent(who, (character) => ` for ${valueText(character)}`);
   const chosenRole = ifPresent(role, (name) => `, in the role “${words(name)}”`);
   const decline = may === true ? ', or chooses none' : '';
-  return `${playerText(by)} chooses ${chosen} from ${nounOf(from ?? '')}${condition}${forWhom} as “${words(as ?? '')}”${chosenRole}${decline}`;
+  return `${playerText(by)} chooses ${chosen} from ${operandOf(from ?? '')}${condition}${forWhom} as “${words(as ?? '')}”${chosenRole}${decline}`;
 }
 
-function offerText({ offer, by, where, through, with: given, may }: Step, owner: StepOwner): string {
-  const condition = ifPresent(where, (text) => ` where ${phraseOf(text)}`);
+function offerText(step: Step, owner: StepOwner): string {
+  const { offer, by, through, with: given, may } = step;
+  const condition = whereOf(step);
   const pass = may === true ? ', who may pass' : '';
   const carriedOut = ifPresent(through, (procedure) => `, carried out by “${words(procedure)}”`);
   return `offer the options of the menu “${words(offer ?? '')}”${condition} to ${playerText(by)}${pass}${carriedOut}${argumentsText(given, owner)}`;
@@ -106,7 +115,7 @@ function offerText({ offer, by, where, through, with: given, may }: Step, owner:
 
 function orderText({ order, by }: Step): string {
   const least = ifPresent(order, (text) => `, the one with the least ${nounOf(text).replace(/^the /, '')} first`);
-  return `${least}${ifPresent(by, (player) => `, in the order that ${valueText(player)} chooses`)}`;
+  return `${least}${ifPresent(by, (player) => `, ${order === undefined ? '' : 'of equal ones '}in the order that ${valueText(player)} chooses`)}`;
 }
 
 function startText({ start, on, with: given, until, outlives }: Step, owner: StepOwner): string {

@@ -17,7 +17,7 @@ const test = plain.extend<{ site: ServedCopy; smallSite: ServedCopy }>({
     await use(site);
     await site.remove();
   },
-  /** Without most pages: the tests of new versions download every file three times. */
+  /** Without most pages: each test of new versions downloads every file. */
   smallSite: async ({ browserName: _ }, use) => {
     const site = await serveCopy(join(root, 'site/dist'), (path) => !MOST_PAGES.test(path));
     await use(site);
@@ -26,7 +26,7 @@ const test = plain.extend<{ site: ServedCopy; smallSite: ServedCopy }>({
 });
 test.slow();
 
-/** Waits until the page says that the reader's edition is on the device. */
+/** Waits until the page reports that the default edition is cached. */
 const untilCached = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
 

@@ -10,7 +10,10 @@ import { rulebook } from '../fixtures/engines.ts';
 
 /** Names that the kernel itself supplies: `set` of JavaScript, `size` (how many squares a board has), its subjects and their facts. */
 const SUPPLIED = new Set(['set', 'size']);
-/** Words of the rules that are fields of the kernel too, by the interfaces that may declare them. A string with one could read a fact. */
+/**
+ * Words of the rules that are fields of the kernel too, by the interfaces that may declare them. As strings these words are still refused,
+ * because a string could read a fact by its name.
+ */
 const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
   by: ['Excepted', 'Acted', 'VerdictField', 'QuestionRule'],
   name: ['ClassKey', 'DerivedFact', 'GivenFact'],
@@ -57,7 +60,7 @@ function wordsOf(definition: Definition): string[] {
 
 interface Tokens {
   readonly literalWords: ReadonlySet<string>;
-  /** Names of fields and of functions; comments and local variables do not count. */
+  /** Names of fields, methods and functions; comments and other variables do not count. */
   readonly names: ReadonlySet<string>;
   /** Fields with the interfaces that declare them, as `Interface.field`. */
   readonly declared: ReadonlySet<string>;
@@ -79,7 +82,16 @@ function tokensOf(path: string): Tokens {
 function isName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
-  return ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isFunctionDeclaration(parent);
+  if (ts.isBindingElement(parent)) return ts.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === node;
+  if (ts.isVariableDeclaration(parent))
+    return parent.name === node && parent.initializer !== undefined && ts.isArrowFunction(parent.initializer);
+  return (
+    ts.isPropertyAssignment(parent) ||
+    ts.isShorthandPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isFunctionDeclaration(parent)
+  );
 }
 
 const { editions } = rulebook();

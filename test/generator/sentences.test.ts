@@ -73,9 +73,12 @@ test.each([
   expect(sentence(id)).toEqual(expected);
 });
 
-/** Fields that do not say what a definition does: its name, its sources, and words for players. */
+/**
+ * Fields that sentences leave out: names, sources, words for players, types, drawings, the command of an option, and the moment of a trigger
+ * that acts whenever it can.
+ */
 const UNSAID = /^(?:id|clauses|cites|note|name|title|message|says|prompt|shown|\w+Clauses|type|enum|holds|causes|draws|command|whenever)$/;
-/** Fields whose value, where it has it, says the same as a sentence without them. */
+/** Values with which the sentence is the same as without their field. */
 const AS_WITHOUT: ReadonlySet<unknown> = new Set(['sum', 'worst', 'any', 'character']);
 
 test('whatever else is left out of a definition of the book changes its sentence', () => {

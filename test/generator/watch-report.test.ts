@@ -41,7 +41,7 @@ test('a new erratum shows the verdicts that flip, each with its board', () => {
   }
 });
 
-test('stale texts and flipped examples of an edited erratum are listed until a build without diagnostics records the erratum', () => {
+test('stale texts and flipped examples of an edited erratum are listed again by every build that has diagnostics', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-stale-'));
   try {
     writeSmallBook(folder);

@@ -42,7 +42,7 @@ export function turnDial(dial: Dial, changes: readonly DialChange[]): Shown {
   /** Whether a click is KO or beyond the end of the dial that `from` is on. */
   const isSpent = (click: number, from: number): boolean => dial.ko.includes(click) || click > lastOf(from);
   let click = starts.length === 0 ? 1 : Math.min(...starts);
-  /** The click where healing ends: the starting line of the dial, or the first click of a section that the dial was turned to. */
+  /** The click where healing ends: that of the starting line of the dial or, in another section, the click to which the dial was turned. */
   let healingEnd = click;
   let [defeated, taken, healed] = [false, 0, 0];
   for (const change of changes) {

@@ -775,7 +775,7 @@ type MayActivateInputs = { character: number };
 
 /**
  * rules/basics/turns.json#basicsActions
- * The basics actions of P (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
+ * The basics actions of P (player): (the number of those C among the characters for which the player of C is P) if the mode of the game is basics; the
  * action total of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
@@ -837,10 +837,10 @@ function startClick(g: Run, c: number, first: number): number {
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The ends at of C (character): the least of those K among the ko clicks of C for which K is at least the click of C if for some K among the ko clicks of
- * C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; (the least of those E among
- * the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the number of
- * speed values of C plus 1 otherwise.
+ * The ends at of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko clicks
+ * of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; (the least of those E
+ * among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the
+ * number of speed values of C plus 1 otherwise.
  */
 function endsAt(g: Run, c: number): number {
   if (getList(g, CHARACTER_KO_CLICKS, c).some((k) => ((k >= get(g, CHARACTER_CLICK, c)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= get(g,
@@ -984,9 +984,9 @@ function fitsOnMap(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the space of P and the
- * parts of the base at of C, S and the way for every way among the lies at of C and S for every S among the area of P for every C among (those C among
- * the characters for which the player of C is P and the base size of C is more than 1) can all be placed without overlap.
+ * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the space of P and
+ * ((the parts of (the base at of C, S and the way for every way among the lies at of C and S) for every S among the area of P) for every C among (those C
+ * among the characters for which the player of C is P and the base size of C is more than 1)) can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
@@ -1043,9 +1043,9 @@ function spaceOf(g: Run, p: number): number {
 
 /**
  * rules/setup/place.json#canAllLie
- * Bases ([character]) and without ([square]) count as “can all lie” exactly when the parts of those Q among (the base at of D, S and the way for every
- * way among the ways at of D and S) for which for no X among the without, X is among Q for every S among the area of the player of D for every D among
- * the bases can all be placed without overlap.
+ * Bases ([character]) and without ([square]) count as “can all lie” exactly when ((the parts of (those Q among (the base at of D, S and the way for every
+ * way among the ways at of D and S) for which for no X among the without, X is among Q) for every S among the area of the player of D) for every D among
+ * the bases) can all be placed without overlap.
  */
 function canAllLie(g: Run, bases: readonly number[], without: readonly number[]): boolean {
   return disjoint(board(g), bases.map((d) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d)).map((s) => waysAt(g, d, s).map((way) => baseAt(g, d, s,
@@ -1286,9 +1286,9 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
  * rules/terrain/elevated.json#touchesFromBelow
  * “Touches from below” of from (square) and to (square): false if the elevation of the from is at least the elevation of the to or the distance from the
  * from to the to is not 1; “is walled off” is not true of the from and the to if the column of the from is the column of the to or the row of the from is
- * the row of the to; for some S among the squares, S is not blocking and ((the column of S is the column of the from and the row of S is the row of the
+ * the row of the to; (for some S among the squares, S is not blocking and ((the column of S is the column of the from and the row of S is the row of the
  * to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of the from and S and “is
- * walled off” is not true of S and the to otherwise.
+ * walled off” is not true of S and the to) otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1400,8 +1400,8 @@ function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: rea
 /**
  * rules/objects/picking-up.json#reachesFrom
  * “Reaches from” of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped is true and for some C among the
- * characters, C is opposed to the who and C is adjacent to the here; true if the here is among the squares of the what; false if the stops is true; for
- * some S among the squares of the what, the here is adjacent to S otherwise.
+ * characters, C is opposed to the who and C is adjacent to the here; true if the here is among the squares of the what; false if the stops is true; (for
+ * some S among the squares of the what, the here is adjacent to S) otherwise.
  */
 function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops: boolean, what: number): boolean {
   if ((stepped && all(g, "character").some((c) => (opposing(g, c, who) && adjacentFigureSquare(board(g), c, here))))) return false;
@@ -1582,9 +1582,9 @@ function rescuable(g: Run, t: number, by: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The room beside of C (character): those S among the squares for which S is free and C is adjacent to S if for some S among the squares, S is free and C
- * is adjacent to S; those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
- * least the distance from C to S otherwise.
+ * The room beside of C (character): (those S among the squares for which S is free and C is adjacent to S) if for some S among the squares, S is free and
+ * C is adjacent to S; (those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
+ * least the distance from C to S) otherwise.
  */
 function roomBeside(g: Run, c: number): readonly number[] {
   if (all(g, "square").some((s) => (isFree(g, s) && adjacentFigureSquare(board(g), c, s)))) return all(g, "square").filter((s) => (isFree(g, s)
@@ -1744,8 +1744,8 @@ function forceTotal(g: Run): number {
 /**
  * rules/tactics/event-dials.json#nextEvent
  * The next event of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else the
- * event red of the game); the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1 if the back is true;
- * 1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1 otherwise.
+ * event red of the game); (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the back is
+ * true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
  */
 function nextEvent(g: Run, back: boolean): number {
   if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
@@ -1953,8 +1953,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members and the build total divided by the points per reroll, rounded down
- * if is named team; 0 otherwise.
+ * The theme rerolls of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded down)
+ * if the game is named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -2068,9 +2068,9 @@ const areaTaken_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/map.json#area.opposite
- * The choice of “area” is not allowed if the number of players is 2 and (for no A among the map areas, the owner of A is not none and the border of A is
+ * The choice of “area” is not allowed if the number of players is 2 and ((for no A among the map areas, the owner of A is not none and the border of A is
  * the opposite of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A is
- * the opposite of the border of it.
+ * the opposite of the border of it).
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2084,8 +2084,8 @@ const areaOpposite_refusal: ChoiceRefusal = {
 /**
  * rules/setup/place.json#start.last-room
  * The choice of “start” is not allowed if the who is not none and the base size of the who is 1 and (“can all lie” is not true of the unplaced bases of
- * the by and it) if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie”
- * is not true of D and it.
+ * the by and it if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie”
+ * is not true of D and it).
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2516,8 +2516,8 @@ const hordeLater_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.too-many
- * The choice of “returning” is not allowed if the returned of the by is at least the returns per hundred times the build total of the game divided by the
- * points per action, rounded down.
+ * The choice of “returning” is not allowed if the returned of the by is at least the returns per hundred times (the build total of the game divided by
+ * the points per action, rounded down).
  */
 const hordeTooMany_refusal: ChoiceRefusal = {
   id: "horde.too-many", clauses: ["tactics.horde-tokens.epic-two-per-hundred"],
@@ -2754,11 +2754,11 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn (who and amount): 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least
- * the click of the who; 3. let “next” be the next dial of the who; 4. set “clicks” to the clicks turned of the amount and the left; 5. set “click” of the
- * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
- * clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial” with who the
- * who and click the next); it gives the clicks.
+ * Dial turn (who and amount): 1. let “left” be the clicks left of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is at
+ * least the click of the who; 3. let “next” be the next dial of the who; 4. set “clicks” to the clicks turned of the amount and the left; 5. set “click”
+ * of the who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0
+ * and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial” with
+ * who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -2850,7 +2850,7 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
  * Set up roll (among): 1. for each “roller” among the among (1. the roller rolls 2d6 for first player as “dice”; 2. set “initiative” of the roller to the
  * sum of the dice plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
  * “ranked” among the among, the one with the least minus the initiative of the ranked first (1. if the ranked is not among the results of the game (1.
- * let “tied” be those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game; 2. if
+ * let “tied” be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if
  * the number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it plus the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
@@ -2893,8 +2893,8 @@ const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1":
 /**
  * rules/setup/reveal.json#set-up.reveal
  * Set up reveal: 1. run “set up roll” with among players; 2. if the mode of the game is basics (1. set “seats” of the game to the results of the game);
- * otherwise (1. for each “chooser” among the results of the game (1. let “left” be those P among the players for which P is not among the seats of the
- * game; 2. if the number of left is more than 1 (1. offer the options of the menu “seats” to the chooser, carried out by “set up take” with by the
+ * otherwise (1. for each “chooser” among the results of the game (1. let “left” be (those P among the players for which P is not among the seats of the
+ * game); 2. if the number of left is more than 1 (1. offer the options of the menu “seats” to the chooser, carried out by “set up take” with by the
  * chooser); otherwise (1. set “seats” of the game to it plus the left))); 3. set “first player” of the game to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
@@ -3005,9 +3005,9 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
  * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) plus the first player of
  * the game (1. offer the options of the menu “sides” to the turn, carried out by “set up take” with by the turn if the number of map areas is not 0); 2.
  * run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let “before” be
- * the sum of the number of area of P for every P among the players; 2. for each “small” among the map areas (1. run “set up grow” with what the small and
- * of the owner of the small if the owner of the small is not none; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area of P
- * for every P among the players) is more than the before).
+ * (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. run “set up grow” with what the small
+ * and of the owner of the small if the owner of the small is not none; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area
+ * of P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3048,8 +3048,8 @@ const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v
 
 /**
  * rules/setup/map.json#set-up.claim
- * Set up claim: 1. for each “owner” among the players (1. set “area” of the owner to those S among the squares for which for some A among the map areas,
- * the owner of A is the owner and S is among the squares of A).
+ * Set up claim: 1. for each “owner” among the players (1. set “area” of the owner to (those S among the squares for which for some A among the map areas,
+ * the owner of A is the owner and S is among the squares of A)).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
@@ -3072,8 +3072,8 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow (what and of): 1. let “ends” be those end among 1 and 2 for which the number of added of the what, the “of”, 0 and the end is more than 0;
- * 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
+ * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of added of the what, the “of”, 0 and the end is more than
+ * 0); 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
  * added of the what, the “of”, 1 and the end of the growing; 4. set “squares” of the what to it plus the more; 5. report “area grown” with area the what
  * if the number of more is more than 0.
  */
@@ -3386,8 +3386,8 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
 
 /**
  * rules/turns/pushing.json#push.all
- * Push all: 1. let “pushed” be those C among the characters for which C is due and C is not defeated; 2. for each “who” among the pushed (1. set “due” of
- * the who to false; 2. report “pushed” with who the who); 3. run “damage deal” with amount 1 for each of the pushed, sort pushing and from none if the
+ * Push all: 1. let “pushed” be (those C among the characters for which C is due and C is not defeated); 2. for each “who” among the pushed (1. set “due”
+ * of the who to false; 2. report “pushed” with who the who); 3. run “damage deal” with amount 1 for each of the pushed, sort pushing and from none if the
  * number of pushed is more than 0.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
@@ -3416,16 +3416,16 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/actions/move.json#move.make
- * Move make (who): 1. the player chooses a [square] from the paths of the who, the speed of the who and the squares of the who for the who as “path”; 2.
- * set “from” to the squares of the who; 3. set “left” to the speed of the who minus the number of path plus 1; 4. set “begun” to whether the number of
- * path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as “free”; 2. set
- * “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as “open”; 2. set
- * “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. set “from” to the squares of the who if the number of from is more
- * than 1; 2. the player chooses a [square] from the paths of the who, the left and the from as “onward”, or chooses none; 3. set “goes on” to false; 4.
- * if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the who as “away”; 2. set
- * “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2. set “left” to it
- * minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set “goes on” to the
- * further))); it gives the held.
+ * Move make (who): 1. the player chooses a list of squares from the paths of the who, the speed of the who and the squares of the who for the who as
+ * “path”; 2. set “from” to the squares of the who; 3. set “left” to the speed of the who minus the number of path plus 1; 4. set “begun” to whether the
+ * number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
+ * “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as
+ * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. set “from” to the squares of the who if the number
+ * of from is more than 1; 2. the player chooses a list of squares from the paths of the who, the left and the from as “onward”, or chooses none; 3. set
+ * “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the
+ * who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2.
+ * set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set “goes on”
+ * to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -3530,8 +3530,8 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
  * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. set “squares” of the mover to
  * the next if the number of from is 1 and the next is not among the squares of the mover; 3. the moment “move step”; 4. set “previous” to the next); 3.
  * let “stopped” be whether “must stop” is true of the mover, entry (the number of path minus 2) of the path, the here and the from; 4. if the number of
- * from is more than 1 and the number of path is more than 1 (1. the player chooses a [square] from the bases of the mover, the path and the from as
- * “base”; 2. set “squares” of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6.
+ * from is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the bases of the mover, the path and the from
+ * as “base”; 2. set “squares” of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6.
  * report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set “goes on” to whether the changed is
  * true and the stopped is false; it gives the goes on.
  */
@@ -3594,20 +3594,20 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * Attack (attacker, targets, kind, deals damage, weapon, caught and whole): 1. the moment “attack declared”; 2. let “value” be the attack of the
  * attacker; 3. for each “next” among the targets plus the caught (1. set “against” to the next; 2. set “values” to it with the attack of the attacker for
  * the next); 4. the player of the attacker rolls 2d6 with the attacker for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to
- * the rolled plus the value; 7. set “critical” to the critical of the rolled; 8. set “hit” to those T among the targets plus the caught for which “is
- * hit” is true of the critical of the attack, (the rolled plus entry T of the values of the attack) and the defense of T; 9. report “critical hit” with
+ * the rolled plus the value; 7. set “critical” to the critical of the rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is
+ * hit” is true of the critical of the attack, (the rolled plus entry T of the values of the attack) and the defense of T); 9. report “critical hit” with
  * attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with attacker the attacker if the critical of the attack is
  * miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit
  * for which entry T of the values of the attack is entry the one of the values of the attack) is the one (1. report “attack hit” with attacker the
- * attacker, targets those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack and total the rolled
- * plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the attacker and total the rolled plus the
- * greatest of entry T of the values of the attack for every T among the targets plus the caught); 13. set “knocks back” to whether the dice is double;
- * 14. set “base” to the damage of the attacker; 15. if the deals damage is true and the number of hit is more than 0 (1. set “firm” to those T among the
- * hit for which “stands firm” is true of T; 2. if the whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses a
- * {character: int} from the splits of the base and the hit as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run “damage
- * deal” with amount the shares, sort the sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. run “knock back
- * all” with squares the taken and from the attacker if the knocks back is true); 16. set “attacks” of the attacker to it plus 1 if the deals damage is
- * true; 17. the moment “attack resolved”; it gives the hit.
+ * attacker, targets (those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack) and total the
+ * rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the attacker and total (the rolled plus the
+ * greatest of entry T of the values of the attack for every T among (the targets plus the caught))); 13. set “knocks back” to whether the dice is double;
+ * 14. set “base” to the damage of the attacker; 15. if the deals damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the
+ * hit for which “stands firm” is true of T); 2. if the whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses
+ * a number for each character from the splits of the base and the hit as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run
+ * “damage deal” with amount the shares, sort the sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. run “knock
+ * back all” with squares the taken and from the attacker if the knocks back is true); 16. set “attacks” of the attacker to it plus 1 if the deals damage
+ * is true; 17. the moment “attack resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -3749,9 +3749,9 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/combat/healing.json#dial.heal
- * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus the larger of the heal limit of the who and (the click
- * of the who minus the amount)); 2. set “click” of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks is
- * more than 0; 4. report “not healed” with who the who if the clicks is 0; it gives the clicks.
+ * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the heal limit of the who and (the click
+ * of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks
+ * is more than 0; 4. report “not healed” with who the who if the clicks is 0; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
@@ -3804,8 +3804,8 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 /**
  * rules/combat/knock-back.json#knock-back
  * Knock back (who, from and squares): 1. let “path” be the knock back path of the from, the who and the squares; 2. let “hurt” be the knock back damage
- * of the from, the who and the squares; 3. set “squares” of the who to those S among the path for which S is entry (the number of path minus 1) of the
- * path if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. run
+ * of the from, the who and the squares; 3. set “squares” of the who to (those S among the path for which S is entry (the number of path minus 1) of the
+ * path) if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. run
  * “damage deal” with amount the hurt for each of the who, sort knock back and from none if the hurt is more than 0.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
@@ -3839,8 +3839,8 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all (squares and from): 1. for each “struck” among the squares where the struck is not defeated and entry the struck of the squares is more
  * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the least minus the distance from the from to the
- * struck first, in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry the struck of
- * the squares).
+ * struck first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry
+ * the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -3943,7 +3943,7 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
- * Wall fall (by and edge): 1. let “beside” be those S among the squares of the edge for which S is clear; 2. set “wall” of the edge to false; 3. report
+ * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S is clear); 2. set “wall” of the edge to false; 3. report
  * “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
@@ -4268,8 +4268,8 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus the smaller of the point value of the captive
- * and the release bonus; 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the point value of the captive
+ * and the release bonus); 5. run “defeat” with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4296,8 +4296,8 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
 /**
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt (by, from and kind): 1. run “attack” with attacker the by, targets the from, kind the kind and deals damage false as “struck”; 2. if the
- * number of struck is more than 0 (1. the player chooses a character from those C among the captives of the from for which “friendly” is true of C and
- * the by as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
+ * number of struck is more than 0 (1. the player chooses a character from (those C among the captives of the from for which “friendly” is true of C and
+ * the by) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4351,9 +4351,9 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive those P among the players for which “in
- * play” is true of P as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of the
- * heads); otherwise (1. report “game over” with round the round of the game and winner the winners of the heads).
+ * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which
+ * “in play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of
+ * the heads); otherwise (1. report “game over” with round the round of the game and winner the winners of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4430,12 +4430,12 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
 /**
  * rules/winning/winner.json#game.decide
  * Game decide (alive and rolls): 1. set “left” to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the
- * left); otherwise (1. let “best” be the greatest of the side score of P for every P among the players; 2. set “left” to those P among the players for
- * which P is head and the side score of P is the best; 3. report “most points” with who the left; 4. report “allied points” if for some P among the
+ * left); otherwise (1. let “best” be (the greatest of the side score of P for every P among the players); 2. set “left” to (those P among the players for
+ * which P is head and the side score of P is the best); 3. report “most points” with who the left; 4. report “allied points” if for some P among the
  * players, the ally of P is not none; 5. while the rolls is true and the number of left is more than 1 (1. for each “tied” among the left (1. the tied
  * rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of
- * the tied); 2. let “highest” be the greatest of the tie roll of P for every P among the left; 3. set “left” to those P among it for which the tie roll
- * of P is the highest)); it gives the left.
+ * the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to (those P among it for which the tie
+ * roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -4823,8 +4823,8 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-removed
- * Score feat removed (feat): 1. let “foes” be those P among the damaged by of the feat for which P is among the opponents of the owner of the feat; 2. if
- * the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
+ * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the opponents of the owner of the feat); 2.
+ * if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
  * report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
@@ -4931,7 +4931,7 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
- * Stack lose (who and amount): 1. for each “gone” among those T among the stack of the who for which T is not the who (1. if the lost is less than the
+ * Stack lose (who and amount): 1. for each “gone” among (those T among the stack of the who for which T is not the who) (1. if the lost is less than the
  * amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. set “last damager” of the gone to the player of the from of the damage if
  * damage deal is under way and the from of the damage is not none and the gone is opposed to the from of the damage; 4. run “defeat” with who the gone));
  * 2. set “click” of the who to the ends at of the who if the lost is less than the amount.
@@ -4970,26 +4970,26 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
- * Stack merge (newcomer, into and behind): 1. let “followers” be those T among the stack of the newcomer for which T is not the newcomer; 2. set
+ * Stack merge (newcomer, into and behind): 1. let “followers” be (those T among the stack of the newcomer for which T is not the newcomer); 2. set
  * “arriving” to the stack size of the newcomer; 3. set “over” to the stack size of the newcomer plus the stack size of the into minus the horde of the
  * into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if the
  * number of rest is less than the over (1. set “rest” to it plus the follower; 2. set “acted” of the follower to true); otherwise (1. set “stack” of the
  * follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8. if the number of rest is more
- * than 0 (1. for each “left” among the rest (1. set “stack” of the left to none if the left is entry 0 of the rest, else entry 0 of the rest); 2. the
- * player chooses a square from the behind if the behind is free, else the room beside of the into as “spot”, in the role “surplus”; 3. set “squares” of
+ * than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the rest)); 2. the
+ * player chooses a square from (the behind if the behind is free, else the room beside of the into) as “spot”, in the role “surplus”; 3. set “squares” of
  * entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not none and the holds of
  * the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run “object drop” with who the
  * newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let “held” be the holds of the
  * newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who the newcomer, into the into
  * and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the what to the into; 2. report
- * “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put those E
- * among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set “tokens”
- * of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller of the
- * token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the newcomer to 0;
- * 17. make the into the one that started those E among the effects for which the by of E is the newcomer; 18. set “has acted” of the into to true; 19. if
- * action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is 1 and the tokens of
- * the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report “token due” with to
- * the into; 2. set “acted” of the into to true))).
+ * “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put (those
+ * E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set
+ * “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller
+ * of the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the
+ * newcomer to 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has acted” of the
+ * into to true; 19. if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is
+ * 1 and the tokens of the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report
+ * “token due” with to the into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5100,9 +5100,9 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
 /**
  * rules/tactics/themed-teams.json#themes.settle
  * Themes settle: 1. for each “who” among the players where the number of team of the who is at least the least theme members (1. set “theme” of the who
- * to those K among the keywords of entry 0 of the team of the who for which for every C among the team of the who, “bears” is true of C and K; 2. set
- * “rerolls” of the who to the smaller of the number of team of the who and the build total of the game divided by the points per reroll, rounded down if
- * for some K among the theme of the who, K is not generic).
+ * to (those K among the keywords of entry 0 of the team of the who for which for every C among the team of the who, “bears” is true of C and K); 2. set
+ * “rerolls” of the who to the smaller of the number of team of the who and (the build total of the game divided by the points per reroll, rounded down)
+ * if for some K among the theme of the who, K is not generic).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5130,7 +5130,7 @@ const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count 
 /**
  * rules/guide/dice.json#dice.roll
  * Dice roll (count, sides, purpose, who and by): 1. set “again” to true; 2. while the again is true (1. set “again” to false; 2. the by of the rolling
- * rolls the count dice with the sides sides for purpose as “made”; 3. set “dice” to the made; 4. if the purpose of the rolling is not relic (1. the
+ * rolls the count dice with the sides sides for the purpose as “made”; 3. set “dice” to the made; 4. if the purpose of the rolling is not relic (1. the
  * moment “rolling made”)); it gives the dice.
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
@@ -5168,7 +5168,7 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * the squares of the “of” (1. set “levels” to it plus the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of
  * the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is among the
  * footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to the place of
- * the restoring plus 1); 2. set “footing” of the “of” to those S among the footing of the “of” for which S is among the squares of the “of”; 3. set
+ * the restoring plus 1); 2. set “footing” of the “of” to (those S among the footing of the “of” for which S is among the squares of the “of”); 3. set
  * “footing levels” of the “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
@@ -5203,8 +5203,8 @@ const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who 
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
- * Dial turn to (who, click and section): 1. set “click” of the who to the click of the turning to; 2. set “section” of the who to the click of the
- * turning to if the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
+ * Dial turn to (who, click and section): 1. set “click” of the who to the click of the turning to; 2. set “section” of the who to (the click of the
+ * turning to if the turning to is section, else 0); 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
@@ -5223,8 +5223,8 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
 
 /**
  * rules/setup/reveal.json#set-up.choose-order
- * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from those P among the players for which P is not
- * among the seats of the game as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
+ * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
  * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
  * the game if the number of seats of the game is more than 1.
  */
@@ -5313,9 +5313,9 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 /**
  * rules/setup/place.json#set-up.put
  * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from those S among the squares for which S is free or the number of stack in of the self and S is more than 0 for the self
- * as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of the
- * self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
+ * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
+ * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
+ * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
  * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
  * “placed” with who the self and at the at).
  */
@@ -5406,9 +5406,9 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to self.bolts of the kind
- * “[character]” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets and
- * kind ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
+ * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * targets and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
@@ -5428,8 +5428,8 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S as “destroy”, in the role “breach”; 2. run “demolish
+ * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
@@ -5451,8 +5451,8 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
- * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from those S
- * among the squares for which S is blocking as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
+ * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
  * destroy.
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
@@ -5473,8 +5473,8 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from those E among
- * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self as “destroy”; 2. run “demolish wall” with by
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among
+ * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by
  * the self, kind close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
@@ -5495,8 +5495,8 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from those E among
- * the edges for which E is wall as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E
+ * among the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
@@ -5516,10 +5516,10 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area) as
- * “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”, in
- * the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
+ * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
+ * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
+ * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
  * the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
@@ -5585,8 +5585,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S as “destroy”, in the role “smash”; 2. run “demolish object”
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
+ * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
  * with by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
@@ -5607,8 +5607,8 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
 /**
  * rules/objects/ranged.json#give.throw
  * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from those O among the objects for which the holds of the self is O as “use”, in the role “thrown”; 2. run “throw” with who the self
- * and what the use.
+ * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
+ * self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
@@ -5643,7 +5643,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * rules/capture/releasing.json#give.release
  * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
  * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from those S among the area of the player of the self for which S is free and the self is adjacent to S as
+ * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
  * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
@@ -5668,8 +5668,8 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
  * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
+ * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -5688,8 +5688,8 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 /**
  * rules/capture/rescuing.json#give.rescue-close
  * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from those T among the close targets of the self for which “rescuable” is true of T and the
- * self as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
+ * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -5708,9 +5708,9 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 /**
  * rules/tactics/relics.json#give.relic
  * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is won” is
- * true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with who the
- * self and what the relic).
+ * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
+ * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
+ * who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -5739,7 +5739,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be those T among the stack of the self for which T is not acted; 2. let “leaver” be entry (the number of
+ * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
  * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
  * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
  * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
@@ -5785,7 +5785,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
  * rules/tactics/horde-tokens.json#horde.return
  * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
  * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from those S among the squares for which S is free or the number of stack in of the target and S is more than 0 for the target as “at”, in the
+ * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
  * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
  * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
  * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
@@ -5861,14 +5861,14 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0
- * as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of the
- * at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to the elevation of S for every S among the footing of the self; 7. set “footing blocking” of the self to those S among
- * the footing of the self for which S is printed blocking; 8. set “footing hindering” of the self to those S among the footing of the self for which S is
- * printed hindering; 9. set “footing water” of the self to those S among the footing of the self for which S is water; 10. for each “under” among the
- * footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the
- * under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
+ * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
+ * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
+ * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
+ * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
+ * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
+ * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
+ * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -5966,9 +5966,9 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O for the
- * mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
+ * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
+ * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -5989,10 +5989,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and the reached first of the mover of the move, the from of the move and the wants of the move if
- * the previous of the move is none, else the reached on the way of the mover of the move, the previous of the move and the here of the move, the from of
- * the move and the wants of the move: 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and what the wants of
- * the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
+ * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
+ * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
+ * what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -6010,8 +6010,8 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 
 /**
  * rules/objects/holding.json#place.put
- * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among the
- * from of the move plus the here of the move, P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
+ * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
+ * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
  * mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
@@ -6027,8 +6027,8 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from those S among the squares for which for some P
- * among the from of the move plus the path of the move, P is S or P is adjacent to S for the mover of the move as “spot”, in the role “putdown”, or
+ * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from (those S among the squares for which for some P
+ * among (the from of the move plus the path of the move), P is S or P is adjacent to S) for the mover of the move as “spot”, in the role “putdown”, or
  * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
@@ -6226,8 +6226,8 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among those T among the stack of the who of the defeat for which T is not the who of the
- * defeat (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
@@ -6401,8 +6401,8 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
  * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
  * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C for every C
- * among the changes, healed: the sum of the healed of C for every C among the changes and points: the points.
+ * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
+ * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
@@ -6474,8 +6474,8 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses; 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
+ * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
+ * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
  * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
  * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
  */
@@ -6563,9 +6563,9 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
  * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
- * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be those P among the players for which P has survivor; 6.
- * run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
+ * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
+ * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -6614,9 +6614,9 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether is named team,
- * initiative bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the
- * game.
+ * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
+ * of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
@@ -6674,9 +6674,9 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O for the
- * mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
+ * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
+ * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -6690,10 +6690,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and the reached first of the mover of the move, the from of the move and the wants of the move if
- * the previous of the move is none, else the reached on the way of the mover of the move, the previous of the move and the here of the move, the from of
- * the move and the wants of the move: 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and what the wants of
- * the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
+ * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
+ * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
+ * what the wants of the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -6709,8 +6709,8 @@ const pickUpTake_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.put
- * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among the
- * from of the move plus the here of the move, P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
+ * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
+ * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
  * mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_trigger: Trigger = {
@@ -6726,8 +6726,8 @@ const placePut_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from those S among the squares for which for some P
- * among the from of the move plus the path of the move, P is S or P is adjacent to S for the mover of the move as “spot”, in the role “putdown”, or
+ * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from (those S among the squares for which for some P
+ * among (the from of the move plus the path of the move), P is S or P is adjacent to S) for the mover of the move as “spot”, in the role “putdown”, or
  * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_trigger: Trigger = {
@@ -6880,8 +6880,8 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among those T among the stack of the who of the defeat for which T is not the who of the
- * defeat (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
 const stackFalls_trigger: Trigger = {
@@ -7167,8 +7167,8 @@ const thisAction_duration: DurationRule = {
 
 /**
  * rules/setup/reveal.json#set-up.choose-order
- * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from those P among the players for which P is not
- * among the seats of the game as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
+ * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
  * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
  * the game if the number of seats of the game is more than 1.
  */
@@ -7224,9 +7224,9 @@ const setUpChooseArea_option: Option = {
 /**
  * rules/setup/place.json#set-up.put
  * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from those S among the squares for which S is free or the number of stack in of the self and S is more than 0 for the self
- * as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of the
- * self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
+ * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
+ * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
+ * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
  * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
  * “placed” with who the self and at the at).
  */
@@ -7300,9 +7300,9 @@ const giveClose_option: Option = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to self.bolts of the kind
- * “[character]” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets and
- * kind ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
+ * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * targets and kind ranged.
  */
 const giveRanged_option: Option = {
   id: "give.ranged",
@@ -7322,8 +7322,8 @@ const giveRanged_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S as “destroy”, in the role “breach”; 2. run “demolish
+ * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
@@ -7342,8 +7342,8 @@ const giveCloseBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
- * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from those S
- * among the squares for which S is blocking as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
+ * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
  * destroy.
  */
 const giveRangedBlocking_option: Option = {
@@ -7363,8 +7363,8 @@ const giveRangedBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from those E among
- * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self as “destroy”; 2. run “demolish wall” with by
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among
+ * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by
  * the self, kind close and edge the destroy.
  */
 const giveCloseWall_option: Option = {
@@ -7383,8 +7383,8 @@ const giveCloseWall_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from those E among
- * the edges for which E is wall as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E
+ * among the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_option: Option = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
@@ -7403,10 +7403,10 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area) as
- * “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”, in
- * the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
+ * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
+ * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
+ * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
  * the at.
  */
 const setUpPutObject_option: Option = {
@@ -7459,8 +7459,8 @@ const giveRangedObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S as “destroy”, in the role “smash”; 2. run “demolish object”
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
+ * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
  * with by the self, kind close and what the destroy.
  */
 const giveCloseObject_option: Option = {
@@ -7480,8 +7480,8 @@ const giveCloseObject_option: Option = {
 /**
  * rules/objects/ranged.json#give.throw
  * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from those O among the objects for which the holds of the self is O as “use”, in the role “thrown”; 2. run “throw” with who the self
- * and what the use.
+ * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
+ * self and what the use.
  */
 const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
@@ -7522,7 +7522,7 @@ const giveCapture_option: Option = {
  * rules/capture/releasing.json#give.release
  * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
  * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from those S among the area of the player of the self for which S is free and the self is adjacent to S as
+ * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
  * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
@@ -7543,8 +7543,8 @@ const giveRelease_option: Option = {
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
  * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
+ * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -7564,8 +7564,8 @@ const giveRescueRanged_option: Option = {
 /**
  * rules/capture/rescuing.json#give.rescue-close
  * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from those T among the close targets of the self for which “rescuable” is true of T and the
- * self as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
+ * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -7585,9 +7585,9 @@ const giveRescueClose_option: Option = {
 /**
  * rules/tactics/relics.json#give.relic
  * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is won” is
- * true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with who the
- * self and what the relic).
+ * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
+ * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
+ * who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -7606,7 +7606,7 @@ const giveRelic_option: Option = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be those T among the stack of the self for which T is not acted; 2. let “leaver” be entry (the number of
+ * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
  * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
  * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
  * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
@@ -7632,7 +7632,7 @@ const giveUnstack_option: Option = {
  * rules/tactics/horde-tokens.json#horde.return
  * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
  * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from those S among the squares for which S is free or the number of stack in of the target and S is more than 0 for the target as “at”, in the
+ * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
  * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
  * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
  * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
@@ -7673,14 +7673,14 @@ const setUpExtend_option: Option = {
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0
- * as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of the
- * at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to the elevation of S for every S among the footing of the self; 7. set “footing blocking” of the self to those S among
- * the footing of the self for which S is printed blocking; 8. set “footing hindering” of the self to those S among the footing of the self for which S is
- * printed hindering; 9. set “footing water” of the self to those S among the footing of the self for which S is water; 10. for each “under” among the
- * footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the
- * under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
+ * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
+ * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
+ * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
+ * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
+ * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
+ * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
+ * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -7710,7 +7710,7 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I is on).
+ * Speed gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I is on)).
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7726,8 +7726,8 @@ const eventSpeed_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7747,7 +7747,8 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I is on).
+ * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I is
+ * on)).
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7763,8 +7764,8 @@ const eventAttack_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7824,8 +7825,8 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I is
- * on).
+ * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I is
+ * on)).
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7841,8 +7842,8 @@ const eventDefense_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7938,7 +7939,8 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I is on).
+ * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I is
+ * on)).
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7954,8 +7956,8 @@ const eventDamage_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
@@ -7978,8 +7980,8 @@ const calculationDamage_rule: Calculation = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
@@ -8114,7 +8116,7 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#size-by-symbol.has
- * Possesses gets the possession of size by symbol if for some X among the symbols of the character plus the symbols of the character, the sort of X is
+ * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the symbols of the character), the sort of X is
  * damage symbol.
  */
 const sizeBySymbolHas_entry: Entry = {
@@ -8556,8 +8558,8 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/powers/general.json#dial.no-power
- * A print on a character (character) is not allowed if for some X among the speed powers of it plus the attack powers of it plus the defense powers of it
- * plus the damage powers of it, X is not none and the sort of X is not power.
+ * A print on a character (character) is not allowed if for some X among (the speed powers of it plus the attack powers of it plus the defense powers of
+ * it plus the damage powers of it), X is not none and the sort of X is not power.
  */
 const dialNoPower_check: Check = {
   id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
@@ -8706,8 +8708,8 @@ const questionForce_question: GameQuestion = {
  * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
  * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
  * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C for every C
- * among the changes, healed: the sum of the healed of C for every C among the changes and points: the points.
+ * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
+ * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -8742,8 +8744,8 @@ const questionActionTotal_question: GameQuestion = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses; 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
+ * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
+ * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
  * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
  * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
  */
@@ -8792,9 +8794,9 @@ const questionDamage_question: GameQuestion = {
  * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
  * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
- * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be those P among the players for which P has survivor; 6.
- * run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
+ * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
+ * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -8811,9 +8813,9 @@ const questionVictory_question: GameQuestion = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether is named team,
- * initiative bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the
- * game.
+ * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
+ * of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],

@@ -129,7 +129,7 @@ export class BoardState {
   }
   /** The size of the selected figure, or of the figures that will be added. */
   get size(): string {
-    return this.position.figures.find(({ id }) => id === this.selected)?.size ?? this.newSize;
+    return this.position.figures.find(({ id }) => id === this.#selected)?.size ?? this.newSize;
   }
   set size(size: string) {
     const { selected } = this;

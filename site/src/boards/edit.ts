@@ -39,11 +39,13 @@ type EdgeList = 'walls' | 'stairs';
 const hasEdge = ({ map }: Position, list: EdgeList, a: Cell, b: Cell): boolean =>
   [`${squareName(a)}|${squareName(b)}`, `${squareName(b)}|${squareName(a)}`].some((name) => map[list].includes(name));
 
+/** A list of edges with or without one, which the list may have under either of its two names. */
+export const withEdge = (edges: readonly string[], name: string, isThere: boolean): readonly string[] =>
+  withMembership(withMembership(edges, name.split('|').reverse().join('|'), false), name, isThere);
+
 function setEdge(position: Position, list: EdgeList, a: Cell, b: Cell, isThere: boolean): Position {
   if (!isOnMap(position, a) || !isOnMap(position, b) || hasEdge(position, list, a, b) === isThere) return position;
-  const name = edgeName(a, b);
-  const backwards = name.split('|').reverse().join('|');
-  const edges = withMembership(withMembership(position.map[list], backwards, false), name, isThere);
+  const edges = withEdge(position.map[list], edgeName(a, b), isThere);
   return { ...position, map: { ...position.map, [list]: edges } };
 }
 

@@ -62,13 +62,13 @@ interface OldStatement {
   readonly now: string | undefined;
 }
 
-function successors({ renamed, clauses }: Book, former: readonly string[], present: readonly { readonly id: string }[]): OldStatement[] {
-  const known = new Set([...Object.keys(clauses), ...present.map(({ id }) => id)]);
+function successors({ renamed, clauses, errata, rulings }: Book, former: readonly string[]): OldStatement[] {
+  const known = new Set([...Object.keys(clauses), ...[...errata, ...rulings].map(({ id }) => id)]);
   return former.map((id) => {
     const now = renamed[id] ?? id;
     return { id, now: known.has(now) ? now : undefined };
   });
 }
 
-export const oldErrata = (book: Book): readonly OldStatement[] => successors(book, book.former.errata, book.errata);
-export const oldRulings = (book: Book): readonly OldStatement[] => successors(book, book.former.rulings, book.rulings);
+export const oldErrata = (book: Book): readonly OldStatement[] => successors(book, book.former.errata);
+export const oldRulings = (book: Book): readonly OldStatement[] => successors(book, book.former.rulings);

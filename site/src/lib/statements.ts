@@ -14,24 +14,27 @@ interface Link {
   readonly title: string;
 }
 
-/** Where an old address leads: to its successor, a statement or a clause, else to the list of its kind. `page` is without the anchor. */
-function successorLink(successorId: string | undefined, statement: Link | undefined, list: Link): Link & { readonly page: string } {
+/** Where an old address leads: to its successor, a statement or a clause, else to the list of errata or of rulings. `page` is without the anchor. */
+function successorLink(successorId: string | undefined, list: Link): Link & { readonly page: string } {
   const clause = successorId === undefined ? undefined : clauseOf(successorId);
-  const link = statement ?? (clause === undefined ? list : { href: clauseHref(clause, currentEdition), title: clause.title });
+  const link =
+    statementLink(successorId) ?? (clause === undefined ? list : { href: clauseHref(clause, currentEdition), title: clause.title });
   return { href: link.href, title: link.title, page: link.href.replace(/#.*/, '') };
 }
 
-export function erratumSuccessor(successorId: string | undefined): ReturnType<typeof successorLink> {
-  const erratum = book.errata.find(({ id }) => id === successorId);
-  const link = erratum === undefined ? undefined : { href: erratumHref(erratum.id), title: erratum.title };
-  return successorLink(successorId, link, { href: '/errata/', title: 'Errata' });
+/** The link to an erratum or a ruling: either may take the place of the other. */
+function statementLink(wanted: string | undefined): Link | undefined {
+  const erratum = book.errata.find(({ id }) => id === wanted);
+  if (erratum !== undefined) return { href: erratumHref(erratum.id), title: erratum.title };
+  const ruling = book.rulings.find(({ id }) => id === wanted);
+  return ruling === undefined ? undefined : { href: rulingHref(ruling.id), title: ruling.title };
 }
 
-export function rulingSuccessor(successorId: string | undefined): ReturnType<typeof successorLink> {
-  const ruling = book.rulings.find(({ id }) => id === successorId);
-  const link = ruling === undefined ? undefined : { href: rulingHref(ruling.id), title: ruling.title };
-  return successorLink(successorId, link, rulingKinds.ruling);
-}
+export const erratumSuccessor = (successorId: string | undefined): ReturnType<typeof successorLink> =>
+  successorLink(successorId, { href: '/errata/', title: 'Errata' });
+
+export const rulingSuccessor = (successorId: string | undefined): ReturnType<typeof successorLink> =>
+  successorLink(successorId, rulingKinds.ruling);
 
 export const rulingKinds = {
   ruling: {

@@ -1,13 +1,14 @@
 /** Reads the form that starts a game. */
 import { fieldsOf } from '../boards/json.ts';
+import { GameError } from './session.ts';
 import { playerKinds, type StartChoice } from './set-up.ts';
 
-/** Fails when the map cannot be fetched. */
+/** Fails with a {@link GameError} when the maps cannot be fetched. */
 export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '');
-  const response = await fetch('/play/maps.json');
-  if (!response.ok) throw new Error('The map could not be loaded. Try again when you are online.');
+  const response = await fetch('/play/maps.json').catch(() => undefined);
+  if (response?.ok !== true) throw new GameError('The map could not be loaded. Try again when you are online.');
   const maps = fieldsOf(await response.json());
   const seatCount = Number(text('players'));
   return {

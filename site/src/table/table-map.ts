@@ -1,6 +1,6 @@
 /** The map on which a state is played, with the terrain that the game has changed, and the objects at their squares. */
 import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts';
-import { withMembership } from '../boards/edit.ts';
+import { withEdge, withMembership } from '../boards/edit.ts';
 import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, type BoardObject, readPosition } from '../boards/position.ts';
 import { GameError, type Session } from './session.ts';
@@ -17,9 +17,7 @@ export function currentMapOf({ game: opened, question, state }: Session): { read
     const [subject = '', kind = ''] = record.split('.');
     for (const [number, amount] of Object.entries(amounts)) {
       const name = nameOf(game, { subject, number: Number(number) });
-      // A map may name an edge from either of its squares.
-      const reversed = name.split('|').reverse().join('|');
-      if (subject === 'edge' && kind === 'wall') walls = withMembership(withMembership(walls, reversed, false), name, amount > 0);
+      if (subject === 'edge' && kind === 'wall') walls = withEdge(walls, name, amount > 0);
       const squares = subject === 'square' ? terrain[kind] : undefined;
       if (squares !== undefined) terrain = { ...terrain, [kind]: withMembership(squares, name, amount > 0) };
     }

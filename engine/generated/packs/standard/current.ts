@@ -187,8 +187,8 @@ function pathMoveClass7Is(b: Board, v: MoverFrame): number {
  * as bad as its worst part (edge in, side, edge out); an end is at the height of the elevation of the square; of several squares of an end the best
  * counts, of equal ones that with the least distance from the square of one end to that of the other; squares of an end's own base are left out; an end
  * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test low (the smaller of the
- * from height and the to height), level (whether the from height is the to height), size (the end size of the shooter if the end size of the shooter is
- * more than the end size of the target, else the end size of the target), targeting hindering past (whether the shooter is not none and the shooter uses
+ * from height and the to height), level (whether the from height is the to height), size ((the end size of the shooter if the end size of the shooter is
+ * more than the end size of the target, else the end size of the target)), targeting hindering past (whether the shooter is not none and the shooter uses
  * targeting hindering), targeting characters past (whether the shooter is not none and the shooter uses targeting characters) and targeting blocking past
  * (whether the shooter is not none and the shooter uses targeting blocking).
  */
@@ -232,9 +232,9 @@ function pathFireClass5Is(b: Board, v: EndsFrame): number {
 /**
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the better of the two routes counts, and a route is as bad as its worst part
- * (edge in, side, edge out); a step leads across the columns by the sign of the column of the target square minus the column of the attacker square and
- * across the rows by the sign of the row of the target square minus the row of the attacker square, from the first of the squares of the target away from
- * the first of those S among the squares of the attacker for which for every T among the squares of the attacker, the distance from S to the target
+ * (edge in, side, edge out); a step leads across the columns by the sign of (the column of the target square minus the column of the attacker square) and
+ * across the rows by the sign of (the row of the target square minus the row of the attacker square), from the first of the squares of the target away
+ * from the first of those S among the squares of the attacker for which for every T among the squares of the attacker, the distance from S to the target
  * square is less than the distance from T to the target square or (the distance from S to the target square is the distance from T to the target square
  * and (the row of S is less than the row of T or (the row of S is the row of T and the column of S is at most the column of T))).
  */
@@ -797,8 +797,8 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 
 /**
  * rules/powers/stealth.json#stealth.blocks
- * A line of fire becomes blocked as a whole where the target is a user of “stealth” if the target is not none and the target uses stealth and the label
- * of the line is hindered.
+ * A line of fire becomes blocked as a whole for each user of “stealth” among the target if the target is not none and the target uses stealth and the
+ * label of the line is hindered.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
   return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1);
@@ -838,8 +838,8 @@ function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readon
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
@@ -923,8 +923,8 @@ function knockBackDamageFallTest(_b: Board, v: AttackFrame): boolean {
 
 /**
  * rules/combat/knock-back-elevation.json#knock-back-damage.flight
- * Knock back damage (knock back) gets a maximum of 0 where the target is a user of “flight” if the target is not none and the target uses flight and the
- * cause of the attack is rim.
+ * Knock back damage (knock back) gets a maximum of 0 for each user of “flight” among the target if the target is not none and the target uses flight and
+ * the cause of the attack is rim.
  */
 function knockBackDamageFlightAmount(_b: Board, _v: AttackFrame): number {
   return 0;

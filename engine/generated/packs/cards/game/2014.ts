@@ -1049,7 +1049,7 @@ type MayActivateInputs = { character: number };
 
 /**
  * rules/basics/turns.json#basicsActions
- * The basics actions of P (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
+ * The basics actions of P (player): (the number of those C among the characters for which the player of C is P) if the mode of the game is basics; the
  * action total of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
@@ -1124,10 +1124,10 @@ function startClick(g: Run, c: number, first: number): number {
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The ends at of C (character): the least of those K among the ko clicks of C for which K is at least the click of C if for some K among the ko clicks of
- * C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; (the least of those E among
- * the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the number of
- * speed values of C plus 1 otherwise.
+ * The ends at of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko clicks
+ * of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; (the least of those E
+ * among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the
+ * number of speed values of C plus 1 otherwise.
  */
 function endsAt(g: Run, c: number): number {
   if (getList(g, CHARACTER_KO_CLICKS, c).some((k) => ((k >= get(g, CHARACTER_CLICK, c)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= get(g,
@@ -1271,9 +1271,9 @@ function fitsOnMap(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the space of P and the
- * parts of the base at of C, S and the way for every way among the lies at of C and S for every S among the area of P for every C among (those C among
- * the characters for which the player of C is P and the base size of C is more than 1) can all be placed without overlap.
+ * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the space of P and
+ * ((the parts of (the base at of C, S and the way for every way among the lies at of C and S) for every S among the area of P) for every C among (those C
+ * among the characters for which the player of C is P and the base size of C is more than 1)) can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
@@ -1330,9 +1330,9 @@ function spaceOf(g: Run, p: number): number {
 
 /**
  * rules/setup/place.json#canAllLie
- * Bases ([character]) and without ([square]) count as “can all lie” exactly when the parts of those Q among (the base at of D, S and the way for every
- * way among the ways at of D and S) for which for no X among the without, X is among Q for every S among the area of the player of D for every D among
- * the bases can all be placed without overlap.
+ * Bases ([character]) and without ([square]) count as “can all lie” exactly when ((the parts of (those Q among (the base at of D, S and the way for every
+ * way among the ways at of D and S) for which for no X among the without, X is among Q) for every S among the area of the player of D) for every D among
+ * the bases) can all be placed without overlap.
  */
 function canAllLie(g: Run, bases: readonly number[], without: readonly number[]): boolean {
   return disjoint(board(g), bases.map((d) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d)).map((s) => waysAt(g, d, s).map((way) => baseAt(g, d, s,
@@ -1591,9 +1591,9 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
  * rules/terrain/elevated.json#touchesFromBelow
  * “Touches from below” of from (square) and to (square): false if the elevation of the from is at least the elevation of the to or the distance from the
  * from to the to is not 1; “is walled off” is not true of the from and the to if the column of the from is the column of the to or the row of the from is
- * the row of the to; for some S among the squares, S is not blocking and ((the column of S is the column of the from and the row of S is the row of the
+ * the row of the to; (for some S among the squares, S is not blocking and ((the column of S is the column of the from and the row of S is the row of the
  * to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of the from and S and “is
- * walled off” is not true of S and the to otherwise.
+ * walled off” is not true of S and the to) otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1705,8 +1705,8 @@ function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: rea
 /**
  * rules/objects/picking-up.json#reachesFrom
  * “Reaches from” of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped is true and for some C among the
- * characters, C is opposed to the who and C is adjacent to the here; true if the here is among the squares of the what; false if the stops is true; for
- * some S among the squares of the what, the here is adjacent to S otherwise.
+ * characters, C is opposed to the who and C is adjacent to the here; true if the here is among the squares of the what; false if the stops is true; (for
+ * some S among the squares of the what, the here is adjacent to S) otherwise.
  */
 function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops: boolean, what: number): boolean {
   if ((stepped && all(g, "character").some((c) => (opposing(g, c, who) && adjacentFigureSquare(board(g), c, here))))) return false;
@@ -1887,9 +1887,9 @@ function rescuable(g: Run, t: number, by: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The room beside of C (character): those S among the squares for which S is free and C is adjacent to S if for some S among the squares, S is free and C
- * is adjacent to S; those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
- * least the distance from C to S otherwise.
+ * The room beside of C (character): (those S among the squares for which S is free and C is adjacent to S) if for some S among the squares, S is free and
+ * C is adjacent to S; (those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
+ * least the distance from C to S) otherwise.
  */
 function roomBeside(g: Run, c: number): readonly number[] {
   if (all(g, "square").some((s) => (isFree(g, s) && adjacentFigureSquare(board(g), c, s)))) return all(g, "square").filter((s) => (isFree(g, s)
@@ -2067,8 +2067,8 @@ function forceTotal(g: Run): number {
 /**
  * rules/tactics/event-dials.json#nextEvent
  * The next event of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else the
- * event red of the game); the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1 if the back is true;
- * 1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1 otherwise.
+ * event red of the game); (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the back is
+ * true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
  */
 function nextEvent(g: Run, back: boolean): number {
   if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
@@ -2284,8 +2284,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members and the build total divided by the points per reroll, rounded down
- * if is named team; 0 otherwise.
+ * The theme rerolls of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded down)
+ * if the game is named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -2448,7 +2448,7 @@ const immunityKnockBack_refusal: Refusal = {
 
 /**
  * rules/cards/turns.json#chilled.not-healed
- * “Card heal” is not allowed where the who of the soothing is a user of “chilled” if true.
+ * “Card heal” is not allowed for each user of “chilled” among the who of the soothing if true.
  */
 const chilledNotHealed_refusal: Refusal = {
   id: "chilled.not-healed", clauses: ["cards.turns.chill"],
@@ -2468,9 +2468,9 @@ const areaTaken_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/map.json#area.opposite
- * The choice of “area” is not allowed if the number of players is 2 and (for no A among the map areas, the owner of A is not none and the border of A is
+ * The choice of “area” is not allowed if the number of players is 2 and ((for no A among the map areas, the owner of A is not none and the border of A is
  * the opposite of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A is
- * the opposite of the border of it.
+ * the opposite of the border of it).
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2484,8 +2484,8 @@ const areaOpposite_refusal: ChoiceRefusal = {
 /**
  * rules/setup/place.json#start.last-room
  * The choice of “start” is not allowed if the who is not none and the base size of the who is 1 and (“can all lie” is not true of the unplaced bases of
- * the by and it) if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie”
- * is not true of D and it.
+ * the by and it if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie”
+ * is not true of D and it).
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2658,7 +2658,7 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/effects.json#warded.refuses
- * The choice of “target” is not allowed where the characters is a user of “warded” if it is the self.
+ * The choice of “target” is not allowed for each user of “warded” among the characters if it is the self.
  */
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
@@ -2972,8 +2972,8 @@ const hordeLater_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.too-many
- * The choice of “returning” is not allowed if the returned of the by is at least the returns per hundred times the build total of the game divided by the
- * points per action, rounded down.
+ * The choice of “returning” is not allowed if the returned of the by is at least the returns per hundred times (the build total of the game divided by
+ * the points per action, rounded down).
  */
 const hordeTooMany_refusal: ChoiceRefusal = {
   id: "horde.too-many", clauses: ["tactics.horde-tokens.epic-two-per-hundred"],
@@ -3265,8 +3265,8 @@ const actionNoRestart_refusal: Refusal = {
 
 /**
  * rules/cards/actions.json#pinned.stays
- * An option of the menu “turn” is not allowed where those C among the characters for which C is the self of the option is a user of “pinned” if the type
- * of the option is move.
+ * An option of the menu “turn” is not allowed for each user of “pinned” among (those C among the characters for which C is the self of the option) if the
+ * type of the option is move.
  */
 const pinnedStays_refusal: Refusal = {
   id: "pinned.stays", clauses: ["guide.movement.cannot-be-moved","cards.actions.pin"],
@@ -3291,11 +3291,11 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn (who and amount): 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least
- * the click of the who; 3. let “next” be the next dial of the who; 4. set “clicks” to the clicks turned of the amount and the left; 5. set “click” of the
- * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
- * clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial” with who the
- * who and click the next); it gives the clicks.
+ * Dial turn (who and amount): 1. let “left” be the clicks left of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is at
+ * least the click of the who; 3. let “next” be the next dial of the who; 4. set “clicks” to the clicks turned of the amount and the left; 5. set “click”
+ * of the who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0
+ * and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial” with
+ * who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3387,7 +3387,7 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
  * Set up roll (among): 1. for each “roller” among the among (1. the roller rolls 2d6 for first player as “dice”; 2. set “initiative” of the roller to the
  * sum of the dice plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
  * “ranked” among the among, the one with the least minus the initiative of the ranked first (1. if the ranked is not among the results of the game (1.
- * let “tied” be those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game; 2. if
+ * let “tied” be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if
  * the number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it plus the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
@@ -3430,8 +3430,8 @@ const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1":
 /**
  * rules/setup/reveal.json#set-up.reveal
  * Set up reveal: 1. run “set up roll” with among players; 2. if the mode of the game is basics (1. set “seats” of the game to the results of the game);
- * otherwise (1. for each “chooser” among the results of the game (1. let “left” be those P among the players for which P is not among the seats of the
- * game; 2. if the number of left is more than 1 (1. offer the options of the menu “seats” to the chooser, carried out by “set up take” with by the
+ * otherwise (1. for each “chooser” among the results of the game (1. let “left” be (those P among the players for which P is not among the seats of the
+ * game); 2. if the number of left is more than 1 (1. offer the options of the menu “seats” to the chooser, carried out by “set up take” with by the
  * chooser); otherwise (1. set “seats” of the game to it plus the left))); 3. set “first player” of the game to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
@@ -3542,9 +3542,9 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
  * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) plus the first player of
  * the game (1. offer the options of the menu “sides” to the turn, carried out by “set up take” with by the turn if the number of map areas is not 0); 2.
  * run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let “before” be
- * the sum of the number of area of P for every P among the players; 2. for each “small” among the map areas (1. run “set up grow” with what the small and
- * of the owner of the small if the owner of the small is not none; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area of P
- * for every P among the players) is more than the before).
+ * (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. run “set up grow” with what the small
+ * and of the owner of the small if the owner of the small is not none; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area
+ * of P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3585,8 +3585,8 @@ const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v
 
 /**
  * rules/setup/map.json#set-up.claim
- * Set up claim: 1. for each “owner” among the players (1. set “area” of the owner to those S among the squares for which for some A among the map areas,
- * the owner of A is the owner and S is among the squares of A).
+ * Set up claim: 1. for each “owner” among the players (1. set “area” of the owner to (those S among the squares for which for some A among the map areas,
+ * the owner of A is the owner and S is among the squares of A)).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
@@ -3609,8 +3609,8 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow (what and of): 1. let “ends” be those end among 1 and 2 for which the number of added of the what, the “of”, 0 and the end is more than 0;
- * 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
+ * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of added of the what, the “of”, 0 and the end is more than
+ * 0); 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
  * added of the what, the “of”, 1 and the end of the growing; 4. set “squares” of the what to it plus the more; 5. report “area grown” with area the what
  * if the number of more is more than 0.
  */
@@ -3722,9 +3722,9 @@ const replace_initialFacts = (v: Partial<ReplaceLocals>) => ({ old: v.old ?? -1,
  * Replace (old, by, at and passes on): 1. set “squares” of the old to nothing; 2. set “squares” of the by to the at of the replacing; 3. set “holds” of
  * the by to the holds of the old; 4. set “holds” of the old to none; 5. set “click” of the by to 1; 6. set “came in” of the by to true; 7. set “tokens”
  * of the by to the tokens of the old; 8. set “tokens this turn” of the by to the tokens this turn of the old; 9. set “acted” of the by to the acted of
- * the old; 10. set “has acted” of the by to true; 11. put those E among the effects for which the on of E is the old on the by if the passes on is true;
- * 12. make the by the one that started those E among the effects for which the by of E is the old; 13. report “replaced” with who the old, by the by and
- * at the at.
+ * the old; 10. set “has acted” of the by to true; 11. put (those E among the effects for which the on of E is the old) on the by if the passes on is
+ * true; 12. make the by the one that started (those E among the effects for which the by of E is the old); 13. report “replaced” with who the old, by the
+ * by and at the at.
  */
 const replace_procedure: Procedure<ReplaceLocals> = {
   id: "replace",
@@ -3966,8 +3966,8 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
 
 /**
  * rules/turns/pushing.json#push.all
- * Push all: 1. let “pushed” be those C among the characters for which C is due and C is not defeated; 2. for each “who” among the pushed (1. set “due” of
- * the who to false; 2. report “pushed” with who the who); 3. run “damage deal” with amount 1 for each of the pushed, sort pushing and from none if the
+ * Push all: 1. let “pushed” be (those C among the characters for which C is due and C is not defeated); 2. for each “who” among the pushed (1. set “due”
+ * of the who to false; 2. report “pushed” with who the who); 3. run “damage deal” with amount 1 for each of the pushed, sort pushing and from none if the
  * number of pushed is more than 0.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
@@ -3996,16 +3996,16 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/actions/move.json#move.make
- * Move make (who): 1. the player chooses a [square] from the paths of the who, the speed of the who and the squares of the who for the who as “path”; 2.
- * set “from” to the squares of the who; 3. set “left” to the speed of the who minus the number of path plus 1; 4. set “begun” to whether the number of
- * path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as “free”; 2. set
- * “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as “open”; 2. set
- * “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. set “from” to the squares of the who if the number of from is more
- * than 1; 2. the player chooses a [square] from the paths of the who, the left and the from as “onward”, or chooses none; 3. set “goes on” to false; 4.
- * if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the who as “away”; 2. set
- * “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2. set “left” to it
- * minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set “goes on” to the
- * further))); it gives the held.
+ * Move make (who): 1. the player chooses a list of squares from the paths of the who, the speed of the who and the squares of the who for the who as
+ * “path”; 2. set “from” to the squares of the who; 3. set “left” to the speed of the who minus the number of path plus 1; 4. set “begun” to whether the
+ * number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
+ * “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as
+ * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. set “from” to the squares of the who if the number
+ * of from is more than 1; 2. the player chooses a list of squares from the paths of the who, the left and the from as “onward”, or chooses none; 3. set
+ * “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the
+ * who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2.
+ * set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set “goes on”
+ * to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -4110,8 +4110,8 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
  * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. set “squares” of the mover to
  * the next if the number of from is 1 and the next is not among the squares of the mover; 3. the moment “move step”; 4. set “previous” to the next); 3.
  * let “stopped” be whether “must stop” is true of the mover, entry (the number of path minus 2) of the path, the here and the from; 4. if the number of
- * from is more than 1 and the number of path is more than 1 (1. the player chooses a [square] from the bases of the mover, the path and the from as
- * “base”; 2. set “squares” of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6.
+ * from is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the bases of the mover, the path and the from
+ * as “base”; 2. set “squares” of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6.
  * report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set “goes on” to whether the changed is
  * true and the stopped is false; it gives the goes on.
  */
@@ -4174,20 +4174,20 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * Attack (attacker, targets, kind, deals damage, weapon, caught and whole): 1. the moment “attack declared”; 2. let “value” be the attack of the
  * attacker; 3. for each “next” among the targets plus the caught (1. set “against” to the next; 2. set “values” to it with the attack of the attacker for
  * the next); 4. the player of the attacker rolls 2d6 with the attacker for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to
- * the rolled plus the value; 7. set “critical” to the critical of the rolled; 8. set “hit” to those T among the targets plus the caught for which “is
- * hit” is true of the critical of the attack, (the rolled plus entry T of the values of the attack) and the defense of T; 9. report “critical hit” with
+ * the rolled plus the value; 7. set “critical” to the critical of the rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is
+ * hit” is true of the critical of the attack, (the rolled plus entry T of the values of the attack) and the defense of T); 9. report “critical hit” with
  * attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with attacker the attacker if the critical of the attack is
  * miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit
  * for which entry T of the values of the attack is entry the one of the values of the attack) is the one (1. report “attack hit” with attacker the
- * attacker, targets those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack and total the rolled
- * plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the attacker and total the rolled plus the
- * greatest of entry T of the values of the attack for every T among the targets plus the caught); 13. set “knocks back” to whether the dice is double;
- * 14. set “base” to the damage of the attacker; 15. if the deals damage is true and the number of hit is more than 0 (1. set “firm” to those T among the
- * hit for which “stands firm” is true of T; 2. if the whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses a
- * {character: int} from the splits of the base and the hit as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run “damage
- * deal” with amount the shares, sort the sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. run “knock back
- * all” with squares the taken and from the attacker if the knocks back is true); 16. set “attacks” of the attacker to it plus 1 if the deals damage is
- * true; 17. the moment “attack resolved”; it gives the hit.
+ * attacker, targets (those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack) and total the
+ * rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the attacker and total (the rolled plus the
+ * greatest of entry T of the values of the attack for every T among (the targets plus the caught))); 13. set “knocks back” to whether the dice is double;
+ * 14. set “base” to the damage of the attacker; 15. if the deals damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the
+ * hit for which “stands firm” is true of T); 2. if the whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses
+ * a number for each character from the splits of the base and the hit as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run
+ * “damage deal” with amount the shares, sort the sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. run “knock
+ * back all” with squares the taken and from the attacker if the knocks back is true); 16. set “attacks” of the attacker to it plus 1 if the deals damage
+ * is true; 17. the moment “attack resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4329,9 +4329,9 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/combat/healing.json#dial.heal
- * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus the larger of the heal limit of the who and (the click
- * of the who minus the amount)); 2. set “click” of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks is
- * more than 0; 4. report “not healed” with who the who if the clicks is 0; it gives the clicks.
+ * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the heal limit of the who and (the click
+ * of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks
+ * is more than 0; 4. report “not healed” with who the who if the clicks is 0; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
@@ -4384,8 +4384,8 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 /**
  * rules/combat/knock-back.json#knock-back
  * Knock back (who, from and squares): 1. let “path” be the knock back path of the from, the who and the squares; 2. let “hurt” be the knock back damage
- * of the from, the who and the squares; 3. set “squares” of the who to those S among the path for which S is entry (the number of path minus 1) of the
- * path if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. run
+ * of the from, the who and the squares; 3. set “squares” of the who to (those S among the path for which S is entry (the number of path minus 1) of the
+ * path) if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. run
  * “damage deal” with amount the hurt for each of the who, sort knock back and from none if the hurt is more than 0.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
@@ -4419,8 +4419,8 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all (squares and from): 1. for each “struck” among the squares where the struck is not defeated and entry the struck of the squares is more
  * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the least minus the distance from the from to the
- * struck first, in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry the struck of
- * the squares).
+ * struck first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry
+ * the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -4523,7 +4523,7 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
- * Wall fall (by and edge): 1. let “beside” be those S among the squares of the edge for which S is clear; 2. set “wall” of the edge to false; 3. report
+ * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S is clear); 2. set “wall” of the edge to false; 3. report
  * “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
@@ -4848,8 +4848,8 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus the smaller of the point value of the captive
- * and the release bonus; 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the point value of the captive
+ * and the release bonus); 5. run “defeat” with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4876,8 +4876,8 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
 /**
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt (by, from and kind): 1. run “attack” with attacker the by, targets the from, kind the kind and deals damage false as “struck”; 2. if the
- * number of struck is more than 0 (1. the player chooses a character from those C among the captives of the from for which “friendly” is true of C and
- * the by as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
+ * number of struck is more than 0 (1. the player chooses a character from (those C among the captives of the from for which “friendly” is true of C and
+ * the by) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4931,9 +4931,9 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive those P among the players for which “in
- * play” is true of P as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of the
- * heads); otherwise (1. report “game over” with round the round of the game and winner the winners of the heads).
+ * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which
+ * “in play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of
+ * the heads); otherwise (1. report “game over” with round the round of the game and winner the winners of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -5010,12 +5010,12 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
 /**
  * rules/winning/winner.json#game.decide
  * Game decide (alive and rolls): 1. set “left” to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the
- * left); otherwise (1. let “best” be the greatest of the side score of P for every P among the players; 2. set “left” to those P among the players for
- * which P is head and the side score of P is the best; 3. report “most points” with who the left; 4. report “allied points” if for some P among the
+ * left); otherwise (1. let “best” be (the greatest of the side score of P for every P among the players); 2. set “left” to (those P among the players for
+ * which P is head and the side score of P is the best); 3. report “most points” with who the left; 4. report “allied points” if for some P among the
  * players, the ally of P is not none; 5. while the rolls is true and the number of left is more than 1 (1. for each “tied” among the left (1. the tied
  * rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of
- * the tied); 2. let “highest” be the greatest of the tie roll of P for every P among the left; 3. set “left” to those P among it for which the tie roll
- * of P is the highest)); it gives the left.
+ * the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to (those P among it for which the tie
+ * roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -5403,8 +5403,8 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-removed
- * Score feat removed (feat): 1. let “foes” be those P among the damaged by of the feat for which P is among the opponents of the owner of the feat; 2. if
- * the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
+ * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the opponents of the owner of the feat); 2.
+ * if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
  * report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
@@ -5511,7 +5511,7 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
- * Stack lose (who and amount): 1. for each “gone” among those T among the stack of the who for which T is not the who (1. if the lost is less than the
+ * Stack lose (who and amount): 1. for each “gone” among (those T among the stack of the who for which T is not the who) (1. if the lost is less than the
  * amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. set “last damager” of the gone to the player of the from of the damage if
  * damage deal is under way and the from of the damage is not none and the gone is opposed to the from of the damage; 4. run “defeat” with who the gone));
  * 2. set “click” of the who to the ends at of the who if the lost is less than the amount.
@@ -5550,26 +5550,26 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
- * Stack merge (newcomer, into and behind): 1. let “followers” be those T among the stack of the newcomer for which T is not the newcomer; 2. set
+ * Stack merge (newcomer, into and behind): 1. let “followers” be (those T among the stack of the newcomer for which T is not the newcomer); 2. set
  * “arriving” to the stack size of the newcomer; 3. set “over” to the stack size of the newcomer plus the stack size of the into minus the horde of the
  * into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if the
  * number of rest is less than the over (1. set “rest” to it plus the follower; 2. set “acted” of the follower to true); otherwise (1. set “stack” of the
  * follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8. if the number of rest is more
- * than 0 (1. for each “left” among the rest (1. set “stack” of the left to none if the left is entry 0 of the rest, else entry 0 of the rest); 2. the
- * player chooses a square from the behind if the behind is free, else the room beside of the into as “spot”, in the role “surplus”; 3. set “squares” of
+ * than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the rest)); 2. the
+ * player chooses a square from (the behind if the behind is free, else the room beside of the into) as “spot”, in the role “surplus”; 3. set “squares” of
  * entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not none and the holds of
  * the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run “object drop” with who the
  * newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let “held” be the holds of the
  * newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who the newcomer, into the into
  * and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the what to the into; 2. report
- * “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put those E
- * among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set “tokens”
- * of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller of the
- * token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the newcomer to 0;
- * 17. make the into the one that started those E among the effects for which the by of E is the newcomer; 18. set “has acted” of the into to true; 19. if
- * action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is 1 and the tokens of
- * the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report “token due” with to
- * the into; 2. set “acted” of the into to true))).
+ * “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put (those
+ * E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set
+ * “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller
+ * of the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the
+ * newcomer to 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has acted” of the
+ * into to true; 19. if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is
+ * 1 and the tokens of the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report
+ * “token due” with to the into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5680,9 +5680,9 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
 /**
  * rules/tactics/themed-teams.json#themes.settle
  * Themes settle: 1. for each “who” among the players where the number of team of the who is at least the least theme members (1. set “theme” of the who
- * to those K among the keywords of entry 0 of the team of the who for which for every C among the team of the who, “bears” is true of C and K; 2. set
- * “rerolls” of the who to the smaller of the number of team of the who and the build total of the game divided by the points per reroll, rounded down if
- * for some K among the theme of the who, K is not generic).
+ * to (those K among the keywords of entry 0 of the team of the who for which for every C among the team of the who, “bears” is true of C and K); 2. set
+ * “rerolls” of the who to the smaller of the number of team of the who and (the build total of the game divided by the points per reroll, rounded down)
+ * if for some K among the theme of the who, K is not generic).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5708,9 +5708,10 @@ const damageTransfer_initialFacts = (v: Partial<DamageTransferLocals>) => ({ giv
 
 /**
  * rules/cards/combat.json#damage.transfer
- * Damage transfer (giver and heir): 1. if damage deal is under way (1. set “amount” of the damage to it with entry the heir of the transfer of it plus
- * entry the giver of the transfer of it for the heir of the transfer without the giver of the transfer; 2. set “gave” of the damage to it plus the giver
- * of the transfer; 3. set “received” of the damage to it plus the heir of the transfer); 2. report “transferred” with who the giver and to the heir.
+ * Damage transfer (giver and heir): 1. if damage deal is under way (1. set “amount” of the damage to (it with (entry the heir of the transfer of it plus
+ * entry the giver of the transfer of it) for the heir of the transfer) without the giver of the transfer; 2. set “gave” of the damage to it plus the
+ * giver of the transfer; 3. set “received” of the damage to it plus the heir of the transfer); 2. report “transferred” with who the giver and to the
+ * heir.
  */
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
@@ -5739,7 +5740,7 @@ const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count 
 /**
  * rules/guide/dice.json#dice.roll
  * Dice roll (count, sides, purpose, who and by): 1. set “again” to true; 2. while the again is true (1. set “again” to false; 2. the by of the rolling
- * rolls the count dice with the sides sides for purpose as “made”; 3. set “dice” to the made; 4. if the purpose of the rolling is not relic (1. the
+ * rolls the count dice with the sides sides for the purpose as “made”; 3. set “dice” to the made; 4. if the purpose of the rolling is not relic (1. the
  * moment “rolling made”)); it gives the dice.
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
@@ -5777,7 +5778,7 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * the squares of the “of” (1. set “levels” to it plus the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of
  * the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is among the
  * footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to the place of
- * the restoring plus 1); 2. set “footing” of the “of” to those S among the footing of the “of” for which S is among the squares of the “of”; 3. set
+ * the restoring plus 1); 2. set “footing” of the “of” to (those S among the footing of the “of” for which S is among the squares of the “of”); 3. set
  * “footing levels” of the “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
@@ -5812,8 +5813,8 @@ const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who 
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
- * Dial turn to (who, click and section): 1. set “click” of the who to the click of the turning to; 2. set “section” of the who to the click of the
- * turning to if the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
+ * Dial turn to (who, click and section): 1. set “click” of the who to the click of the turning to; 2. set “section” of the who to (the click of the
+ * turning to if the turning to is section, else 0); 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
@@ -5859,7 +5860,7 @@ const boltsRoll_initialFacts = (v: Partial<BoltsRollLocals>) => ({ copies: v.cop
 /**
  * rules/cards/tactics.json#bolts.roll
  * Bolts roll (copies): 1. the first player of the game rolls 1d6 for bolts as “die”; 2. if entry 0 of the die is at least 4 (1. run “damage deal” with
- * amount 1 for each of (those C among the characters for which “on map” is true of C), sort normal and from none); 3. run “bolts roll” with copies the
+ * amount (1 for each of (those C among the characters for which “on map” is true of C)), sort normal and from none); 3. run “bolts roll” with copies the
  * copies minus 1 if the copies is more than 1.
  */
 const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
@@ -5885,11 +5886,11 @@ const replaceByTwo_initialFacts = (v: Partial<ReplaceByTwoLocals>) => ({ old: v.
 /**
  * rules/cards/replacing.json#replace.by-two
  * Replace by two (old): 1. the player chooses a character from the substitutes of the old for the old as “substitute”; 2. the player chooses a character
- * from those S among the substitutes of the old for which S is not the substitute for the old as “second”, in the role “substitute”; 3. set “halves” to
+ * from (those S among the substitutes of the old for which S is not the substitute) for the old as “second”, in the role “substitute”; 3. set “halves” to
  * the substitute and the second; 4. let “held” be the squares of the old; 5. run “replace” with old the old, by the substitute, at entry 0 of the held
- * and passes on false; 6. the player chooses a square from those S among the squares for which S is free and entry 0 of the held is adjacent to S as
- * “beside”; 7. run “replace” with old the old, by the second, at the beside and passes on false; 8. for each “running” among those E among the effects
- * for which the on of E is the old (1. the player chooses a character from the halves as “heir”; 2. put the running on the heir); it gives the halves.
+ * and passes on false; 6. the player chooses a square from (those S among the squares for which S is free and entry 0 of the held is adjacent to S) as
+ * “beside”; 7. run “replace” with old the old, by the second, at the beside and passes on false; 8. for each “running” among (those E among the effects
+ * for which the on of E is the old) (1. the player chooses a character from the halves as “heir”; 2. put the running on the heir); it gives the halves.
  */
 const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   id: "replace.by-two",
@@ -6022,8 +6023,8 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
 
 /**
  * rules/setup/reveal.json#set-up.choose-order
- * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from those P among the players for which P is not
- * among the seats of the game as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
+ * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
  * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
  * the game if the number of seats of the game is more than 1.
  */
@@ -6112,9 +6113,9 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 /**
  * rules/setup/place.json#set-up.put
  * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from those S among the squares for which S is free or the number of stack in of the self and S is more than 0 for the self
- * as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of the
- * self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
+ * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
+ * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
+ * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
  * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
  * “placed” with who the self and at the at).
  */
@@ -6205,9 +6206,9 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to self.bolts of the kind
- * “[character]” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets and
- * kind ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
+ * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * targets and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
@@ -6227,8 +6228,8 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S as “destroy”, in the role “breach”; 2. run “demolish
+ * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
@@ -6250,8 +6251,8 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
- * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from those S
- * among the squares for which S is blocking as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
+ * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
  * destroy.
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
@@ -6272,8 +6273,8 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from those E among
- * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self as “destroy”; 2. run “demolish wall” with by
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among
+ * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by
  * the self, kind close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
@@ -6294,8 +6295,8 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from those E among
- * the edges for which E is wall as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E
+ * among the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
@@ -6315,10 +6316,10 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area) as
- * “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”, in
- * the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
+ * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
+ * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
+ * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
  * the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
@@ -6384,8 +6385,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S as “destroy”, in the role “smash”; 2. run “demolish object”
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
+ * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
  * with by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
@@ -6406,8 +6407,8 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
 /**
  * rules/objects/ranged.json#give.throw
  * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from those O among the objects for which the holds of the self is O as “use”, in the role “thrown”; 2. run “throw” with who the self
- * and what the use.
+ * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
+ * self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
@@ -6442,7 +6443,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * rules/capture/releasing.json#give.release
  * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
  * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from those S among the area of the player of the self for which S is free and the self is adjacent to S as
+ * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
  * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
@@ -6467,8 +6468,8 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
  * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
+ * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -6487,8 +6488,8 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 /**
  * rules/capture/rescuing.json#give.rescue-close
  * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from those T among the close targets of the self for which “rescuable” is true of T and the
- * self as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
+ * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -6507,9 +6508,9 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 /**
  * rules/tactics/relics.json#give.relic
  * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is won” is
- * true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with who the
- * self and what the relic).
+ * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
+ * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
+ * who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -6538,7 +6539,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be those T among the stack of the self for which T is not acted; 2. let “leaver” be entry (the number of
+ * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
  * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
  * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
  * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
@@ -6584,7 +6585,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
  * rules/tactics/horde-tokens.json#horde.return
  * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
  * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from those S among the squares for which S is free or the number of stack in of the target and S is more than 0 for the target as “at”, in the
+ * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
  * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
  * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
  * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
@@ -6660,14 +6661,14 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0
- * as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of the
- * at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to the elevation of S for every S among the footing of the self; 7. set “footing blocking” of the self to those S among
- * the footing of the self for which S is printed blocking; 8. set “footing hindering” of the self to those S among the footing of the self for which S is
- * printed hindering; 9. set “footing water” of the self to those S among the footing of the self for which S is water; 10. for each “under” among the
- * footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the
- * under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
+ * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
+ * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
+ * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
+ * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
+ * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
+ * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
+ * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6710,7 +6711,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
 /**
  * rules/cards/turns.json#chill.use
  * A character takes “chill use”, an option of the menu “turn” for users of “chill”, with type free and tokens 0: 1. the player chooses a character from
- * those C among the characters for which C is adjacent to the self as “target”; 2. start “chilled” on the target, for “until next turn”.
+ * (those C among the characters for which C is adjacent to the self) as “target”; 2. start “chilled” on the target, for “until next turn”.
  */
 const chillUse_procedure: Procedure<ChillUseLocals> = {
   id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], name: "chillUse", index: chillUse_index,
@@ -6775,8 +6776,8 @@ const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
 
 /**
  * rules/cards/turns.json#gale.give
- * A character takes “gale give”, an option of the menu “turn” for users of “gale”, with type power: 1. run “knock back all” with squares 1 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self) and from the self.
+ * A character takes “gale give”, an option of the menu “turn” for users of “gale”, with type power: 1. run “knock back all” with squares (1 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)) and from the self.
  */
 const galeGive_procedure: Procedure<GaleGiveLocals> = {
   id: "gale.give", clauses: ["cards.turns.gale"], name: "galeGive", index: galeGive_index,
@@ -6851,8 +6852,8 @@ const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
 
 /**
  * rules/cards/actions.json#thunder.give
- * A character takes “thunder give”, an option of the menu “turn” for users of “thunder”, with type epic: 1. run “damage deal” with amount 2 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self), sort normal and from the self.
+ * A character takes “thunder give”, an option of the menu “turn” for users of “thunder”, with type epic: 1. run “damage deal” with amount (2 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
   id: "thunder.give", clauses: ["cards.actions.thunder"], name: "thunderGive", index: thunderGive_index,
@@ -6940,8 +6941,8 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
 
 /**
  * rules/cards/actions.json#overtime.give
- * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from those
- * C among the characters for which “friendly” is true of C and the self and C is adjacent to the self as “friend”; 2. run “tokens give” with to the
+ * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those
+ * C among the characters for which “friendly” is true of C and the self and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
  * friend and amount 2; 3. run “card heal” with who the friend and amount 1.
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
@@ -7032,8 +7033,8 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
 
 /**
  * rules/cards/combat.json#blast.give
- * A character takes “blast give”, an option of the menu “turn” for users of “blast”, with type power: 1. run “damage deal” with amount 2 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self), sort normal and from the self.
+ * A character takes “blast give”, an option of the menu “turn” for users of “blast”, with type power: 1. run “damage deal” with amount (2 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const blastGive_procedure: Procedure<BlastGiveLocals> = {
   id: "blast.give", clauses: ["cards.combat.blast"], name: "blastGive", index: blastGive_index,
@@ -7119,7 +7120,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
  * rules/cards/combat.json#fling.give
  * A character takes “fling give”, an option of the menu “turn” for users of “fling”, with type power: 1. the player chooses a character from the close
  * targets of the self as “target”; 2. if for some S among the squares, the distance from the target to S is 1 and S is free (1. the player chooses a
- * square from those S among the squares for which the distance from the target to S is 1 as “at”, in the role “destination”; 2. set “squares” of the
+ * square from (those S among the squares for which the distance from the target to S is 1) as “at”, in the role “destination”; 2. set “squares” of the
  * target to the at; 3. report “placed” with who the target and at the at); 3. run “card heal” with who the self and amount 1.
  */
 const flingGive_procedure: Procedure<FlingGiveLocals> = {
@@ -7149,7 +7150,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
 /**
  * rules/cards/combat.json#far-frost.use
  * A character takes “far frost use”, an option of the menu “turn” for users of “far frost”, with type free and tokens 0: 1. the player chooses a
- * character from those C among the characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “slipping” on the
+ * character from (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “slipping” on the
  * target, for “until next turn”.
  */
 const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
@@ -7169,9 +7170,9 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
 
 /**
  * rules/cards/combat.json#gag.use
- * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from those
- * C among the characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “gagged” on the target, for “until next
- * turn”.
+ * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from
+ * (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “gagged” on the target, for “until
+ * next turn”.
  */
 const gagUse_procedure: Procedure<GagUseLocals> = {
   id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", index: gagUse_index,
@@ -7345,8 +7346,8 @@ const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
 
 /**
  * rules/cards/effects.json#lasso.use
- * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from those C among
- * the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3 as “target”; 2. run
+ * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from (those C
+ * among the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3) as “target”; 2. run
  * “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const lassoUse_procedure: Procedure<LassoUseLocals> = {
@@ -7386,7 +7387,7 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
 /**
  * rules/cards/effects.json#clear-shot.use
  * A character takes “clear shot use”, an option of the menu “turn” for users of “clear shot”, with type power: 1. the player chooses a character from
- * those T among the ranged targets of the self for which the distance from the self to T is at most the range of the self as “target”; 2. run “attack”
+ * (those T among the ranged targets of the self for which the distance from the self to T is at most the range of the self) as “target”; 2. run “attack”
  * with attacker the self, targets the target and kind ranged.
  */
 const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
@@ -7405,9 +7406,9 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from those O
- * among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S is
- * not blocked as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
+ * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from (those
+ * O among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S
+ * is not blocked) as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
  * moved” with who the self and what the thing.
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
@@ -7432,9 +7433,9 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from those
- * O among the objects for which for some S among the squares of O, the self is adjacent to S as “thing”; 2. run “object lie” with what the thing and at
- * entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from
+ * (those O among the objects for which for some S among the squares of O, the self is adjacent to S) as “thing”; 2. run “object lie” with what the thing
+ * and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
   id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
@@ -7458,7 +7459,7 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
 /**
  * rules/cards/effects.json#muffle.use
  * A character takes “muffle use”, an option of the menu “turn” for users of “muffle”, with type free and tokens 0: 1. the player chooses a character from
- * those C among the characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “muffled” on the target, for “until
+ * (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “muffled” on the target, for “until
  * next turn”.
  */
 const muffleUse_procedure: Procedure<MuffleUseLocals> = {
@@ -7478,8 +7479,8 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
 
 /**
  * rules/cards/sides.json#vow.take
- * A character takes “vow take”, an option of the menu “vows” for users of “vow” if true: 1. the player chooses a character from those C among the
- * characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “sworn” on the self with foe the target; 3. report
+ * A character takes “vow take”, an option of the menu “vows” for users of “vow” if true: 1. the player chooses a character from (those C among the
+ * characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
  * “sworn” with who the self and foe the target.
  */
 const vowTake_procedure: Procedure<VowTakeLocals> = {
@@ -7503,8 +7504,8 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
 
 /**
  * rules/cards/sides.json#sway.use
- * A character takes “sway use”, an option of the menu “turn” for users of “sway”, with type power: 1. the player chooses a character from those C among
- * the characters for which “on map” is true of C and C is opposed to the self and the distance from the self to C is at most 4 as “target”; 2. run “side
+ * A character takes “sway use”, an option of the menu “turn” for users of “sway”, with type power: 1. the player chooses a character from (those C among
+ * the characters for which “on map” is true of C and C is opposed to the self and the distance from the self to C is at most 4) as “target”; 2. run “side
  * lend” with who the target and by the player of the self.
  */
 const swayUse_procedure: Procedure<SwayUseLocals> = {
@@ -7524,9 +7525,9 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
 /**
  * rules/cards/sides.json#hail-a-porter.use
  * A character takes “hail a porter use”, an option of the menu “turn” for users of “hail a porter”, with type free and tokens 0: 1. the player chooses a
- * character from those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C as “bystander”; 2. the player
- * chooses a square from those S among the squares for which S is free and the self is adjacent to S as “beside”; 3. run “element add” with what the
- * bystander, at the beside and for the player of the self.
+ * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the
+ * player chooses a square from (those S among the squares for which S is free and the self is adjacent to S) as “beside”; 3. run “element add” with what
+ * the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", index: hailAPorterUse_index,
@@ -7566,9 +7567,9 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
 /**
  * rules/cards/terrain.json#hoist.use
  * A character takes “hoist use”, an option of the menu “turn” for users of “hoist”, with type free and tokens 0: 1. the player chooses a character from
- * those C among the characters for which C is not the self and “friendly” is true of C and the self and the number of squares of C is 2 as “lifted”; 2.
- * the player chooses a square from those S among the squares for which S is free and the distance from the self to S is at most 3 as “near”; 3. the
- * player chooses a square from those S among the squares for which S is free and the near is adjacent to S as “rest”; 4. set “squares” of the lifted to
+ * (those C among the characters for which C is not the self and “friendly” is true of C and the self and the number of squares of C is 2) as “lifted”; 2.
+ * the player chooses a square from (those S among the squares for which S is free and the distance from the self to S is at most 3) as “near”; 3. the
+ * player chooses a square from (those S among the squares for which S is free and the near is adjacent to S) as “rest”; 4. set “squares” of the lifted to
  * the near and the rest; 5. report “placed” with who the lifted.
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
@@ -7600,7 +7601,7 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
 /**
  * rules/cards/terrain.json#ledge-hook.use
  * A character takes “ledge hook use”, an option of the menu “turn” for users of “ledge hook”, with type free and tokens 0: 1. the player chooses a square
- * from those S among the squares for which S is free and the elevation of S is more than 1 and “adjacent to terrain” is true of the self and S as “at”;
+ * from (those S among the squares for which S is free and the elevation of S is more than 1 and “adjacent to terrain” is true of the self and S) as “at”;
  * 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
  */
 const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
@@ -7625,10 +7626,10 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
 
 /**
  * rules/cards/terrain.json#rake.use
- * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from those
- * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of the self and S as “source”, in the role
- * “relocated”; 2. the player chooses a square from those S among the squares for which S is clear and “adjacent to terrain” is true of the self and S as
- * “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at the at.
+ * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those
+ * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of the self and S) as “source”, in the role
+ * “relocated”; 2. the player chooses a square from (those S among the squares for which S is clear and “adjacent to terrain” is true of the self and S)
+ * as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at the at.
  */
 const rakeUse_procedure: Procedure<RakeUseLocals> = {
   id: "rake.use", clauses: ["cards.terrain.rake"], name: "rakeUse", index: rakeUse_index,
@@ -7679,7 +7680,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 
 /**
  * rules/cards/replacing.json#replacements.wait
- * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “c” among the characters where C is replacement and “on map” is not true of
+ * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of
  * C (1. set “click” of C to the ends at of C).
  */
 const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
@@ -7733,9 +7734,9 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O for the
- * mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
+ * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
+ * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7756,10 +7757,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and the reached first of the mover of the move, the from of the move and the wants of the move if
- * the previous of the move is none, else the reached on the way of the mover of the move, the previous of the move and the here of the move, the from of
- * the move and the wants of the move: 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and what the wants of
- * the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
+ * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
+ * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
+ * what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7777,8 +7778,8 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 
 /**
  * rules/objects/holding.json#place.put
- * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among the
- * from of the move plus the here of the move, P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
+ * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
+ * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
  * mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
@@ -7794,8 +7795,8 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from those S among the squares for which for some P
- * among the from of the move plus the path of the move, P is S or P is adjacent to S for the mover of the move as “spot”, in the role “putdown”, or
+ * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from (those S among the squares for which for some P
+ * among (the from of the move plus the path of the move), P is S or P is adjacent to S) for the mover of the move as “spot”, in the role “putdown”, or
  * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
@@ -7993,8 +7994,8 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among those T among the stack of the who of the defeat for which T is not the who of the
- * defeat (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
@@ -8148,8 +8149,8 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
 
 /**
  * rules/cards/turns.json#dawn-bell.rings
- * At “round begin”, for each user of “dawn bell”: 1. run “damage deal” with amount 1 for each of (those C among the characters for which C is opposed to
- * the self and C is adjacent to the self), sort normal and from the self.
+ * At “round begin”, for each user of “dawn bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
+ * the self and C is adjacent to the self)), sort normal and from the self.
  */
 const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", index: dawnBellRings_index,
@@ -8164,8 +8165,8 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount 1 for each of (those C among the characters for which C is opposed to
- * the self and C is adjacent to the self), sort normal and from the self.
+ * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
+ * the self and C is adjacent to the self)), sort normal and from the self.
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
@@ -8196,8 +8197,8 @@ const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
 
 /**
  * rules/cards/turns.json#parting-sting.stings
- * At “turn end”, for each user of “parting sting” if the active of the turn is the player of the self: 1. run “damage deal” with amount 1 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self), sort normal and from the self.
+ * At “turn end”, for each user of “parting sting” if the active of the turn is the player of the self: 1. run “damage deal” with amount (1 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"], name: "partingStingStings",
@@ -8243,8 +8244,8 @@ const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
 
 /**
  * rules/cards/turns.json#tremor.shakes
- * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount 1 for each of (those C among the characters
- * for which “on map” is true of C and C is not the self), sort normal and from the self.
+ * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount (1 for each of (those C among the
+ * characters for which “on map” is true of C and C is not the self)), sort normal and from the self.
  */
 const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"], name: "tremorShakes", index: tremorShakes_index,
@@ -8259,8 +8260,8 @@ const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
 
 /**
  * rules/cards/turns.json#ambush.strikes
- * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount 1 for each of (those C among the characters for which “on map” is true of
- * C and C is opposed to the self and the distance from C to the self is at most 3), sort normal and from the self as “taken”; 2. for each “struck” among
+ * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which “on map” is true of
+ * C and C is opposed to the self and the distance from C to the self is at most 3)), sort normal and from the self as “taken”; 2. for each “struck” among
  * the taken (1. run “knock back” with who the struck, from the self and squares 1).
  */
 const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
@@ -8355,8 +8356,8 @@ const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
 /**
  * rules/cards/actions.json#toll.takes
  * At “action resolved”, for each user of “toll” if the self of the action is not none and the tokens of the action is more than 0 and the self of the
- * action is opposed to the self and the self of the action is adjacent to the self: 1. run “damage deal” with amount 2 for each of (those C among the
- * characters for which the self of the action is C), sort normal and from the self.
+ * action is opposed to the self and the self of the action is adjacent to the self: 1. run “damage deal” with amount (2 for each of (those C among the
+ * characters for which the self of the action is C)), sort normal and from the self.
  */
 const tollTakes_procedure: Procedure<TollTakesLocals> = {
   id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", index: tollTakes_index,
@@ -8502,8 +8503,8 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
 
 /**
  * rules/cards/tactics.json#hail.falls
- * At “round end”, after “event round ends” if for some N among the battle of the game, N is hailstorm: 1. run “damage deal” with amount 1 for each of
- * (those C among the characters for which “on map” is true of C), sort normal and from none.
+ * At “round end”, after “event round ends” if for some N among the battle of the game, N is “Hailstorm”: 1. run “damage deal” with amount (1 for each of
+ * (those C among the characters for which “on map” is true of C)), sort normal and from none.
  */
 const hailFalls_procedure: Procedure<HailFallsLocals> = {
   id: "hail.falls",
@@ -8520,8 +8521,8 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
 
 /**
  * rules/cards/tactics.json#bolts.strike
- * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies the number of those
- * N among the battle of the game for which N is “Stray Bolts”.
+ * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies (the number of those
+ * N among the battle of the game for which N is “Stray Bolts”).
  */
 const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", index: boltsStrike_index,
@@ -8537,8 +8538,8 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
 /**
  * rules/cards/effects.json#grudge-book.names
  * Whenever it can, for each user of “grudge book” if “on map” is true of the self and the number of running effects “named foe” on the self is 0 and for
- * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from those C among the characters
- * for which “on map” is true of C and C is opposed to the self as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability
+ * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from (those C among the characters
+ * for which “on map” is true of C and C is opposed to the self) as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability
  * that started it; 3. report “foe named” with who the self and foe the foe.
  */
 const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
@@ -8593,10 +8594,10 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
  * rules/cards/terrain.json#bulldoze.smashes
  * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of S, the
  * here of the move and the previous of the move) or for some E among the edges, “is broken through” is true of E, the here of the move and the previous
- * of the move): 1. for each “broken” among those E among the edges for which “is broken through” is true of E, the here of the move and the previous of
- * the move (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among those S among the squares for which “is smashed” is
- * true of S, the here of the move and the previous of the move (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self and
- * at the smashed).
+ * of the move): 1. for each “broken” among (those E among the edges for which “is broken through” is true of E, the here of the move and the previous of
+ * the move) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed” is
+ * true of S, the here of the move and the previous of the move) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self
+ * and at the smashed).
  */
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
@@ -8645,8 +8646,8 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
  * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
  * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C for every C
- * among the changes, healed: the sum of the healed of C for every C among the changes and points: the points.
+ * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
+ * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
@@ -8718,8 +8719,8 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses; 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
+ * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
+ * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
  * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
  * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
  */
@@ -8807,9 +8808,9 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
  * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
- * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be those P among the players for which P has survivor; 6.
- * run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
+ * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
+ * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -8858,9 +8859,9 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether is named team,
- * initiative bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the
- * game.
+ * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
+ * of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
@@ -8888,7 +8889,7 @@ const basicsBareMap_trigger: Trigger = {
 
 /**
  * rules/cards/replacing.json#replacements.wait
- * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “c” among the characters where C is replacement and “on map” is not true of
+ * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of
  * C (1. set “click” of C to the ends at of C).
  */
 const replacementsWait_trigger: Trigger = {
@@ -8933,9 +8934,9 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O for the
- * mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
+ * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
+ * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8949,10 +8950,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and the reached first of the mover of the move, the from of the move and the wants of the move if
- * the previous of the move is none, else the reached on the way of the mover of the move, the previous of the move and the here of the move, the from of
- * the move and the wants of the move: 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and what the wants of
- * the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
+ * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
+ * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
+ * what the wants of the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8968,8 +8969,8 @@ const pickUpTake_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.put
- * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among the
- * from of the move plus the here of the move, P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
+ * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
+ * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
  * mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_trigger: Trigger = {
@@ -8985,8 +8986,8 @@ const placePut_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from those S among the squares for which for some P
- * among the from of the move plus the path of the move, P is S or P is adjacent to S for the mover of the move as “spot”, in the role “putdown”, or
+ * At “move begin” if the holds of the mover of the move is not none: 1. the player chooses a square from (those S among the squares for which for some P
+ * among (the from of the move plus the path of the move), P is S or P is adjacent to S) for the mover of the move as “spot”, in the role “putdown”, or
  * chooses none; 2. set “puts” of the move to the spot.
  */
 const placeOffer_trigger: Trigger = {
@@ -9139,8 +9140,8 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among those T among the stack of the who of the defeat for which T is not the who of the
- * defeat (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
 const stackFalls_trigger: Trigger = {
@@ -9243,8 +9244,8 @@ const footingLeft_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#dawn-bell.rings
- * At “round begin”, for each user of “dawn bell”: 1. run “damage deal” with amount 1 for each of (those C among the characters for which C is opposed to
- * the self and C is adjacent to the self), sort normal and from the self.
+ * At “round begin”, for each user of “dawn bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
+ * the self and C is adjacent to the self)), sort normal and from the self.
  */
 const dawnBellRings_trigger: Trigger = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"],
@@ -9259,8 +9260,8 @@ const dawnBellRings_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount 1 for each of (those C among the characters for which C is opposed to
- * the self and C is adjacent to the self), sort normal and from the self.
+ * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
+ * the self and C is adjacent to the self)), sort normal and from the self.
  */
 const duskBellRings_trigger: Trigger = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"],
@@ -9291,8 +9292,8 @@ const morningMendHeals_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#parting-sting.stings
- * At “turn end”, for each user of “parting sting” if the active of the turn is the player of the self: 1. run “damage deal” with amount 1 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self), sort normal and from the self.
+ * At “turn end”, for each user of “parting sting” if the active of the turn is the player of the self: 1. run “damage deal” with amount (1 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const partingStingStings_trigger: Trigger = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"],
@@ -9339,8 +9340,8 @@ const eveningBalmHeals_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#tremor.shakes
- * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount 1 for each of (those C among the characters
- * for which “on map” is true of C and C is not the self), sort normal and from the self.
+ * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount (1 for each of (those C among the
+ * characters for which “on map” is true of C and C is not the self)), sort normal and from the self.
  */
 const tremorShakes_trigger: Trigger = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"],
@@ -9355,8 +9356,8 @@ const tremorShakes_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#ambush.strikes
- * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount 1 for each of (those C among the characters for which “on map” is true of
- * C and C is opposed to the self and the distance from C to the self is at most 3), sort normal and from the self as “taken”; 2. for each “struck” among
+ * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which “on map” is true of
+ * C and C is opposed to the self and the distance from C to the self is at most 3)), sort normal and from the self as “taken”; 2. for each “struck” among
  * the taken (1. run “knock back” with who the struck, from the self and squares 1).
  */
 const ambushStrikes_trigger: Trigger = {
@@ -9436,8 +9437,8 @@ const reliefHeals_trigger: Trigger = {
 /**
  * rules/cards/actions.json#toll.takes
  * At “action resolved”, for each user of “toll” if the self of the action is not none and the tokens of the action is more than 0 and the self of the
- * action is opposed to the self and the self of the action is adjacent to the self: 1. run “damage deal” with amount 2 for each of (those C among the
- * characters for which the self of the action is C), sort normal and from the self.
+ * action is opposed to the self and the self of the action is adjacent to the self: 1. run “damage deal” with amount (2 for each of (those C among the
+ * characters for which the self of the action is C)), sort normal and from the self.
  */
 const tollTakes_trigger: Trigger = {
   id: "toll.takes", clauses: ["cards.actions.toll"],
@@ -9568,8 +9569,8 @@ const cursedCoinFlips_trigger: Trigger = {
 
 /**
  * rules/cards/tactics.json#hail.falls
- * At “round end”, after “event round ends” if for some N among the battle of the game, N is hailstorm: 1. run “damage deal” with amount 1 for each of
- * (those C among the characters for which “on map” is true of C), sort normal and from none.
+ * At “round end”, after “event round ends” if for some N among the battle of the game, N is “Hailstorm”: 1. run “damage deal” with amount (1 for each of
+ * (those C among the characters for which “on map” is true of C)), sort normal and from none.
  */
 const hailFalls_trigger: Trigger = {
   id: "hail.falls",
@@ -9584,8 +9585,8 @@ const hailFalls_trigger: Trigger = {
 
 /**
  * rules/cards/tactics.json#bolts.strike
- * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies the number of those
- * N among the battle of the game for which N is “Stray Bolts”.
+ * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies (the number of those
+ * N among the battle of the game for which N is “Stray Bolts”).
  */
 const boltsStrike_trigger: Trigger = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"],
@@ -9600,8 +9601,8 @@ const boltsStrike_trigger: Trigger = {
 /**
  * rules/cards/effects.json#grudge-book.names
  * Whenever it can, for each user of “grudge book” if “on map” is true of the self and the number of running effects “named foe” on the self is 0 and for
- * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from those C among the characters
- * for which “on map” is true of C and C is opposed to the self as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability
+ * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from (those C among the characters
+ * for which “on map” is true of C and C is opposed to the self) as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability
  * that started it; 3. report “foe named” with who the self and foe the foe.
  */
 const grudgeBookNames_trigger: Trigger = {
@@ -9649,10 +9650,10 @@ const vowsAreTaken_trigger: Trigger = {
  * rules/cards/terrain.json#bulldoze.smashes
  * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of S, the
  * here of the move and the previous of the move) or for some E among the edges, “is broken through” is true of E, the here of the move and the previous
- * of the move): 1. for each “broken” among those E among the edges for which “is broken through” is true of E, the here of the move and the previous of
- * the move (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among those S among the squares for which “is smashed” is
- * true of S, the here of the move and the previous of the move (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self and
- * at the smashed).
+ * of the move): 1. for each “broken” among (those E among the edges for which “is broken through” is true of E, the here of the move and the previous of
+ * the move) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed” is
+ * true of S, the here of the move and the previous of the move) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self
+ * and at the smashed).
  */
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
@@ -10993,8 +10994,8 @@ const thisAction_duration: DurationRule = {
 
 /**
  * rules/setup/reveal.json#set-up.choose-order
- * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from those P among the players for which P is not
- * among the seats of the game as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
+ * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
  * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
  * the game if the number of seats of the game is more than 1.
  */
@@ -11050,9 +11051,9 @@ const setUpChooseArea_option: Option = {
 /**
  * rules/setup/place.json#set-up.put
  * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from those S among the squares for which S is free or the number of stack in of the self and S is more than 0 for the self
- * as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of the
- * self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
+ * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
+ * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
+ * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
  * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
  * “placed” with who the self and at the at).
  */
@@ -11126,9 +11127,9 @@ const giveClose_option: Option = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to self.bolts of the kind
- * “[character]” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets and
- * kind ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
+ * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * targets and kind ranged.
  */
 const giveRanged_option: Option = {
   id: "give.ranged",
@@ -11148,8 +11149,8 @@ const giveRanged_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S as “destroy”, in the role “breach”; 2. run “demolish
+ * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
@@ -11168,8 +11169,8 @@ const giveCloseBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
- * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from those S
- * among the squares for which S is blocking as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
+ * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from (those S
+ * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
  * destroy.
  */
 const giveRangedBlocking_option: Option = {
@@ -11189,8 +11190,8 @@ const giveRangedBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from those E among
- * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self as “destroy”; 2. run “demolish wall” with by
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among
+ * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by
  * the self, kind close and edge the destroy.
  */
 const giveCloseWall_option: Option = {
@@ -11209,8 +11210,8 @@ const giveCloseWall_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from those E among
- * the edges for which E is wall as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E
+ * among the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_option: Option = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
@@ -11229,10 +11230,10 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area) as
- * “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”, in
- * the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
+ * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
+ * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
+ * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
  * the at.
  */
 const setUpPutObject_option: Option = {
@@ -11285,8 +11286,8 @@ const giveRangedObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S as “destroy”, in the role “smash”; 2. run “demolish object”
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
+ * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
  * with by the self, kind close and what the destroy.
  */
 const giveCloseObject_option: Option = {
@@ -11306,8 +11307,8 @@ const giveCloseObject_option: Option = {
 /**
  * rules/objects/ranged.json#give.throw
  * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from those O among the objects for which the holds of the self is O as “use”, in the role “thrown”; 2. run “throw” with who the self
- * and what the use.
+ * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
+ * self and what the use.
  */
 const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
@@ -11348,7 +11349,7 @@ const giveCapture_option: Option = {
  * rules/capture/releasing.json#give.release
  * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
  * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from those S among the area of the player of the self for which S is free and the self is adjacent to S as
+ * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
  * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
@@ -11369,8 +11370,8 @@ const giveRelease_option: Option = {
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
  * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
+ * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -11390,8 +11391,8 @@ const giveRescueRanged_option: Option = {
 /**
  * rules/capture/rescuing.json#give.rescue-close
  * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from those T among the close targets of the self for which “rescuable” is true of T and the
- * self as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
+ * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -11411,9 +11412,9 @@ const giveRescueClose_option: Option = {
 /**
  * rules/tactics/relics.json#give.relic
  * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is won” is
- * true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with who the
- * self and what the relic).
+ * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
+ * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
+ * who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -11432,7 +11433,7 @@ const giveRelic_option: Option = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be those T among the stack of the self for which T is not acted; 2. let “leaver” be entry (the number of
+ * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
  * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
  * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
  * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
@@ -11459,7 +11460,7 @@ const giveUnstack_option: Option = {
  * rules/tactics/horde-tokens.json#horde.return
  * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
  * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from those S among the squares for which S is free or the number of stack in of the target and S is more than 0 for the target as “at”, in the
+ * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
  * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
  * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
  * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
@@ -11500,14 +11501,14 @@ const setUpExtend_option: Option = {
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0
- * as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of the
- * at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to the elevation of S for every S among the footing of the self; 7. set “footing blocking” of the self to those S among
- * the footing of the self for which S is printed blocking; 8. set “footing hindering” of the self to those S among the footing of the self for which S is
- * printed hindering; 9. set “footing water” of the self to those S among the footing of the self for which S is water; 10. for each “under” among the
- * footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the
- * under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
+ * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
+ * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
+ * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
+ * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
+ * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
+ * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
+ * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -11525,7 +11526,7 @@ const setUpPutOver_option: Option = {
 /**
  * rules/cards/turns.json#chill.use
  * A character takes “chill use”, an option of the menu “turn” for users of “chill”, with type free and tokens 0: 1. the player chooses a character from
- * those C among the characters for which C is adjacent to the self as “target”; 2. start “chilled” on the target, for “until next turn”.
+ * (those C among the characters for which C is adjacent to the self) as “target”; 2. start “chilled” on the target, for “until next turn”.
  */
 const chillUse_option: Option = {
   id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"],
@@ -11604,8 +11605,8 @@ const dawnPatrolGive_option: Option = {
 
 /**
  * rules/cards/turns.json#gale.give
- * A character takes “gale give”, an option of the menu “turn” for users of “gale”, with type power: 1. run “knock back all” with squares 1 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self) and from the self.
+ * A character takes “gale give”, an option of the menu “turn” for users of “gale”, with type power: 1. run “knock back all” with squares (1 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)) and from the self.
  */
 const galeGive_option: Option = {
   id: "gale.give", clauses: ["cards.turns.gale"],
@@ -11685,8 +11686,8 @@ const secondWindGive_option: Option = {
 
 /**
  * rules/cards/actions.json#thunder.give
- * A character takes “thunder give”, an option of the menu “turn” for users of “thunder”, with type epic: 1. run “damage deal” with amount 2 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self), sort normal and from the self.
+ * A character takes “thunder give”, an option of the menu “turn” for users of “thunder”, with type epic: 1. run “damage deal” with amount (2 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const thunderGive_option: Option = {
   id: "thunder.give", clauses: ["cards.actions.thunder"],
@@ -11786,8 +11787,8 @@ const rushGive_option: Option = {
 
 /**
  * rules/cards/actions.json#overtime.give
- * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from those
- * C among the characters for which “friendly” is true of C and the self and C is adjacent to the self as “friend”; 2. run “tokens give” with to the
+ * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those
+ * C among the characters for which “friendly” is true of C and the self and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
  * friend and amount 2; 3. run “card heal” with who the friend and amount 1.
  */
 const overtimeGive_option: Option = {
@@ -11871,8 +11872,8 @@ const feintUse_option: Option = {
 
 /**
  * rules/cards/combat.json#blast.give
- * A character takes “blast give”, an option of the menu “turn” for users of “blast”, with type power: 1. run “damage deal” with amount 2 for each of
- * (those C among the characters for which C is opposed to the self and C is adjacent to the self), sort normal and from the self.
+ * A character takes “blast give”, an option of the menu “turn” for users of “blast”, with type power: 1. run “damage deal” with amount (2 for each of
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self)), sort normal and from the self.
  */
 const blastGive_option: Option = {
   id: "blast.give", clauses: ["cards.combat.blast"],
@@ -11973,7 +11974,7 @@ const unbentUse_option: Option = {
  * rules/cards/combat.json#fling.give
  * A character takes “fling give”, an option of the menu “turn” for users of “fling”, with type power: 1. the player chooses a character from the close
  * targets of the self as “target”; 2. if for some S among the squares, the distance from the target to S is 1 and S is free (1. the player chooses a
- * square from those S among the squares for which the distance from the target to S is 1 as “at”, in the role “destination”; 2. set “squares” of the
+ * square from (those S among the squares for which the distance from the target to S is 1) as “at”, in the role “destination”; 2. set “squares” of the
  * target to the at; 3. report “placed” with who the target and at the at); 3. run “card heal” with who the self and amount 1.
  */
 const flingGive_option: Option = {
@@ -11994,7 +11995,7 @@ const flingGive_option: Option = {
 /**
  * rules/cards/combat.json#far-frost.use
  * A character takes “far frost use”, an option of the menu “turn” for users of “far frost”, with type free and tokens 0: 1. the player chooses a
- * character from those C among the characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “slipping” on the
+ * character from (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “slipping” on the
  * target, for “until next turn”.
  */
 const farFrostUse_option: Option = {
@@ -12014,9 +12015,9 @@ const farFrostUse_option: Option = {
 
 /**
  * rules/cards/combat.json#gag.use
- * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from those
- * C among the characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “gagged” on the target, for “until next
- * turn”.
+ * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from
+ * (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “gagged” on the target, for “until
+ * next turn”.
  */
 const gagUse_option: Option = {
   id: "gag.use", clauses: ["cards.combat.gag"],
@@ -12195,8 +12196,8 @@ const trampleGive_option: Option = {
 
 /**
  * rules/cards/effects.json#lasso.use
- * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from those C among
- * the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3 as “target”; 2. run
+ * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from (those C
+ * among the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3) as “target”; 2. run
  * “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const lassoUse_option: Option = {
@@ -12237,7 +12238,7 @@ const broadsideUse_option: Option = {
 /**
  * rules/cards/effects.json#clear-shot.use
  * A character takes “clear shot use”, an option of the menu “turn” for users of “clear shot”, with type power: 1. the player chooses a character from
- * those T among the ranged targets of the self for which the distance from the self to T is at most the range of the self as “target”; 2. run “attack”
+ * (those T among the ranged targets of the self for which the distance from the self to T is at most the range of the self) as “target”; 2. run “attack”
  * with attacker the self, targets the target and kind ranged.
  */
 const clearShotUse_option: Option = {
@@ -12257,9 +12258,9 @@ const clearShotUse_option: Option = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from those O
- * among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S is
- * not blocked as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
+ * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from (those
+ * O among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S
+ * is not blocked) as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
  * moved” with who the self and what the thing.
  */
 const tugUse_option: Option = {
@@ -12279,9 +12280,9 @@ const tugUse_option: Option = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from those
- * O among the objects for which for some S among the squares of O, the self is adjacent to S as “thing”; 2. run “object lie” with what the thing and at
- * entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from
+ * (those O among the objects for which for some S among the squares of O, the self is adjacent to S) as “thing”; 2. run “object lie” with what the thing
+ * and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const kickUse_option: Option = {
   id: "kick.use", clauses: ["cards.effects.kick"],
@@ -12301,7 +12302,7 @@ const kickUse_option: Option = {
 /**
  * rules/cards/effects.json#muffle.use
  * A character takes “muffle use”, an option of the menu “turn” for users of “muffle”, with type free and tokens 0: 1. the player chooses a character from
- * those C among the characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “muffled” on the target, for “until
+ * (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “muffled” on the target, for “until
  * next turn”.
  */
 const muffleUse_option: Option = {
@@ -12321,8 +12322,8 @@ const muffleUse_option: Option = {
 
 /**
  * rules/cards/sides.json#vow.take
- * A character takes “vow take”, an option of the menu “vows” for users of “vow” if true: 1. the player chooses a character from those C among the
- * characters for which “on map” is true of C and C is opposed to the self as “target”; 2. start “sworn” on the self with foe the target; 3. report
+ * A character takes “vow take”, an option of the menu “vows” for users of “vow” if true: 1. the player chooses a character from (those C among the
+ * characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
  * “sworn” with who the self and foe the target.
  */
 const vowTake_option: Option = {
@@ -12340,8 +12341,8 @@ const vowTake_option: Option = {
 
 /**
  * rules/cards/sides.json#sway.use
- * A character takes “sway use”, an option of the menu “turn” for users of “sway”, with type power: 1. the player chooses a character from those C among
- * the characters for which “on map” is true of C and C is opposed to the self and the distance from the self to C is at most 4 as “target”; 2. run “side
+ * A character takes “sway use”, an option of the menu “turn” for users of “sway”, with type power: 1. the player chooses a character from (those C among
+ * the characters for which “on map” is true of C and C is opposed to the self and the distance from the self to C is at most 4) as “target”; 2. run “side
  * lend” with who the target and by the player of the self.
  */
 const swayUse_option: Option = {
@@ -12362,9 +12363,9 @@ const swayUse_option: Option = {
 /**
  * rules/cards/sides.json#hail-a-porter.use
  * A character takes “hail a porter use”, an option of the menu “turn” for users of “hail a porter”, with type free and tokens 0: 1. the player chooses a
- * character from those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C as “bystander”; 2. the player
- * chooses a square from those S among the squares for which S is free and the self is adjacent to S as “beside”; 3. run “element add” with what the
- * bystander, at the beside and for the player of the self.
+ * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the
+ * player chooses a square from (those S among the squares for which S is free and the self is adjacent to S) as “beside”; 3. run “element add” with what
+ * the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_option: Option = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"],
@@ -12404,9 +12405,9 @@ const handspringGive_option: Option = {
 /**
  * rules/cards/terrain.json#hoist.use
  * A character takes “hoist use”, an option of the menu “turn” for users of “hoist”, with type free and tokens 0: 1. the player chooses a character from
- * those C among the characters for which C is not the self and “friendly” is true of C and the self and the number of squares of C is 2 as “lifted”; 2.
- * the player chooses a square from those S among the squares for which S is free and the distance from the self to S is at most 3 as “near”; 3. the
- * player chooses a square from those S among the squares for which S is free and the near is adjacent to S as “rest”; 4. set “squares” of the lifted to
+ * (those C among the characters for which C is not the self and “friendly” is true of C and the self and the number of squares of C is 2) as “lifted”; 2.
+ * the player chooses a square from (those S among the squares for which S is free and the distance from the self to S is at most 3) as “near”; 3. the
+ * player chooses a square from (those S among the squares for which S is free and the near is adjacent to S) as “rest”; 4. set “squares” of the lifted to
  * the near and the rest; 5. report “placed” with who the lifted.
  */
 const hoistUse_option: Option = {
@@ -12427,7 +12428,7 @@ const hoistUse_option: Option = {
 /**
  * rules/cards/terrain.json#ledge-hook.use
  * A character takes “ledge hook use”, an option of the menu “turn” for users of “ledge hook”, with type free and tokens 0: 1. the player chooses a square
- * from those S among the squares for which S is free and the elevation of S is more than 1 and “adjacent to terrain” is true of the self and S as “at”;
+ * from (those S among the squares for which S is free and the elevation of S is more than 1 and “adjacent to terrain” is true of the self and S) as “at”;
  * 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
  */
 const ledgeHookUse_option: Option = {
@@ -12447,10 +12448,10 @@ const ledgeHookUse_option: Option = {
 
 /**
  * rules/cards/terrain.json#rake.use
- * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from those
- * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of the self and S as “source”, in the role
- * “relocated”; 2. the player chooses a square from those S among the squares for which S is clear and “adjacent to terrain” is true of the self and S as
- * “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at the at.
+ * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those
+ * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of the self and S) as “source”, in the role
+ * “relocated”; 2. the player chooses a square from (those S among the squares for which S is clear and “adjacent to terrain” is true of the self and S)
+ * as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at the at.
  */
 const rakeUse_option: Option = {
   id: "rake.use", clauses: ["cards.terrain.rake"],
@@ -12482,7 +12483,7 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I is on).
+ * Speed gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I is on)).
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12595,8 +12596,8 @@ const wingedHeelMore_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12631,7 +12632,8 @@ const drillMore_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I is on).
+ * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I is
+ * on)).
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12716,7 +12718,7 @@ const gloomLess_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#lodestone.pulls
- * Attack gets a modifier of -1 if for some O among the objects, the special of O is lodestone and “is near” is true of the character and O.
+ * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Lodestone” and “is near” is true of the character and O.
  */
 const lodestonePulls_entry: Entry = {
   id: "lodestone.pulls",
@@ -12850,7 +12852,7 @@ const prizesUncommonMore_entry: Entry = {
 /**
  * rules/cards/effects.json#old-feud.more
  * Attack gets a modifier of 1 where the character is a user of “old feud” if for some T among the target now of the character, the real name of T is
- * gravel.
+ * “Gravel”.
  */
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
@@ -12894,8 +12896,8 @@ const swornMore_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12959,8 +12961,8 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I is
- * on).
+ * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I is
+ * on)).
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12976,8 +12978,8 @@ const eventDefense_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13073,7 +13075,8 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I is on).
+ * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I is
+ * on)).
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -13089,8 +13092,8 @@ const eventDamage_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13127,8 +13130,8 @@ const pikesReach_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
  * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every minimum as a
- * floor, then keep it at least 0.
+ * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
+ * minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13322,7 +13325,7 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#size-by-symbol.has
- * Possesses gets the possession of size by symbol if for some X among the symbols of the character plus the symbols of the character, the sort of X is
+ * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the symbols of the character), the sort of X is
  * damage symbol.
  */
 const sizeBySymbolHas_entry: Entry = {
@@ -13352,8 +13355,8 @@ const symbolWingGives_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#relic.grants
- * Possesses gets the possession of those X among the capabilities for which for some O among the objects, the card of O is the character and X is among
- * the grants of O.
+ * Possesses gets the possession of (those X among the capabilities for which for some O among the objects, the card of O is the character and X is among
+ * the grants of O).
  */
 const relicGrants_entry: Entry = {
   id: "relic.grants", clauses: ["tactics.relics.granted-abilities","cards.tactics.gift"],
@@ -13429,7 +13432,7 @@ const basicsNoPowers_entry: Entry = {
 
 /**
  * rules/cards/sides.json#feats.own-force
- * Uses gets the ignoring of those X among the capabilities for which the sort of X is feat if the player of the character is not the force of the
+ * Uses gets the ignoring of (those X among the capabilities for which the sort of X is feat) if the player of the character is not the force of the
  * character.
  */
 const featsOwnForce_entry: Entry = {
@@ -13444,7 +13447,7 @@ const featsOwnForce_entry: Entry = {
 
 /**
  * rules/cards/hordes.json#horde.single
- * Uses gets the ignoring of those X among the capabilities for which the sort of X is horde if the stack size of the character is 1.
+ * Uses gets the ignoring of (those X among the capabilities for which the sort of X is horde) if the stack size of the character is 1.
  */
 const hordeSingle_entry: Entry = {
   id: "horde.single", clauses: ["tactics.horde-tokens.horde-powers-when-stacked"],
@@ -13887,8 +13890,8 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/powers/general.json#dial.no-power
- * A print on a character (character) is not allowed if for some X among the speed powers of it plus the attack powers of it plus the defense powers of it
- * plus the damage powers of it, X is not none and the sort of X is not power.
+ * A print on a character (character) is not allowed if for some X among (the speed powers of it plus the attack powers of it plus the defense powers of
+ * it plus the damage powers of it), X is not none and the sort of X is not power.
  */
 const dialNoPower_check: Check = {
   id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
@@ -14037,8 +14040,8 @@ const questionForce_question: GameQuestion = {
  * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
  * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
  * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C for every C
- * among the changes, healed: the sum of the healed of C for every C among the changes and points: the points.
+ * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
+ * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -14073,8 +14076,8 @@ const questionActionTotal_question: GameQuestion = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses; 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
+ * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
+ * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
  * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
  * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
  */
@@ -14123,9 +14126,9 @@ const questionDamage_question: GameQuestion = {
  * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
  * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
- * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be those P among the players for which P has survivor; 6.
- * run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
- * winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
+ * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
+ * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -14142,9 +14145,9 @@ const questionVictory_question: GameQuestion = {
 
 /**
  * rules/tactics/themed-teams.json#question.themed-team
- * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether is named team,
- * initiative bonus: the number of theme members if the number of themes is more than 0, else 0 and rerolls: the theme rerolls of the build total of the
- * game.
+ * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
+ * of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],
