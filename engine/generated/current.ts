@@ -20,8 +20,8 @@ function squareBlockingIs(b: Board, v: SquareFrame): number {
 
 /**
  * rules/concepts/line-of-fire.json#line.direct
- * A line counts as “direct” exactly when the number of columns it crosses is 0 or the number of rows it crosses is 0 or the number of columns it crosses
- * is the number of rows it crosses.
+ * A line counts as “direct” exactly when the number of columns that the line crosses is 0 or the number of rows that the line crosses is 0 or the number
+ * of columns that the line crosses is the number of rows that the line crosses.
  */
 function lineDirectIs(_b: Board, v: LineFrame<FireClass>): number {
   return (((v.columns === 0) || (v.rows === 0)) || (v.columns === v.rows)) ? 1 : 0;
@@ -29,7 +29,7 @@ function lineDirectIs(_b: Board, v: LineFrame<FireClass>): number {
 
 /**
  * rules/actions/move.json#line.range
- * The range of a line is the larger of the number of columns it crosses and the number of rows it crosses.
+ * The range of a line is the larger of the number of columns that the line crosses and the number of rows that the line crosses.
  */
 function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
   return Math.max(v.columns, v.rows);
@@ -155,8 +155,8 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
  * as bad as its worst part (edge in, side, edge out); an end is at the height of the elevation of the square; of several squares of an end the best
  * counts, of equal ones that with the least distance from the square of one end to that of the other; squares of an end's own base are left out; an end
  * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test low (the smaller of the
- * from height and the to height), level (whether the from height is the to height) and size ((the end size of the shooter if the end size of the shooter
- * is more than the end size of the target, else the end size of the target)).
+ * from height and the to height), level (whether the from height is the to height) and size ((the “end size” of the shooter if the “end size” of the
+ * shooter is more than the “end size” of the target, else the “end size” of the target)).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
@@ -186,11 +186,12 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 /**
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the better of the two routes counts, and a route is as bad as its worst part
- * (edge in, side, edge out); a step leads across the columns by the sign of (the column of the target square minus the column of the attacker square) and
- * across the rows by the sign of (the row of the target square minus the row of the attacker square), from the first of the squares of the target away
- * from the first of those S among the squares of the attacker for which for every T among the squares of the attacker, the distance from S to the target
- * square is less than the distance from T to the target square or (the distance from S to the target square is the distance from T to the target square
- * and (the row of S is less than the row of T or (the row of S is the row of T and the column of S is at most the column of T))).
+ * (edge in, side, edge out); of several causes that end it the first of these counts: obstacle, rim; a step leads across the columns by the “sign” of
+ * (the column of the target square minus the column of the attacker square) and across the rows by the “sign” of (the row of the target square minus the
+ * row of the attacker square), from the first of the squares of the target away from the first of those S among the squares of the attacker for which for
+ * every T among the squares of the attacker, the distance from S to the target square is less than the distance from T to the target square or (the
+ * distance from S to the target square is the distance from T to the target square and (the row of S is less than the row of T or (the row of S is the
+ * row of T and the column of S is at most the column of T))).
  */
 function pathKnockBackAwayFrom(b: Board, v: KnockBackFrame): number {
   return first(squaresOf(b, v.target));
@@ -241,9 +242,9 @@ function stopOpposingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/concepts/line-of-fire.json#fire.character
- * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the elevation of its
- * lower end, unless the line is not level, or unless the elevation of the square is less than the elevation of its lower end, or unless the size of the
- * occupant of the square is less than the size of its larger end.
+ * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the height of the
+ * lower end of the line, unless the line is not level, or unless the elevation of the square is less than the height of the lower end of the line, or
+ * unless the size of the occupant of the square is less than the size of the larger end of the line.
  */
 function fireCharacterTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low)) && !!(v.line.level === 1) && !(at(b.square.elevation,
@@ -346,7 +347,7 @@ function knockBackRimClosedTest(b: Board, v: StepFrame): boolean {
 /**
  * rules/terrain/hindering.json#fire.hindering.between
  * A line of fire becomes hindered at a square between its ends if the square is hindering, unless the line is not level, or unless the elevation of the
- * square is less than the elevation of its lower end.
+ * square is less than the height of the lower end of the line.
  */
 function fireHinderingBetweenTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (at(b.square.hindering, v.square) === 1) && !!(v.line.level === 1) && !(at(b.square.elevation, v.square) < v.line.low);
@@ -391,7 +392,7 @@ function stopHinderingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 /**
  * rules/terrain/blocking.json#fire.blocking.level
  * A line of fire becomes blocked at a square between its ends if the line is level and the square is blocking and the elevation of the square is the
- * elevation of its lower end.
+ * height of the lower end of the line.
  */
 function fireBlockingLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
@@ -407,8 +408,8 @@ function moveBlockingTest(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/blocking.json#fire.blocking.below-indoors
- * A line of fire becomes blocked at a square between its ends if the square is blocking and the elevation of the square is less than the elevation of its
- * lower end, unless the square is not indoor.
+ * A line of fire becomes blocked at a square between its ends if the square is blocking and the elevation of the square is less than the height of the
+ * lower end of the line, unless the square is not indoor.
  */
 function fireBlockingBelowIndoorsTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low)) && !!(at(b.square.indoor, v.square) === 1);
@@ -440,8 +441,8 @@ function adjacentSideLevelTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/terrain/walls.json#fire.wall.below-indoors
- * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the elevation of its lower end, unless the
- * edge is not indoor.
+ * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the height of the lower end of the line,
+ * unless the edge is not indoor.
  */
 function fireWallBelowIndoorsTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low)) && !!(at(b.edge.indoor, v.edge) === 1);
@@ -465,7 +466,7 @@ function moveWallTest(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/walls.json#fire.wall
- * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is at least the elevation of its lower end.
+ * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is at least the height of the lower end of the line.
  */
 function fireWallTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.low);
@@ -505,8 +506,8 @@ function moveLevelUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/line-of-fire.json#fire.higher-ground.level
- * A line of fire becomes blocked at a square between its ends if the line is level and the elevation of the square is more than the elevation of its
- * lower end.
+ * A line of fire becomes blocked at a square between its ends if the line is level and the elevation of the square is more than the height of the lower
+ * end of the line.
  */
 function fireHigherGroundLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.low);
@@ -514,8 +515,8 @@ function fireHigherGroundLevelTest(b: Board, v: SquareOnLine<FireClass>): boolea
 
 /**
  * rules/terrain/rim.json#fire.higher-ground.rim
- * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the elevation of its
- * lower end.
+ * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the height of the
+ * lower end of the line.
  */
 function fireHigherGroundRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return !(v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.low);
@@ -524,7 +525,7 @@ function fireHigherGroundRimTest(b: Board, v: SquareOnLine<FireClass>): boolean 
 /**
  * rules/terrain/rim.json#fire.blocking.rim
  * A line of fire becomes blocked at a square between its ends if the line is not level and the square is blocking and the elevation of the square is the
- * elevation of its lower end.
+ * height of the lower end of the line.
  */
 function fireBlockingRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
@@ -631,7 +632,7 @@ function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
 
 /**
  * rules/turns/breaking-away.json#question.break-away
- * The question “break away” is answered as follows: succeeds is the break away of the roll and the bonus.
+ * The question “break away” is answered as follows: succeeds is the “break away” of (the roll and the bonus).
  */
 function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readonly bonus: number }): number {
   return ((v.roll === 1) ? false : (v.roll === 6) ? true : ((v.roll + v.bonus) >= 4)) ? 1 : 0;
@@ -639,10 +640,10 @@ function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readon
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
@@ -783,8 +784,8 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#set-up.occupied
- * A set-up (character squares) is not allowed if the occupant of the square is not the character, unless “may stack” is true of the character and the
- * occupant of the square.
+ * A set-up (character squares) is not allowed if the occupant of the square is not the character, unless “may stack” is true of (the character and the
+ * occupant of the square).
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
   return ((b.occupant[v.square] ?? -1) !== v.character) && !((((v.character !== (b.occupant[v.square] ?? -1)) && ((((at(b.character.horde,
@@ -806,7 +807,7 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
 /**
  * rules/golden/occupancy.json#end.occupied
  * The end of a move is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless “may stack” is true
- * of the mover and the occupant of the square entered.
+ * of (the mover and the occupant of the square entered).
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
   return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !((((v.mover !== (b.occupant[v.to] ?? -1))
@@ -915,8 +916,8 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
- * A set-up (character) is not allowed if (the number of those C among the characters for which “is identical” is true of C and the character and for some
- * S among the squares of C, S is among the squares of the character) is more than the horde of the character.
+ * A set-up (character) is not allowed if (the number of those C among the characters for which “is identical” is true of (C and the character) and for
+ * some S among the squares of C, S is among the squares of the character) is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
   return everyone(b).filter((c) => (((((at(b.character.horde, c) > 0) && (at(b.character.set, c) === at(b.character.set, v.character)))

@@ -93,5 +93,5 @@ function entryOf(d: ValueDefinition): string {
   const valueClass = VALUE_CLASSES.find((name) => d[name] !== undefined);
   if (valueClass === undefined) return 'nothing';
   const value = d[valueClass];
-  return `${CLASSES[valueClass]} ${typeof value === 'string' && OPERATION.test(value) ? `“${words(value)}”` : amountOf(value)}`;
+  return `${CLASSES[valueClass]} ${valueClass === 'replacement' && typeof value === 'string' && OPERATION.test(value) ? `“${words(value)}”` : amountOf(value)}`;
 }

@@ -38,10 +38,10 @@ export function nounOrWhether(text: string, names: VariableNames = OWN_NAMES): s
 
 /** Facts with a name of their own. */
 const FACTS: { readonly [fact: string]: string } = {
-  'line.low': 'the elevation of its lower end',
-  'line.size': 'the size of its larger end',
-  'line.columns': 'the number of columns it crosses',
-  'line.rows': 'the number of rows it crosses',
+  'line.low': 'the height of the lower end of the line',
+  'line.size': 'the size of the larger end of the line',
+  'line.columns': 'the number of columns that the line crosses',
+  'line.rows': 'the number of rows that the line crosses',
   'move.steps': 'the number of steps made',
 };
 
@@ -136,7 +136,8 @@ function withoutBound(names: VariableNames, bound: ASTNode | undefined): Variabl
 
 const argumentsOf = (args: readonly ASTNode[], names: VariableNames): string[] =>
   args.map((arg, index) => {
-    if (arg.op in ARITHMETIC || (args.length > 1 && hasSeveralParts(arg))) return bracketed(arg, names);
+    const isLongList = arg.op === 'list' && arg.args.length > 1;
+    if (arg.op in ARITHMETIC || (args.length > 1 && (isLongList || hasSeveralParts(arg)))) return bracketed(arg, names);
     return index < args.length - 1 ? operand(arg, names) : compared(arg, names);
   });
 
@@ -164,7 +165,7 @@ function calculation(op: '+' | '-' | '*', [left, right]: readonly [ASTNode, ASTN
       : isLast && !isSum(right) && !hasSeveralParts(right)
         ? compared(right, names)
         : part(right);
-  return `${start} ${ARITHMETIC[op]} ${end}`;
+  return `${start} ${op === '+' && right.op === 'list' ? 'followed by' : ARITHMETIC[op]} ${end}`;
 }
 
 /** The text of a constant in quotation marks, unless it is a word, such as a value of an enumeration. */
@@ -205,6 +206,7 @@ function noun(node: ASTNode, names: VariableNames): string {
 function methodNoun(node: Extract<ASTNode, { readonly op: 'rcall' }>, names: VariableNames): string {
   const [method, receiver, [bound, body]] = node.args;
   if (method === 'size') return `the number of ${owner(receiver, names).replace(/^the /, '')}`;
+  if (method === 'flat' && endsOpen(receiver)) return `the parts of ${bracketed(receiver, names)}`;
   if (method in LIST_FOLDS) return `the ${LIST_FOLDS[method]} of ${owner(receiver, names)}`;
   const items = receiver.op in ARITHMETIC ? bracketed(receiver, names) : operand(receiver, names);
   if (bound === undefined) return phrase(node, false, names);

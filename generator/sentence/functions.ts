@@ -1,5 +1,5 @@
 /** Prints calls of functions from their printed arguments: as a number or a subject, or as a condition. */
-import { factAlone, factOf, list, verbPhrase, words } from './names.ts';
+import { factAlone, functionOf, list, verbPhrase, words } from './names.ts';
 
 /** The functions for the sets of capabilities of a subject. With a capability as second argument, they test whether the set has it. */
 const CAPABILITY_SETS: ReadonlySet<string> = new Set(['prints', 'possesses', 'uses', 'mayActivate']);
@@ -37,13 +37,16 @@ const CONDITIONS: { readonly [name: string]: (args: readonly string[], isNegated
     `a line from ${a} to ${b} ${isNegated ? 'does not come' : 'comes'} through ${square === undefined ? 'it' : square}`,
 };
 
+/** Several arguments in brackets, so that what follows does not seem to be one of them. */
+const inBrackets = (args: readonly string[]): string => (args.length > 1 ? `(${list(args)})` : list(args));
+
 /** A call as a number or a subject, or `whether …` for a condition. */
 export function callNoun(name: string, args: readonly string[]): string {
   const print = NOUNS[name];
   if (print !== undefined) return print(args);
   if (CAPABILITY_SETS.has(name) && args.length === 1) return `what ${args[0]} ${words(name)}`;
   if (isConditionName(name, args.length)) return `whether ${callPhrase(name, args, false)}`;
-  return args.length === 0 ? factAlone(name) : factOf(name, list(args));
+  return args.length === 0 ? factAlone(name) : functionOf(name, inBrackets(args));
 }
 
 /** Whether a function is a condition by its name. */
@@ -58,7 +61,9 @@ export function callPhrase(name: string, args: readonly string[], isNegated: boo
   const [a, b] = args;
   // A capability in a set of capabilities: `uses(c, 'flight')`.
   if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${verb ?? words(name)} ${b}`;
+  if (/^is[A-Z]/.test(name) && a !== undefined && b === undefined)
+    return `${a} ${isNegated ? 'does not count' : 'counts'} as “${words(name)}”`;
   if (verb !== undefined && a !== undefined && b === undefined) return `${a} ${verb}`;
-  if (a !== undefined) return `“${words(name)}” is ${isNegated ? 'not ' : ''}true of ${list(args)}`;
+  if (a !== undefined) return `“${words(name)}” is ${isNegated ? 'not ' : ''}true of ${inBrackets(args)}`;
   return verb === undefined ? `“${words(name)}” is ${isNegated ? 'not ' : ''}true` : `the game ${verb}`;
 }

@@ -49,6 +49,10 @@ export function factOf(name: string, owner: string): string {
   return fact.endsWith(' of') ? `the ${fact} ${owner}` : `the ${fact} of ${owner}`;
 }
 
+/** As `factOf`, for a function: its name in quotation marks, since a record may have the same name. */
+export const functionOf = (name: string, owner: string): string =>
+  words(name).endsWith(' of') ? `the “${words(name)}” ${owner}` : `the “${words(name)}” of ${owner}`;
+
 /** A fact that belongs to no subject. */
 export const factAlone = (name: string): string => (words(name).endsWith(' of') ? `the “${words(name)}”` : `the ${words(name)}`);
 

@@ -30,6 +30,7 @@ export function sentenceOfPath(d: PathDefinition): string {
     d.assumes?.brokeAway === true ? '; in a game its mover has broken away' : '',
     ifPresent(d.bends, (bends) => `; the mover’s base may change its shape, as long as its squares touch, if ${phraseOf(bends)}`),
     ifPresent(d.class, classOf),
+    ifPresent(d.causes, (causes) => `; of several causes that end it the first of these counts: ${causes.map(words).join(', ')}`),
     ifPresent(
       d.away,
       ({ columns, rows, from, square }) =>

@@ -1,7 +1,7 @@
 /** Parts of sentences that several kinds of definitions have. */
 import type { Unless } from '../generated/definition.ts';
 import { withArticle } from '../wording.ts';
-import { nounOrWhether, operandOf, phraseOf } from './expression.ts';
+import { nounOf, nounOrWhether, operandOf, phraseOf } from './expression.ts';
 import { list, type VariableNames, words } from './names.ts';
 
 /** The text for a value; empty if the value is absent. */
@@ -23,14 +23,19 @@ export const conditionOf = (text: string | undefined, names?: VariableNames): st
 export const exceptionsOf = (exceptions: Unless | undefined, names?: VariableNames): string =>
   (exceptions ?? []).map((exception, index) => `${index === 0 ? ',' : ', or'} unless ${phraseOf(exception.if, names)}`).join('');
 
-/** ` (a, b)`: the names of parameters. */
-export const takesOf = (takes: object | undefined): string => ifPresent(takes, (given) => ` (${list(Object.keys(given).map(words))})`);
+/** ` (a, b [0 unless given])`: the names of parameters, with their defaults. */
+export const takesOf = (takes: { readonly [name: string]: unknown } | undefined): string =>
+  ifPresent(takes, (given) => ` (${list(Object.entries(given).map(([name, type]) => `${words(name)}${defaultOf(type)}`))})`);
 
-/** ` where the character is a user of …`, or ` for each user of … among …`; `self` is the expression for the user or the users. */
+/** The default in a declaration such as `bool = false`. */
+const defaultOf = (type: unknown): string =>
+  ifPresent(typeof type === 'string' ? / = (.+)$/.exec(type)?.[1] : undefined, (value) => ` [${nounOf(value)} unless given]`);
+
+/** ` where the character that it is about is a user of …`, or ` for each user of … among …`; `self` is the expression for the user or the users. */
 export const usersOf = (capability: string | undefined, self: string | undefined, names?: VariableNames): string =>
   ifPresent(capability, (id) =>
     self === undefined
-      ? ` where the character is a user of “${words(id)}”`
+      ? ` where the character that it is about is a user of “${words(id)}”`
       : ` for each user of “${words(id)}” among ${operandOf(self, names)}`,
   );
 

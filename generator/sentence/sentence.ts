@@ -17,9 +17,9 @@ import type {
 } from '../generated/definition.ts';
 import { sentenceOfCalculation, sentenceOfValue } from './calculation.ts';
 import { nounOf, operandOf, phraseOf } from './expression.ts';
-import { BOARD_VARIABLES, boundName, factAlone, factOf, list, verbPhrase, words } from './names.ts';
+import { BOARD_VARIABLES, boundName, factAlone, factOf, functionOf, list, verbPhrase, words } from './names.ts';
 import { sentenceOfPath, sentenceOfRestriction } from './path.ts';
-import { article, conditionOf, exceptionsOf, ifPresent, takesOf, usersOf, valueText } from './phrases.ts';
+import { article, conditionOf, exceptionsOf, ifPresent, takesOf, valueText } from './phrases.ts';
 import { argumentsText, ownerOf, stepsOf } from './step.ts';
 
 export function sentenceOf(d: Definition): string {
@@ -104,7 +104,14 @@ function sentenceOfProperty(d: PropertyDefinition): string {
   // "The strikes with of C" is no noun.
   const isNoun = d.type !== 'bool' && verbPhrase(name, false) === undefined;
   const owner = list(owners);
-  const fact = owner === '' ? factAlone(name) : isNoun ? factOf(name, owner) : `“${words(name)}” of ${owner}`;
+  const fact =
+    owner === ''
+      ? factAlone(name)
+      : isNoun
+        ? d.takes === undefined
+          ? factOf(name, owner)
+          : functionOf(name, owner)
+        : `“${words(name)}” of ${owner}`;
   return d.is === undefined ? `${fact}: ${rowsOf(d)}` : `${fact} is ${nounOf(d.is)}`;
 }
 
@@ -114,10 +121,12 @@ const parametersOf = (takes: NonNullable<PropertyDefinition['takes']>): string[]
 
 const rowsOf = ({ rows, type }: Pick<PropertyDefinition, 'rows' | 'type'>): string =>
   (rows ?? [])
-    .map(({ gives, if: condition }) => {
+    .map(({ gives, if: condition }, index) => {
       const isEnumerated = typeof gives === 'string' && typeof type === 'object' && 'enum' in type && type.enum.includes(gives);
-      const result = isEnumerated ? words(gives) : typeof gives === 'string' ? operandOf(gives) : String(gives);
-      return `${result}${condition === undefined ? ' otherwise' : conditionOf(condition)}`;
+      const text = isEnumerated ? words(gives) : valueText(gives);
+      const result = text.startsWith('whether ') ? `(${text})` : text;
+      // The first row whose condition holds counts.
+      return condition === undefined ? `${result} otherwise` : `${index === 0 ? '' : 'else '}${result}${conditionOf(condition)}`;
     })
     .join('; ');
 
@@ -173,9 +182,12 @@ function sentenceOfConstraint(d: ConstraintDefinition): string {
     d.command,
     (fields) => ` by a command with ${list(Object.entries(fields).map(([field, value]) => `“${field}” ${words(value)}`))}`,
   );
-  const users = usersOf(d.capability, d.self);
   const names = ['move-end', 'placement', 'set-up'].includes(d.on) ? BOARD_VARIABLES : undefined;
-  return `${REFUSED[d.on](words(d.of ?? ''))}${about}${command} is not allowed${users}${conditionOf(d.if, names)}${exceptionsOf(d.unless, names)}`;
+  const condition =
+    d.capability === undefined
+      ? conditionOf(d.if, names)
+      : ` if for some self, a user of “${words(d.capability)}” among ${operandOf(d.self ?? 'character', names)}, ${phraseOf(d.if, names)}`;
+  return `${REFUSED[d.on](words(d.of ?? ''))}${about}${command} is not allowed${condition}${exceptionsOf(d.unless, names)}`;
 }
 
 function sentenceOfProcedure(d: ProcedureDefinition): string {
@@ -189,7 +201,7 @@ function sentenceOfOption(d: OptionDefinition): string {
   const users = ifPresent(d.capability, (id) => ` for users of “${words(id)}”`);
   const facts = ifPresent(d.facts, (given) => `,${argumentsText(given, { facts: new Set(['self']) })}`);
   const opening = `${self}“${words(d.id)}”, an option of the menu “${words(d.in)}”${users}${facts}`;
-  return `${opening}${conditionOf(d.if)}${exceptionsOf(d.unless)}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(d.facts ?? {})))}`;
+  return `${opening}${ifPresent(d.if, (text) => `, offered if ${phraseOf(text)}`)}${exceptionsOf(d.unless)}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(d.facts ?? {})))}`;
 }
 
 function sentenceOfQuestion(d: QuestionDefinition): string {
@@ -213,6 +225,7 @@ function sentenceOfException(d: ExceptionDefinition): string {
 }
 
 function sentenceOfDuration(d: DurationDefinition): string {
+  if (d.at !== undefined && d.if !== undefined) return `“${words(d.id)}” lasts until a “${words(d.at)}” at which ${phraseOf(d.if)}`;
   const end = d.ends === undefined ? `until “${words(d.at ?? '')}”` : `as long as “${words(d.ends)}”`;
   return `“${words(d.id)}” lasts ${end}${conditionOf(d.if)}`;
 }
@@ -225,8 +238,8 @@ function sentenceOfTrigger(d: TriggerDefinition): string {
 }
 
 function triggerUsersOf({ capability, self }: TriggerDefinition): string {
-  if (capability === undefined) return ifPresent(self, (text) => `, for each of ${nounOf(text)}`);
-  return `, for each user of “${words(capability)}”${ifPresent(self, (text) => ` among ${nounOf(text)}`)}`;
+  if (capability === undefined) return ifPresent(self, (text) => `, for each of ${operandOf(text)}`);
+  return `, for each user of “${words(capability)}”${ifPresent(self, (text) => ` among ${operandOf(text)}`)}`;
 }
 
 function momentOf(d: TriggerDefinition): string {

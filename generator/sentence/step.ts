@@ -3,7 +3,7 @@ import type { ProcedureDefinition } from '../generated/definition.ts';
 import { withArticle } from '../wording.ts';
 import { nounOf, operandOf, phraseOf } from './expression.ts';
 import { introduced, list, words } from './names.ts';
-import { conditionOf, ifPresent, valueText } from './phrases.ts';
+import { ifPresent, valueText } from './phrases.ts';
 
 type Step = ProcedureDefinition['steps'][number];
 
@@ -27,7 +27,9 @@ const namedBy = (steps: readonly Step[]): string[] =>
 
 /** Steps one after the other; those inside another step in brackets. */
 export function stepsOf(steps: readonly Step[], owner: StepOwner): string {
-  return steps.map((step, index) => `${index + 1}. ${actOf(step, owner)}${conditionOf(step.if)}`).join('; ');
+  return steps
+    .map((step, index) => `${index + 1}. ${ifPresent(step.if, (text) => `if ${phraseOf(text)}, `)}${actOf(step, owner)}`)
+    .join('; ');
 }
 
 /** What a step does. A step has one of the fields that are tested here, or else `emit`. */
@@ -38,7 +40,7 @@ function actOf(s: Step, owner: StepOwner): string {
   const otherwise = ifPresent(s.else, (steps) => `; otherwise (${stepsOf(steps, owner)})`);
   if (s.let !== undefined) return `let “${words(s.as ?? '')}” be ${valueText(s.let)}`;
   if (s.set !== undefined) return `set ${recordText(s.set, s.of, owner)} to ${valueText(s.to)}`;
-  if (s.roll !== undefined) return rollText(s, owner);
+  if (s.roll !== undefined) return rollText(s);
   if (s.choose !== undefined) return choiceText(s);
   if (s.offer !== undefined) return offerText(s, owner);
   if (s.call !== undefined) return `${calleeOf(s.call, owner)}${argumentsText(s.with, owner)}${as}`;
@@ -83,10 +85,11 @@ const whereOf = ({ where }: Step): string => ifPresent(where, (text) => ` where 
 /** Without a name it is the player who decides in the game or for the character. */
 const playerText = (by: Step['by']): string => (by === undefined ? 'the player' : valueText(by));
 
-function rollText({ roll, sides, for: purpose = '', who, by, as }: Step, { facts }: StepOwner): string {
+/** Where the number of sides is a value, the purpose is one too. */
+function rollText({ roll, sides, for: purpose = '', who, by, as }: Step): string {
   const dice = sides === undefined ? String(roll) : `${valueText(roll)} dice with ${valueText(sides)} sides`;
   const roller = ifPresent(who, (character) => ` with ${valueText(character)}`);
-  return `${playerText(by)} rolls ${dice}${roller} for ${facts.has(purpose) ? nounOf(purpose) : words(purpose)} as “${words(as ?? '')}”`;
+  return `${playerText(by)} rolls ${dice}${roller} for ${sides === undefined ? words(purpose) : nounOf(purpose)} as “${words(as ?? '')}”`;
 }
 
 /** `[square]` is a list, and `{character: int}` has a number for each subject. */
@@ -95,7 +98,7 @@ const kindOf = (choose: string): string =>
 
 function choiceText(step: Step): string {
   const { choose, from, role, count, who, by, as, may } = step;
-  const [least, most] = (count ?? '').split('..').map((limit) => operandOf(limit));
+  const [least, most] = (count ?? '').split('..').map((limit) => (/^[\w.]+$/.test(limit) ? operandOf(limit) : `(${operandOf(limit)})`));
   const chosen =
     count === undefined ? withArticle(kindOf(choose ?? '')) : `${least} to ${most} of the kind “${words((choose ?? '').slice(1, -1))}”`;
   const condition = whereOf(step);
@@ -106,15 +109,19 @@ function choiceText(step: Step): string {
 }
 
 function offerText(step: Step, owner: StepOwner): string {
-  const { offer, by, through, with: given, may } = step;
-  const condition = whereOf(step);
+  const { offer, by, where, through, with: given, may } = step;
+  const condition = ifPresent(where, (text) => ` (where ${phraseOf(text)})`);
   const pass = may === true ? ', who may pass' : '';
   const carriedOut = ifPresent(through, (procedure) => `, carried out by “${words(procedure)}”`);
   return `offer the options of the menu “${words(offer ?? '')}”${condition} to ${playerText(by)}${pass}${carriedOut}${argumentsText(given, owner)}`;
 }
 
 function orderText({ order, by }: Step): string {
-  const least = ifPresent(order, (text) => `, the one with the least ${nounOf(text).replace(/^the /, '')} first`);
+  // The greatest comes first where the number has a minus before it.
+  const least = ifPresent(order, (text) => {
+    const negated = /^-([\w.]+(?:\([^()]*\))?)$/.exec(text)?.[1];
+    return `, the one with the ${negated === undefined ? 'least' : 'greatest'} ${nounOf(negated ?? text).replace(/^the /, '')} first`;
+  });
   return `${least}${ifPresent(by, (player) => `, ${order === undefined ? '' : 'of equal ones '}in the order that ${valueText(player)} chooses`)}`;
 }
 

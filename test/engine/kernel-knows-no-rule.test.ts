@@ -90,6 +90,9 @@ function isName(node: ts.Identifier): boolean {
     ts.isShorthandPropertyAssignment(parent) ||
     ts.isPropertySignature(parent) ||
     ts.isMethodSignature(parent) ||
+    ts.isMethodDeclaration(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isAccessor(parent) ||
     ts.isFunctionDeclaration(parent)
   );
 }

@@ -37,7 +37,7 @@ test.each([
   [
     'what follows a list with a condition does not seem to belong to the condition',
     'dialFirst',
-    'The dial first of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.',
+    'The “dial first” of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.',
   ],
   [
     'a list of values',
@@ -47,27 +47,27 @@ test.each([
   [
     'the users of a capability are named',
     'toughness.reduces',
-    'Damage dealt gets a reduction of 1 where the character is a user of “toughness”.',
+    'Damage dealt gets a reduction of 1 where the character that it is about is a user of “toughness”.',
   ],
   [
     'a name that ends with "of" has only one',
     'teamOf',
-    'The team of P (player) is those C among the characters for which the player of C is P and C is not bystander.',
+    'The “team of” P (player) is those C among the characters for which the player of C is P and C does not count as “is bystander”.',
   ],
   [
     'values of enumerations in rows and with a hyphen',
     'rarity',
-    expect.stringMatching(/^The rarity of C \(character\): common if .*; super rare if /),
+    expect.stringMatching(/^The “rarity” of C \(character\): common if .*; else super rare if /),
   ],
   [
     'the order of a loop',
     'knock-back.all',
-    expect.stringContaining(', the one with the least minus the distance from the from to the struck first,'),
+    expect.stringContaining(', the one with the greatest distance from the from to the struck first,'),
   ],
   [
     'a text with other signs',
     'keywordAs',
-    'The keyword as of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.',
+    'The “keyword as” of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.',
   ],
 ])('%s', (_, id, expected) => {
   expect(sentence(id)).toEqual(expected);
@@ -77,7 +77,7 @@ test.each([
  * Fields that sentences leave out: names, sources, words for players, types, drawings, the command of an option, and the moment of a trigger
  * that acts whenever it can.
  */
-const UNSAID = /^(?:id|clauses|cites|note|name|title|message|says|prompt|shown|\w+Clauses|type|enum|holds|causes|draws|command|whenever)$/;
+const UNSAID = /^(?:id|clauses|cites|note|name|title|message|says|prompt|shown|\w+Clauses|type|enum|holds|draws|command|whenever)$/;
 /** Values with which the sentence is the same as without their field. */
 const AS_WITHOUT: ReadonlySet<unknown> = new Set(['sum', 'worst', 'any', 'character']);
 

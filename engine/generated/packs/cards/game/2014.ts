@@ -1049,8 +1049,8 @@ type MayActivateInputs = { character: number };
 
 /**
  * rules/basics/turns.json#basicsActions
- * The basics actions of P (player): (the number of those C among the characters for which the player of C is P) if the mode of the game is basics; the
- * action total of the build total of the game plus the event actions of the game otherwise.
+ * The “basics actions” of P (player): (the number of those C among the characters for which the player of C is P) if the mode of the game is basics; the
+ * “action total” of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
@@ -1075,8 +1075,8 @@ function opposing(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/base.json#isSameCharacter
- * One (recruit) and other (recruit) count as “is same character” exactly when the name as of the name of the one is the name as of the name of the other
- * and the set of the one is the set of the other and the number of the one is the number of the other.
+ * One (recruit) and other (recruit) count as “is same character” exactly when the “name as” of the name of the one is the “name as” of the name of the
+ * other and the set of the one is the set of the other and the number of the one is the number of the other.
  */
 function isSameCharacter(g: Run, one: number, other: number): boolean {
   return (((nameAs(g, get(g, RECRUIT_NAME, one)) === nameAs(g, get(g, RECRUIT_NAME, other))) && (get(g, RECRUIT_SET, one) === get(g, RECRUIT_SET, other)))
@@ -1085,8 +1085,8 @@ function isSameCharacter(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/cards/effects.json#rarity
- * The rarity of C (character): common if the symbol of C is white; uncommon if the symbol of C is green; rare if the symbol of C is silver; super rare if
- * the symbol of C is gold; limited edition otherwise.
+ * The “rarity” of C (character): common if the symbol of C is white; else uncommon if the symbol of C is green; else rare if the symbol of C is silver;
+ * else super rare if the symbol of C is gold; limited edition otherwise.
  */
 function rarity(g: Run, c: number): number {
   if ((get(g, CHARACTER_SYMBOL, c) === 0)) return 0;
@@ -1098,9 +1098,9 @@ function rarity(g: Run, c: number): number {
 
 /**
  * rules/characters/combat-values.json#printed
- * The printed of C (character) and quantity: entry (the click of C minus 1) of the speed values of C if the quantity is speed; entry (the click of C
- * minus 1) of the attack values of C if the quantity is attack; entry (the click of C minus 1) of the defense values of C if the quantity is defense;
- * entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
+ * The “printed” of C (character) and quantity: entry (the click of C minus 1) of the speed values of C if the quantity is speed; else entry (the click of
+ * C minus 1) of the attack values of C if the quantity is attack; else entry (the click of C minus 1) of the defense values of C if the quantity is
+ * defense; else entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
  */
 function printed(g: Run, c: number, quantity: number): number {
   if ((quantity === 0)) return (getList(g, CHARACTER_SPEED_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
@@ -1112,9 +1112,9 @@ function printed(g: Run, c: number, quantity: number): number {
 
 /**
  * rules/characters/starting-lines.json#startClick
- * The start click of C (character) and first (int) is the larger of the first and the greatest of the click of L for every L among (those L among the
- * characters lines for which the character of L is C and the colour of L is the line colour of C and for no E among the dial ends of C, E is at least the
- * first and E is less than the click of L).
+ * The “start click” of C (character) and first (int) is the larger of the first and the greatest of the click of L for every L among (those L among the
+ * characters lines for which the character of L is C and the colour of L is the “line colour” of C and for no E among the dial ends of C, E is at least
+ * the first and E is less than the click of L).
  */
 function startClick(g: Run, c: number, first: number): number {
   return Math.max(first, greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR,
@@ -1124,10 +1124,10 @@ function startClick(g: Run, c: number, first: number): number {
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The ends at of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko clicks
- * of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; (the least of those E
- * among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the
- * number of speed values of C plus 1 otherwise.
+ * The “ends at” of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko
+ * clicks of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; else (the least of
+ * those E among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C;
+ * the number of speed values of C plus 1 otherwise.
  */
 function endsAt(g: Run, c: number): number {
   if (getList(g, CHARACTER_KO_CLICKS, c).some((k) => ((k >= get(g, CHARACTER_CLICK, c)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= get(g,
@@ -1139,8 +1139,8 @@ function endsAt(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#paidLines
- * The paid lines of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and the
- * colour of L is not orange.
+ * The “paid lines” of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and
+ * the colour of L is not orange.
  */
 function paidLines(g: Run, c: number): readonly number[] {
   return all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_POINTS, l) === get(g, CHARACTER_POINTS, c)))
@@ -1149,8 +1149,8 @@ function paidLines(g: Run, c: number): readonly number[] {
 
 /**
  * rules/characters/starting-lines.json#lineColour
- * The line colour of C (character): orange if C is orange; the colour of entry 0 of the paid lines of C if the number of paid lines of C is more than 0;
- * green otherwise.
+ * The “line colour” of C (character): orange if C is orange; else the colour of entry 0 of the “paid lines” of C if the number of “paid lines” of C is
+ * more than 0; green otherwise.
  */
 function lineColour(g: Run, c: number): number {
   if ((get(g, CHARACTER_ORANGE, c) === 1)) return 4;
@@ -1160,7 +1160,7 @@ function lineColour(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#orangePoints
- * The orange points of C (character) is the first of the points of L for every L among (those L among the characters lines for which the character of L
+ * The “orange points” of C (character) is the first of the points of L for every L among (those L among the characters lines for which the character of L
  * is C and the colour of L is orange).
  */
 function orangePoints(g: Run, c: number): number {
@@ -1170,7 +1170,7 @@ function orangePoints(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#dialFirst
- * The dial first of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.
+ * The “dial first” of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
 function dialFirst(g: Run, c: number): number {
   return (greatest(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c)))) + 1);
@@ -1178,7 +1178,7 @@ function dialFirst(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#dialInUse
- * The dial in use of C (character) is (the number of those E among the dial ends of C for which E is less than the click of C) plus 1.
+ * The “dial in use” of C (character) is (the number of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
 function dialInUse(g: Run, c: number): number {
   return (getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c))).length + 1);
@@ -1186,8 +1186,8 @@ function dialInUse(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#nextDial
- * The next dial of C (character) is the start click of C and ((the least of those E among the dial ends of C for which E is at least the click of C) plus
- * 1).
+ * The “next dial” of C (character) is the “start click” of (C and ((the least of those E among the dial ends of C for which E is at least the click of C)
+ * plus 1)).
  */
 function nextDial(g: Run, c: number): number {
   return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
@@ -1195,9 +1195,9 @@ function nextDial(g: Run, c: number): number {
 
 /**
  * rules/force/build-total.json#forcePoints
- * The force points is (the sum of the points of C for every C among the force characters) plus (the sum of the object cost of O for every O among the
- * force objects) plus (the sum of the feat cost of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of R)
- * for every R among the force resource) plus the sum of the ata cost of A for every A among the force ata.
+ * The force points is (the sum of the points of C for every C among the force characters) plus (the sum of the “object cost” of O for every O among the
+ * force objects) plus (the sum of the “feat cost” of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of
+ * R) for every R among the force resource) plus the sum of the “ata cost” of A for every A among the force ata.
  */
 function forcePoints(g: Run): number {
   return ((((sum(all(g, "recruit").map((c) => get(g, RECRUIT_POINTS, c))) + sum(all(g, "token").map((o) => objectCost(g, o)))) + sum(all(g, "feat").map((f) =>
@@ -1223,7 +1223,7 @@ function isPrime(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#opposite
- * The opposite of side: south if the side is north; north if the side is south; west if the side is east; east otherwise.
+ * The “opposite” of side: south if the side is north; else north if the side is south; else west if the side is east; east otherwise.
  */
 function opposite(g: Run, side: number): number {
   if ((side === 0)) return 2;
@@ -1234,8 +1234,8 @@ function opposite(g: Run, side: number): number {
 
 /**
  * rules/setup/map.json#added
- * The added of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of S, A, the row and the
- * column and “is in area” is not true of S, A, 0 and 0 and for no P among the players, P is not the “of” and S is among the area of P.
+ * The “added” of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of (S, A, the row and
+ * the column) and “is in area” is not true of (S, A, 0 and 0) and for no P among the players, P is not the “of” and S is among the area of P.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -1252,8 +1252,8 @@ function liesAcross(g: Run, a: number): boolean {
 
 /**
  * rules/setup/map.json#liesAt
- * The lies at of C (character) and at (square) is those way among the ways for which the number of base at of C, the at and the way is the base size of
- * C.
+ * The “lies at” of C (character) and at (square) is those way among the ways for which the number of “base at” of (C, the at and the way) is the “base
+ * size” of C.
  */
 function liesAt(g: Run, c: number, at: number): readonly number[] {
   return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
@@ -1271,9 +1271,9 @@ function fitsOnMap(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the space of P and
- * ((the parts of (the base at of C, S and the way for every way among the lies at of C and S) for every S among the area of P) for every C among (those C
- * among the characters for which the player of C is P and the base size of C is more than 1)) can all be placed without overlap.
+ * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the “space of” P and
+ * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C
+ * among (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
@@ -1318,9 +1318,9 @@ function mapRows(g: Run): number {
 
 /**
  * rules/setup/map.json#spaceOf
- * The space of P (player) is the sum of (the base size of C if the horde of C is 0, else (the number of horde of C plus the horde of C minus 1) divided
- * by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of
- * the horde of C is C)).
+ * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else (the number of “horde of” C plus the horde of C minus 1)
+ * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or
+ * entry 0 of the “horde of” C is C)).
  */
 function spaceOf(g: Run, p: number): number {
   return sum(all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && ((boardFact(g, "character", "horde", c) === 0) || ((hordeOf(g,
@@ -1330,9 +1330,9 @@ function spaceOf(g: Run, p: number): number {
 
 /**
  * rules/setup/place.json#canAllLie
- * Bases ([character]) and without ([square]) count as “can all lie” exactly when ((the parts of (those Q among (the base at of D, S and the way for every
- * way among the ways at of D and S) for which for no X among the without, X is among Q) for every S among the area of the player of D) for every D among
- * the bases) can all be placed without overlap.
+ * Bases ([character]) and without ([square]) count as “can all lie” exactly when ((the parts of ((those Q among (the “base at” of (D, S and the way) for
+ * every way among the “ways at” of (D and S)) for which for no X among the without, X is among Q) for every S among the area of the player of D)) for
+ * every D among the bases) can all be placed without overlap.
  */
 function canAllLie(g: Run, bases: readonly number[], without: readonly number[]): boolean {
   return disjoint(board(g), bases.map((d) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d)).map((s) => waysAt(g, d, s).map((way) => baseAt(g, d, s,
@@ -1341,7 +1341,8 @@ function canAllLie(g: Run, bases: readonly number[], without: readonly number[])
 
 /**
  * rules/setup/place.json#unplacedBases
- * The unplaced bases of P (player) is those D among the characters for which the player of D is P and the base size of D is more than 1 and D has room.
+ * The “unplaced bases” of P (player) is those D among the characters for which the player of D is P and the “base size” of D is more than 1 and D has
+ * room.
  */
 function unplacedBases(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((d) => (((get(g, CHARACTER_PLAYER, d) === p) && (baseSize(g, d) > 1)) && hasRoom(g, d)));
@@ -1349,8 +1350,8 @@ function unplacedBases(g: Run, p: number): readonly number[] {
 
 /**
  * rules/setup/place.json#hasRoom
- * C (character) counts as “has room” exactly when C is unplaced and for some S among the area of the player of C, the number of ways at of C and S is
- * more than 0 or for some T among the stack in of C and S, the stack size of T is less than the horde of T.
+ * C (character) counts as “has room” exactly when C counts as “is unplaced” and for some S among the area of the player of C, the number of “ways at” of
+ * (C and S) is more than 0 or for some T among the “stack in” of (C and S), the “stack size” of T is less than the horde of T.
  */
 function hasRoom(g: Run, c: number): boolean {
   return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => ((waysAt(g, c, s).length > 0) || stackIn(g, c, s).some((t) =>
@@ -1359,8 +1360,8 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of C (character) and at (square) is those way among the ways for which “can hold” is true of C and those S among the base at of C, the at
- * and the way for which S is not occupied.
+ * The “ways at” of C (character) and at (square) is those way among the ways for which “can hold” is true of (C and those S among the “base at” of (C,
+ * the at and the way) for which S is not occupied).
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
   return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
@@ -1386,7 +1387,7 @@ function decidingOrder(g: Run): readonly number[] {
 
 /**
  * rules/cards/replacing.json#substitutes
- * The substitutes of C (character) is those S among the characters for which the player of S is the player of C and (S is replacement or S shares dial)
+ * The “substitutes” of C (character) is those S among the characters for which the player of S is the player of C and (S is replacement or S shares dial)
  * and “on map” is not true of S and S is not defeated.
  */
 function substitutes(g: Run, c: number): readonly number[] {
@@ -1396,7 +1397,7 @@ function substitutes(g: Run, c: number): readonly number[] {
 
 /**
  * rules/concepts/replacing-characters.json#worth
- * The worth of F (fallen) is the larger of the points of F and the replaced of F.
+ * The “worth” of F (fallen) is the larger of the points of F and the replaced of F.
  */
 function worth(g: Run, f: number): number {
   return Math.max(get(g, FALLEN_POINTS, f), get(g, FALLEN_REPLACED, f));
@@ -1444,7 +1445,7 @@ function actionsLeft(g: Run): number {
 
 /**
  * rules/turns/action-total.json#actionTotal
- * The action total of build total (int) is the build total divided by the points per action, rounded down.
+ * The “action total” of build total (int) is the build total divided by the points per action, rounded down.
  */
 function actionTotal(g: Run, buildTotal: number): number {
   return Math.floor(buildTotal / 100);
@@ -1452,7 +1453,8 @@ function actionTotal(g: Run, buildTotal: number): number {
 
 /**
  * rules/turns/breaking-away.json#breakAway
- * “Break away” of die (int) and bonus (int): false if the die is 1; true if the die is 6; the die plus the bonus is at least the break away on otherwise.
+ * “Break away” of die (int) and bonus (int): false if the die is 1; else true if the die is 6; (whether the die plus the bonus is at least the break away
+ * on) otherwise.
  */
 function breakAway(g: Run, die: number, bonus: number): boolean {
   if ((die === 1)) return false;
@@ -1462,7 +1464,8 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
 
 /**
  * rules/actions/double-power.json#tokensDue
- * The tokens due of type and tokens (int): 0 if the mode of the game is basics; the double tokens if the type is double power; the tokens otherwise.
+ * The “tokens due” of type and tokens (int): 0 if the mode of the game is basics; else the double tokens if the type is double power; the tokens
+ * otherwise.
  */
 function tokensDue(g: Run, type: number, tokens: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return 0;
@@ -1472,7 +1475,7 @@ function tokensDue(g: Run, type: number, tokens: number): number {
 
 /**
  * rules/actions/epic.json#epicActions
- * The epic actions of build total (int): 1 if the build total is at least the epic from; 0 otherwise.
+ * The “epic actions” of build total (int): 1 if the build total is at least the epic from; 0 otherwise.
  */
 function epicActions(g: Run, buildTotal: number): number {
   if ((buildTotal >= 400)) return 1;
@@ -1481,7 +1484,7 @@ function epicActions(g: Run, buildTotal: number): number {
 
 /**
  * rules/actions/epic.json#actionCost
- * The action cost of type and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
+ * The “action cost” of type and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
  */
 function actionCost(g: Run, type: number, tokens: number): number {
   if (((type === 7) || (tokens === 0))) return 0;
@@ -1490,8 +1493,8 @@ function actionCost(g: Run, type: number, tokens: number): number {
 
 /**
  * rules/actions/combat.json#closeTargets
- * The close targets of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the squares
- * of C, for some O among the squares of T, “stairs” is true of S and O).
+ * The “close targets” of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the
+ * squares of C, for some O among the squares of T, “stairs” is true of (S and O)).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => (opposing(g, t, c) && (adjacentFigures(board(g), c, t) || getList(g, CHARACTER_SQUARES, c).some((s) => getList(g,
@@ -1500,8 +1503,8 @@ function closeTargets(g: Run, c: number): readonly number[] {
 
 /**
  * rules/combat/attack-roll.json#isHit
- * “Is hit” of outcome, total (int) and defense (int): true if the outcome is hit; false if the outcome is miss; the total is at least the defense
- * otherwise.
+ * “Is hit” of outcome, total (int) and defense (int): true if the outcome is hit; else false if the outcome is miss; (whether the total is at least the
+ * defense) otherwise.
  */
 function isHit(g: Run, outcome: number, total: number, defense: number): boolean {
   if ((outcome === 1)) return true;
@@ -1511,7 +1514,7 @@ function isHit(g: Run, outcome: number, total: number, defense: number): boolean
 
 /**
  * rules/combat/dealing-damage.json#clicksTurned
- * The clicks turned of dealt (int) and left (int) is the smaller of the dealt and the left.
+ * The “clicks turned” of dealt (int) and left (int) is the smaller of the dealt and the left.
  */
 function clicksTurned(g: Run, dealt: number, left: number): number {
   return Math.min(dealt, left);
@@ -1519,8 +1522,8 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
 
 /**
  * rules/combat/healing.json#healLimit
- * The heal limit of C (character) is the larger of (the section of C if the section of C is more than 0, else the start click of C and the dial first of
- * C) and ((the greatest of those K among the ko clicks of C for which K is less than the click of C) plus 1).
+ * The “heal limit” of C (character) is the larger of (the section of C if the section of C is more than 0, else the “start click” of (C and the “dial
+ * first” of C)) and ((the greatest of those K among the ko clicks of C for which K is less than the click of C) plus 1).
  */
 function healLimit(g: Run, c: number): number {
   return Math.max(((get(g, CHARACTER_SECTION, c) > 0) ? get(g, CHARACTER_SECTION, c) : startClick(g, c, dialFirst(g, c))), (greatest(getList(g,
@@ -1529,7 +1532,7 @@ function healLimit(g: Run, c: number): number {
 
 /**
  * rules/characters/combat-values.json#clicksLeft
- * The clicks left of C (character) is the larger of 0 and (the ends at of C minus the click of C).
+ * The “clicks left” of C (character) is the larger of 0 and (the “ends at” of C minus the click of C).
  */
 function clicksLeft(g: Run, c: number): number {
   return Math.max(0, (endsAt(g, c) - get(g, CHARACTER_CLICK, c)));
@@ -1537,7 +1540,7 @@ function clicksLeft(g: Run, c: number): number {
 
 /**
  * rules/combat/criticals.json#critical
- * The critical of rolled (int): hit if the rolled is 12; miss if the rolled is 2; none otherwise.
+ * The “critical” of rolled (int): hit if the rolled is 12; else miss if the rolled is 2; none otherwise.
  */
 function critical(g: Run, rolled: number): number {
   if ((rolled === 12)) return 1;
@@ -1555,7 +1558,7 @@ function isDouble(g: Run, dice: readonly number[]): boolean {
 
 /**
  * rules/combat/ranged.json#rangedTargets
- * The ranged targets of C (character) is those T among the characters for which “on map” is true of T and T is opposed to C.
+ * The “ranged targets” of C (character) is those T among the characters for which “on map” is true of T and T is opposed to C.
  */
 function rangedTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => (onMap(g, t) && opposing(g, t, c)));
@@ -1581,7 +1584,7 @@ function isClearEnough(g: Run, from: number, to: number): boolean {
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
  * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below”
- * is true of Q and S.
+ * is true of (Q and S).
  */
 function adjacentToTerrain(g: Run, c: number, s: number): boolean {
   return (adjacentFigureSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
@@ -1590,10 +1593,10 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 /**
  * rules/terrain/elevated.json#touchesFromBelow
  * “Touches from below” of from (square) and to (square): false if the elevation of the from is at least the elevation of the to or the distance from the
- * from to the to is not 1; “is walled off” is not true of the from and the to if the column of the from is the column of the to or the row of the from is
- * the row of the to; (for some S among the squares, S is not blocking and ((the column of S is the column of the from and the row of S is the row of the
- * to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of the from and S and “is
- * walled off” is not true of S and the to) otherwise.
+ * from to the to is not 1; else (whether “is walled off” is not true of (the from and the to)) if the column of the from is the column of the to or the
+ * row of the from is the row of the to; (whether for some S among the squares, S is not blocking and ((the column of S is the column of the from and the
+ * row of S is the row of the to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of
+ * (the from and S) and “is walled off” is not true of (S and the to)) otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1616,7 +1619,7 @@ function isWalledOff(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/lof-chart/reading.json#endSize
- * The end size of end (character?) is the size of the end if the end is not none, else standard.
+ * The “end size” of end (character?) is the size of the end if the end is not none, else standard.
  */
 function endSize(g: Run, end: number): number {
   return ((end !== -1) ? boardFact(g, "character", "size", end) : 1);
@@ -1632,8 +1635,8 @@ function isStandardObject(g: Run, o: number): boolean {
 
 /**
  * rules/objects/force.json#weight
- * The weight of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; immobile if the kind of O is
- * immobile or the ring of O is blue; light otherwise.
+ * The “weight” of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; else immobile if the kind
+ * of O is immobile or the ring of O is blue; light otherwise.
  */
 function weight(g: Run, o: number): number {
   if (([2, 5].includes(get(g, TOKEN_KIND, o)) || [3, 4].includes(get(g, TOKEN_RING, o)))) return 1;
@@ -1643,7 +1646,7 @@ function weight(g: Run, o: number): number {
 
 /**
  * rules/objects/force.json#objectCost
- * The object cost of O (token): the points of O if O is special; 0 otherwise.
+ * The “object cost” of O (token): the points of O if O is special; 0 otherwise.
  */
 function objectCost(g: Run, o: number): number {
   if ((get(g, TOKEN_SPECIAL, o) === 1)) return get(g, TOKEN_POINTS, o);
@@ -1652,7 +1655,8 @@ function objectCost(g: Run, o: number): number {
 
 /**
  * rules/objects/placing.json#unplaced
- * The unplaced of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O is not held.
+ * The “unplaced” of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O does not count as
+ * “is held”.
  */
 function unplaced(g: Run, p: number): readonly number[] {
   return all(g, "object").filter((o) => (((get(g, OBJECT_PLAYER, o) === p) && (getList(g, OBJECT_SQUARES, o).length === 0)) && !(isHeld(g, o))));
@@ -1676,7 +1680,7 @@ function isHeavy(g: Run, o: number): boolean {
 
 /**
  * rules/objects/destroying.json#toughnessOf
- * The toughness of O (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
+ * The “toughness of” O (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
  */
 function toughnessOf(g: Run, o: number): number {
   return ((boardFact(g, "object", "kind", o) === 4) ? 4 : 3);
@@ -1684,8 +1688,8 @@ function toughnessOf(g: Run, o: number): number {
 
 /**
  * rules/objects/picking-up.json#reachedFirst
- * Who (character), from ([square]) and what (object) count as “reached first” exactly when for some S among the from, “reaches from” is true of the who,
- * S, false, false and the what.
+ * Who (character), from ([square]) and what (object) count as “reached first” exactly when for some S among the from, “reaches from” is true of (the who,
+ * S, false, false and the what).
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
   return from.some((s) => reachesFrom(g, who, s, false, false, what));
@@ -1694,8 +1698,8 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
  * Who (character), path ([square]), from ([square]) and what (object) count as “reached on the way” exactly when for some S among the path, “reaches
- * from” is true of the who, S, true, (S is entry (the number of path minus 1) of the path and “must stop” is true of the who, entry (the number of path
- * minus 2) of the path, S and the from) and the what.
+ * from” is true of (the who, S, true, (S is entry (the number of path minus 1) of the path and “must stop” is true of (the who, entry (the number of path
+ * minus 2) of the path, S and the from)) and the what).
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return path.some((s) => reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who, (path[(path.length - 2)] ?? -1), s,
@@ -1705,8 +1709,8 @@ function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: rea
 /**
  * rules/objects/picking-up.json#reachesFrom
  * “Reaches from” of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped is true and for some C among the
- * characters, C is opposed to the who and C is adjacent to the here; true if the here is among the squares of the what; false if the stops is true; (for
- * some S among the squares of the what, the here is adjacent to S) otherwise.
+ * characters, C is opposed to the who and C is adjacent to the here; else true if the here is among the squares of the what; else false if the stops is
+ * true; (whether for some S among the squares of the what, the here is adjacent to S) otherwise.
  */
 function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops: boolean, what: number): boolean {
   if ((stepped && all(g, "character").some((c) => (opposing(g, c, who) && adjacentFigureSquare(board(g), c, here))))) return false;
@@ -1717,8 +1721,8 @@ function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops:
 
 /**
  * rules/objects/holding.json#whereIs
- * The where is of O (object) is (those S among the squares for which for some C among the characters, the holds of C is O and S is among the squares of
- * C) if O is held, else the squares of O.
+ * The “where is” of O (object) is (those S among the squares for which for some C among the characters, the holds of C is O and S is among the squares of
+ * C) if O counts as “is held”, else the squares of O.
  */
 function whereIs(g: Run, o: number): readonly number[] {
   return (isHeld(g, o) ? all(g, "square").filter((s) => all(g, "character").some((c) => ((get(g, CHARACTER_HOLDS, c) === o) && getList(g, CHARACTER_SQUARES,
@@ -1736,9 +1740,9 @@ function isHeld(g: Run, o: number): boolean {
 /**
  * rules/objects/close-combat.json#strikesWith
  * “Strikes with” of C (character), way and kind: true if attack is under way and the attacker of the attack is C and the weapon of the attack is not none
- * and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and the by of the demolition
- * is C and the weapon of the demolition is not none and the kind of the demolition is the way and the kind of the weapon of the demolition is the kind;
- * false otherwise.
+ * and the kind of the attack is the way and the kind of the weapon of the attack is the kind; else true if demolish is under way and the by of the
+ * demolition is C and the weapon of the demolition is not none and the kind of the demolition is the way and the kind of the weapon of the demolition is
+ * the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
   if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
@@ -1750,7 +1754,7 @@ function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
 
 /**
  * rules/objects/close-combat.json#closeWeapon
- * The close weapon of C (character): none if the holds of C is none; none if the kind of the holds of C is ultra light; the holds of C otherwise.
+ * The “close weapon” of C (character): none if the holds of C is none; else none if the kind of the holds of C is ultra light; the holds of C otherwise.
  */
 function closeWeapon(g: Run, c: number): number {
   if ((get(g, CHARACTER_HOLDS, c) === -1)) return -1;
@@ -1760,7 +1764,7 @@ function closeWeapon(g: Run, c: number): number {
 
 /**
  * rules/objects/ranged.json#throwRange
- * The throw range of O (object): 8 if the kind of O is ultra light; 6 if the kind of O is light; 4 otherwise.
+ * The “throw range” of O (object): 8 if the kind of O is ultra light; else 6 if the kind of O is light; 4 otherwise.
  */
 function throwRange(g: Run, o: number): number {
   if ((boardFact(g, "object", "kind", o) === 3)) return 8;
@@ -1770,8 +1774,8 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage of C (character): 2 if “strikes with” is true of C, ranged and light; 3 if “strikes with” is true of C, ranged and heavy; 1 if
- * “strikes with” is true of C, ranged and ultra light; 0 otherwise.
+ * The “thrown damage” of C (character): 2 if “strikes with” is true of (C, ranged and light); else 3 if “strikes with” is true of (C, ranged and heavy);
+ * else 1 if “strikes with” is true of (C, ranged and ultra light); 0 otherwise.
  */
 function thrownDamage(g: Run, c: number): number {
   if (strikesWith(g, c, 1, 0)) return 2;
@@ -1782,8 +1786,8 @@ function thrownDamage(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#baseAt
- * The base at of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of C, S, the at and
- * the way.
+ * The “base at” of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of (C, S, the at
+ * and the way).
  */
 function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
   return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).filter((s) => isUnder(g, c, s, at, way));
@@ -1791,7 +1795,7 @@ function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
 
 /**
  * rules/multibase/bases.json#baseSize
- * The base size of C (character) is the base columns of C times the base rows of C.
+ * The “base size” of C (character) is the base columns of C times the base rows of C.
  */
 function baseSize(g: Run, c: number): number {
   return (get(g, CHARACTER_BASE_COLUMNS, c) * get(g, CHARACTER_BASE_ROWS, c));
@@ -1799,10 +1803,10 @@ function baseSize(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#isUnder
- * “Is under” of C (character), S (square), at (square) and way (int): whether “is in box” is true of S, the at, the base columns of C and the base rows
- * of C if the way is 1; the base columns of C is not the base rows of C and “is in box” is true of S, the at, the base rows of C and the base columns of
- * C if the way is 2; the base size of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1 and the column of S is the
- * column of the at plus (1 if the way is 3, else minus 1))) otherwise.
+ * “Is under” of C (character), S (square), at (square) and way (int): (whether “is in box” is true of (S, the at, the base columns of C and the base rows
+ * of C)) if the way is 1; else (whether the base columns of C is not the base rows of C and “is in box” is true of (S, the at, the base rows of C and the
+ * base columns of C)) if the way is 2; (whether the “base size” of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1
+ * and the column of S is the column of the at plus (1 if the way is 3, else minus 1)))) otherwise.
  */
 function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean {
   if ((way === 1)) return isInBox(g, s, at, get(g, CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c));
@@ -1822,8 +1826,8 @@ function ways(g: Run): readonly number[] {
 
 /**
  * rules/multibase/bases.json#canHold
- * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the base size of C and for every S among the squares, S
- * is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
+ * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the “base size” of C and for every S among the squares,
+ * S is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
  */
 function canHold(g: Run, c: number, squares: readonly number[]): boolean {
   return ((squares.length === baseSize(g, c)) && squares.every((s) => (!(boardFact(g, "square", "blocking", s) === 1) && squares.every((t) =>
@@ -1843,8 +1847,8 @@ function isInBox(g: Run, s: number, at: number, columns: number, rows: number): 
 
 /**
  * rules/powers/use-and-possess.json#printedCapabilities
- * The printed capabilities of C (character) is (those X among entry (the click of C minus 1) of the speed powers of C, entry (the click of C minus 1) of
- * the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for
+ * The “printed capabilities” of C (character) is (those X among entry (the click of C minus 1) of the speed powers of C, entry (the click of C minus 1)
+ * of the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for
  * which X is not none) plus the abilities of C.
  */
 function printedCapabilities(g: Run, c: number): readonly number[] {
@@ -1863,7 +1867,7 @@ function isCombatSymbol(g: Run, x: number): boolean {
 
 /**
  * rules/capture/capturing.json#captives
- * The captives of “of” (character) is those C among the characters for which the captor of C is the “of”.
+ * The “captives” of “of” (character) is those C among the characters for which the captor of C is the “of”.
  */
 function captives(g: Run, of: number): readonly number[] {
   return all(g, "character").filter((c) => (get(g, CHARACTER_CAPTOR, c) === of));
@@ -1879,7 +1883,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) count as “rescuable” exactly when for some C among the captives of T, “friendly” is true of C and the by.
+ * T (character) and by (character) count as “rescuable” exactly when for some C among the “captives” of T, “friendly” is true of (C and the by).
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -1887,9 +1891,9 @@ function rescuable(g: Run, t: number, by: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The room beside of C (character): (those S among the squares for which S is free and C is adjacent to S) if for some S among the squares, S is free and
- * C is adjacent to S; (those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
- * least the distance from C to S) otherwise.
+ * The “room beside” of C (character): (those S among the squares for which S counts as “is free” and C is adjacent to S) if for some S among the squares,
+ * S counts as “is free” and C is adjacent to S; (those S among the squares for which S counts as “is free” and for every O among the squares, O does not
+ * count as “is free” or the distance from C to O is at least the distance from C to S) otherwise.
  */
 function roomBeside(g: Run, c: number): readonly number[] {
   if (all(g, "square").some((s) => (isFree(g, s) && adjacentFigureSquare(board(g), c, s)))) return all(g, "square").filter((s) => (isFree(g, s)
@@ -1900,8 +1904,8 @@ function roomBeside(g: Run, c: number): readonly number[] {
 
 /**
  * rules/winning/winner.json#standingSides
- * The standing sides of alive ([player]) is those P among the players for which P is head and for some A among the alive, “is one side” is true of P and
- * A.
+ * The “standing sides” of alive ([player]) is those P among the players for which P counts as “is head” and for some A among the alive, “is one side” is
+ * true of (P and A).
  */
 function standingSides(g: Run, alive: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
@@ -1919,7 +1923,7 @@ function hasSurvivor(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#winners
- * The winners of heads ([player]) is those P among the players for which for some H among the heads, “is one side” is true of H and P.
+ * The “winners” of heads ([player]) is those P among the players for which for some H among the heads, “is one side” is true of (H and P).
  */
 function winners(g: Run, heads: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => heads.some((h) => isOneSide(g, h, p)));
@@ -1936,7 +1940,7 @@ function isOneSide(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/winning/winner.json#isHead
- * P (player) counts as “is head” exactly when (the first of those Q among the players for which “is one side” is true of P and Q) is P.
+ * P (player) counts as “is head” exactly when (the first of those Q among the players for which “is one side” is true of (P and Q)) is P.
  */
 function isHead(g: Run, p: number): boolean {
   return (first(all(g, "player").filter((q) => isOneSide(g, p, q))) === p);
@@ -1944,7 +1948,7 @@ function isHead(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#sideScore
- * The side score of P (player) is the sum of the score of Q for every Q among (those Q among the players for which “is one side” is true of P and Q).
+ * The “side score” of P (player) is the sum of the score of Q for every Q among (those Q among the players for which “is one side” is true of (P and Q)).
  */
 function sideScore(g: Run, p: number): number {
   return sum(all(g, "player").filter((q) => isOneSide(g, p, q)).map((q) => get(g, PLAYER_SCORE, q)));
@@ -1952,7 +1956,7 @@ function sideScore(g: Run, p: number): number {
 
 /**
  * rules/winning/victory-points.json#opponents
- * The opponents of P (player) is those O among the players for which “is one side” is not true of O and P.
+ * The “opponents” of P (player) is those O among the players for which “is one side” is not true of (O and P).
  */
 function opponents(g: Run, p: number): readonly number[] {
   return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
@@ -1960,7 +1964,7 @@ function opponents(g: Run, p: number): readonly number[] {
 
 /**
  * rules/winning/victory-points.json#worthInAll
- * The worth in all of F (fallen) is the worth of F plus the ata of F plus the resource of F.
+ * The “worth in all” of F (fallen) is the “worth” of F plus the ata of F plus the resource of F.
  */
 function worthInAll(g: Run, f: number): number {
   return ((worth(g, f) + get(g, FALLEN_ATA, f)) + get(g, FALLEN_RESOURCE, f));
@@ -1976,8 +1980,8 @@ function isOff(g: Run, tactic: number): boolean {
 
 /**
  * rules/cards/tactics.json#isNear
- * C (character) and O (object) count as “is near” exactly when for some S among the squares, S is among the where is of O and the distance from C to S is
- * at most 2.
+ * C (character) and O (object) count as “is near” exactly when for some S among the squares, S is among the “where is” of O and the distance from C to S
+ * is at most 2.
  */
 function isNear(g: Run, c: number, o: number): boolean {
   return all(g, "square").some((s) => (whereIs(g, o).includes(s) && (distanceToSquare(g, c, s) <= 2)));
@@ -1994,7 +1998,7 @@ function isNearStartingArea(g: Run, s: number): boolean {
 
 /**
  * rules/tactics/relics.json#relicsUnder
- * The relics under of C (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, S is
+ * The “relics under” of C (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, S is
  * among the squares of C.
  */
 function relicsUnder(g: Run, c: number): readonly number[] {
@@ -2012,7 +2016,7 @@ function isWon(g: Run, o: number, rolled: number): boolean {
 
 /**
  * rules/tactics/feats.json#featCost
- * The feat cost of F (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
+ * The “feat cost” of F (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
  */
 function featCost(g: Run, f: number): number {
   if ((get(g, FEAT_EACH, f) === 1)) return (get(g, FEAT_POINTS, f) * getList(g, FEAT_ASSIGNED_TO, f).length);
@@ -2021,8 +2025,8 @@ function featCost(g: Run, f: number): number {
 
 /**
  * rules/cards/tactics.json#qualifies
- * C (character) counts as “qualifies” exactly when C uses hammer and the printed of C and attack is at least the drill attack and the attack of C is at
- * least the drill attack.
+ * C (character) counts as “qualifies” exactly when C uses hammer and the “printed” of (C and attack) is at least the drill attack and the “attack” of C
+ * is at least the drill attack.
  */
 function qualifies(g: Run, c: number): boolean {
   return ((has(g, 29, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_index, { character: c }) >= 10));
@@ -2030,8 +2034,8 @@ function qualifies(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/feats.json#fallenWith
- * The fallen with of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N is
- * the name of C.
+ * The “fallen with” of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N
+ * is the name of C.
  */
 function fallenWith(g: Run, f: number): readonly number[] {
   return all(g, "fallen").filter((c) => ((get(g, FALLEN_OWNER, c) === get(g, HONOUR_OWNER, f)) && getList(g, HONOUR_ASSIGNED_TO, f).some((n) =>
@@ -2040,7 +2044,7 @@ function fallenWith(g: Run, f: number): readonly number[] {
 
 /**
  * rules/tactics/feats.json#fallenOf
- * The fallen of P (player) is those C among the defeated for which the owner of C is P.
+ * The “fallen of” P (player) is those C among the defeated for which the owner of C is P.
  */
 function fallenOf(g: Run, p: number): readonly number[] {
   return all(g, "fallen").filter((c) => (get(g, FALLEN_OWNER, c) === p));
@@ -2066,9 +2070,9 @@ function forceTotal(g: Run): number {
 
 /**
  * rules/tactics/event-dials.json#nextEvent
- * The next event of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else the
- * event red of the game); (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the back is
- * true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
+ * The “next event” of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else
+ * the event red of the game); else (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the
+ * back is true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
  */
 function nextEvent(g: Run, back: boolean): number {
   if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
@@ -2096,7 +2100,8 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of C (character) and S (square) is those T among the characters for which S is among the squares of T and “may stack” is true of C and T.
+ * The “stack in” of C (character) and S (square) is those T among the characters for which S is among the squares of T and “may stack” is true of (C and
+ * T).
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
   return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
@@ -2114,7 +2119,7 @@ function isIdentical(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#mayStack
- * One (character) and other (character) count as “may stack” exactly when the one is not the other and “is identical” is true of the one and the other
+ * One (character) and other (character) count as “may stack” exactly when the one is not the other and “is identical” is true of (the one and the other)
  * and the one is not opposed to the other.
  */
 function mayStack(g: Run, one: number, other: number): boolean {
@@ -2123,7 +2128,7 @@ function mayStack(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackOf
- * The stack of C (character) is those T among the characters for which T is C or the stack of T is C.
+ * The “stack of” C (character) is those T among the characters for which T is C or the stack of T is C.
  */
 function stackOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((t === c) || (get(g, CHARACTER_STACK, t) === c)));
@@ -2131,7 +2136,7 @@ function stackOf(g: Run, c: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#stackSize
- * The stack size of C (character) is the number of stack of C.
+ * The “stack size” of C (character) is the number of “stack of” C.
  */
 function stackSize(g: Run, c: number): number {
   return stackOf(g, c).length;
@@ -2139,7 +2144,7 @@ function stackSize(g: Run, c: number): number {
 
 /**
  * rules/setup/map.json#hordeOf
- * The horde of C (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of T and C.
+ * The “horde of” C (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of (T and C).
  */
 function hordeOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
@@ -2147,7 +2152,7 @@ function hordeOf(g: Run, c: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#pointValue
- * The point value of C (character) is the sum of the points of T for every T among the stack of C.
+ * The “point value” of C (character) is the sum of the points of T for every T among the “stack of” C.
  */
 function pointValue(g: Run, c: number): number {
   return sum(stackOf(g, c).map((t) => get(g, CHARACTER_POINTS, t)));
@@ -2155,7 +2160,7 @@ function pointValue(g: Run, c: number): number {
 
 /**
  * rules/cards/hordes.json#stackMaximum
- * The stack maximum of C (character) is the horde of C.
+ * The “stack maximum” of C (character) is the horde of C.
  */
 function stackMaximum(g: Run, c: number): number {
   return boardFact(g, "character", "horde", c);
@@ -2163,7 +2168,8 @@ function stackMaximum(g: Run, c: number): number {
 
 /**
  * rules/tactics/horde-tokens.json#returnableTokens
- * The returnable tokens of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is P.
+ * The “returnable tokens” of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is
+ * P.
  */
 function returnableTokens(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde", c) > 0)) && (get(g,
@@ -2172,7 +2178,7 @@ function returnableTokens(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#bears
- * C (character) and keyword (text?) count as “bears” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
+ * C (character) and keyword (text?) count as “bears” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of the
  * keyword.
  */
 function bears(g: Run, c: number, keyword: number): boolean {
@@ -2181,8 +2187,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of C and
- * K) if the number of theme members is at least the least theme members, else nothing.
+ * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of (C
+ * and K)) if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -2191,8 +2197,8 @@ function themes(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#hasKeyword
- * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
- * keyword.
+ * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of
+ * the keyword.
  */
 function hasKeyword(g: Run, c: number, keyword: number): boolean {
   return getList(g, RECRUIT_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
@@ -2208,7 +2214,7 @@ function themeMembers(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#teamOf
- * The team of P (player) is those C among the characters for which the player of C is P and C is not bystander.
+ * The “team of” P (player) is those C among the characters for which the player of C is P and C does not count as “is bystander”.
  */
 function teamOf(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(isBystander(g, c))));
@@ -2216,7 +2222,7 @@ function teamOf(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#keywordAs
- * The keyword as of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.
+ * The “keyword as” of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.
  */
 function keywordAs(g: Run, keyword: number): number {
   return replaced(g, unaccented(g, lowercase(g, keyword)), numberText(g.game, "-"), numberText(g.game, " "));
@@ -2224,9 +2230,10 @@ function keywordAs(g: Run, keyword: number): number {
 
 /**
  * rules/tactics/themed-teams.json#isGeneric
- * Keyword (text?) counts as “is generic” exactly when the keyword as of the keyword is one of animal, armor, assassin, brute, celebrity, cosmic, deity,
+ * Keyword (text?) counts as “is generic” exactly when the “keyword as” of the keyword is one of animal, armor, assassin, brute, celebrity, cosmic, deity,
  * detective, future, herald, “martial artist”, monster, mystical, past, pilot, police, politician, reporter, robot, ruler, scientist, soldier, spy,
- * vehicle and warrior or for some C among the force characters, for some K among the italics of C, the keyword as of K is the keyword as of the keyword.
+ * vehicle and warrior or for some C among the force characters, for some K among the italics of C, the “keyword as” of K is the “keyword as” of the
+ * keyword.
  */
 function isGeneric(g: Run, keyword: number): boolean {
   return ([numberText(g.game, "animal"), numberText(g.game, "armor"), numberText(g.game, "assassin"), numberText(g.game, "brute"), numberText(g.game,
@@ -2240,7 +2247,7 @@ function isGeneric(g: Run, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
- * The game counts as “is named team” exactly when for some K among the themes, K is not generic.
+ * The game counts as “is named team” exactly when for some K among the themes, K does not count as “is generic”.
  */
 function isNamedTeam(g: Run): boolean {
   return themes(g).some((k) => !(isGeneric(g, k)));
@@ -2248,7 +2255,7 @@ function isNamedTeam(g: Run): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeBonus
- * The theme bonus of P (player): the number of team of P if the number of theme of P is more than 0; 0 otherwise.
+ * The “theme bonus” of P (player): the number of “team of” P if the number of theme of P is more than 0; 0 otherwise.
  */
 function themeBonus(g: Run, p: number): number {
   if ((getList(g, PLAYER_THEME, p).length > 0)) return teamOf(g, p).length;
@@ -2257,7 +2264,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of A (ata) is those C among the theme members for which the keyword of A is none or “has keyword” is true of C and the keyword of A.
+ * The “qualifiers” of A (ata) is those C among the theme members for which the keyword of A is none or “has keyword” is true of (C and the keyword of A).
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -2265,7 +2272,7 @@ function qualifiers(g: Run, a: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#ataCost
- * The ata cost of A (ata): the points of A if the keyword of A is none; the points of A times the number of qualifiers of A otherwise.
+ * The “ata cost” of A (ata): the points of A if the keyword of A is none; the points of A times the number of “qualifiers” of A otherwise.
  */
 function ataCost(g: Run, a: number): number {
   if ((get(g, ATA_KEYWORD, a) === -1)) return get(g, ATA_POINTS, a);
@@ -2275,7 +2282,8 @@ function ataCost(g: Run, a: number): number {
 /**
  * rules/tactics/themed-teams.json#mayControl
  * C (character) counts as “may control” exactly when the rerolls of the player of C is more than 0 and (for some K among the theme of the player of C, K
- * is not generic and “bears” is true of C and K) and C is not acted and C is not controlled and the tokens of C is less than the token limit.
+ * does not count as “is generic” and “bears” is true of (C and K)) and C is not acted and C is not controlled and the tokens of C is less than the token
+ * limit.
  */
 function mayControl(g: Run, c: number): boolean {
   return (((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) => (!(isGeneric(g,
@@ -2284,8 +2292,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded down)
- * if the game is named team; 0 otherwise.
+ * The “theme rerolls” of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded
+ * down) if the game is named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -2311,7 +2319,7 @@ function isFromAttack(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#nextRow
- * The next row of A (area) and “of” (player) is the added of A, the “of”, 1 and 0.
+ * The “next row” of A (area) and “of” (player) is the “added” of (A, the “of”, 1 and 0).
  */
 function nextRow(g: Run, a: number, of: number): readonly number[] {
   return added(g, a, of, 1, 0);
@@ -2319,7 +2327,7 @@ function nextRow(g: Run, a: number, of: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#mayExtendFor
- * C (character) counts as “may extend for” exactly when C is cramped and the number of extensible of the player of C is more than 0.
+ * C (character) counts as “may extend for” exactly when C counts as “is cramped” and the number of “extensible” of the player of C is more than 0.
  */
 function mayExtendFor(g: Run, c: number): boolean {
   return (isCramped(g, c) && (extensible(g, get(g, CHARACTER_PLAYER, c)).length > 0));
@@ -2327,7 +2335,7 @@ function mayExtendFor(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#isCramped
- * C (character) counts as “is cramped” exactly when C is unplaced and the base size of C is more than 1 and C does not have room.
+ * C (character) counts as “is cramped” exactly when C counts as “is unplaced” and the “base size” of C is more than 1 and C does not have room.
  */
 function isCramped(g: Run, c: number): boolean {
   return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(hasRoom(g, c)));
@@ -2335,7 +2343,7 @@ function isCramped(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#extensible
- * The extensible of P (player) is those A among the map areas for which the owner of A is P and the number of next row of A and P is more than 0.
+ * The “extensible” of P (player) is those A among the map areas for which the owner of A is P and the number of “next row” of (A and P) is more than 0.
  */
 function extensible(g: Run, p: number): readonly number[] {
   return all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === p) && (nextRow(g, a, p).length > 0)));
@@ -2343,8 +2351,8 @@ function extensible(g: Run, p: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The ways over of C (character) and at (square) is those way among the lies at of C and the at for which for every S among the base at of C, the at and
- * the way, S is not occupied.
+ * The “ways over” of C (character) and at (square) is those way among the “lies at” of (C and the at) for which for every S among the “base at” of (C,
+ * the at and the way), S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
   return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
@@ -2352,8 +2360,8 @@ function waysOver(g: Run, c: number, at: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#maySetOver
- * C (character) counts as “may set over” exactly when C is cramped and C may not extend for and for some S among the area of the player of C, the number
- * of ways over of C and S is more than 0.
+ * C (character) counts as “may set over” exactly when C counts as “is cramped” and C may not extend for and for some S among the area of the player of C,
+ * the number of “ways over” of (C and S) is more than 0.
  */
 function maySetOver(g: Run, c: number): boolean {
   return ((isCramped(g, c) && !(mayExtendFor(g, c))) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (waysOver(g, c, s).length > 0)));
@@ -2361,7 +2369,7 @@ function maySetOver(g: Run, c: number): boolean {
 
 /**
  * rules/guide/naming.json#titlesInFull
- * The titles in full of name (text?) is the name with “prof. ” replaced by “professor ” with “capt. ” replaced by “captain ” with “sgt. ” replaced by
+ * The “titles in full” of name (text?) is the name with “prof. ” replaced by “professor ” with “capt. ” replaced by “captain ” with “sgt. ” replaced by
  * “sergeant ” with “dr. ” replaced by “doctor ”.
  */
 function titlesInFull(g: Run, name: number): number {
@@ -2372,7 +2380,7 @@ function titlesInFull(g: Run, name: number): number {
 
 /**
  * rules/guide/naming.json#withoutArticle
- * The without article of name (text?) is the name without “the ” at its start.
+ * The “without article” of name (text?) is the name without “the ” at its start.
  */
 function withoutArticle(g: Run, name: number): number {
   return withoutStart(g, name, numberText(g.game, "the "));
@@ -2380,7 +2388,7 @@ function withoutArticle(g: Run, name: number): number {
 
 /**
  * rules/guide/naming.json#nameAs
- * The name as of name (text?) is the without article of the titles in full of the name in lower case.
+ * The “name as” of name (text?) is the “without article” of the “titles in full” of the name in lower case.
  */
 function nameAs(g: Run, name: number): number {
   return withoutArticle(g, titlesInFull(g, lowercase(g, name)));
@@ -2388,7 +2396,7 @@ function nameAs(g: Run, name: number): number {
 
 /**
  * rules/cards/effects.json#realName
- * The real name of C (character): the real name of C if the real name of C is not none; the name of C otherwise.
+ * The “real name” of C (character): the real name of C if the real name of C is not none; the name of C otherwise.
  */
 function realName(g: Run, c: number): number {
   if ((get(g, CHARACTER_REAL_NAME, c) !== -1)) return get(g, CHARACTER_REAL_NAME, c);
@@ -2397,9 +2405,9 @@ function realName(g: Run, c: number): number {
 
 /**
  * rules/cards/terrain.json#isSmashed
- * “Is smashed” of S (square), here (square) and previous (square?): false if S is not blocking; true if S is the here; the previous is not none and ((the
- * column of S is the column of the here and the row of S is the row of the previous) or (the column of S is the column of the previous and the row of S
- * is the row of the here)) otherwise.
+ * “Is smashed” of S (square), here (square) and previous (square?): false if S is not blocking; else true if S is the here; (whether the previous is not
+ * none and ((the column of S is the column of the here and the row of S is the row of the previous) or (the column of S is the column of the previous and
+ * the row of S is the row of the here))) otherwise.
  */
 function isSmashed(g: Run, s: number, here: number, previous: number): boolean {
   if (!(boardFact(g, "square", "blocking", s) === 1)) return false;
@@ -2411,7 +2419,7 @@ function isSmashed(g: Run, s: number, here: number, previous: number): boolean {
 
 /**
  * rules/cards/combat.json#heirs
- * The heirs of C (character) is those H among the characters for which “friendly” is true of H and C and H is adjacent to C.
+ * The “heirs” of C (character) is those H among the characters for which “friendly” is true of (H and C) and H is adjacent to C.
  */
 function heirs(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((h) => (friendly(g, h, c) && adjacentFigures(board(g), h, c)));
@@ -2419,8 +2427,8 @@ function heirs(g: Run, c: number): readonly number[] {
 
 /**
  * rules/cards/effects.json#targetNow
- * The target now of C (character): the against of the attack if attack is under way and the attacker of the attack is C and the against of the attack is
- * not none; nothing otherwise.
+ * The “target now” of C (character): the against of the attack if attack is under way and the attacker of the attack is C and the against of the attack
+ * is not none; nothing otherwise.
  */
 function targetNow(g: Run, c: number): readonly number[] {
   if (((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).against !== -1))) return [attack_frame(g).against];
@@ -2448,7 +2456,7 @@ const immunityKnockBack_refusal: Refusal = {
 
 /**
  * rules/cards/turns.json#chilled.not-healed
- * “Card heal” is not allowed for each user of “chilled” among the who of the soothing if true.
+ * “Card heal” is not allowed if for some self, a user of “chilled” among the who of the soothing, true.
  */
 const chilledNotHealed_refusal: Refusal = {
   id: "chilled.not-healed", clauses: ["cards.turns.chill"],
@@ -2469,8 +2477,8 @@ const areaTaken_refusal: ChoiceRefusal = {
 /**
  * rules/setup/map.json#area.opposite
  * The choice of “area” is not allowed if the number of players is 2 and ((for no A among the map areas, the owner of A is not none and the border of A is
- * the opposite of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A is
- * the opposite of the border of it).
+ * the “opposite” of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A
+ * is the “opposite” of the border of it).
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2483,9 +2491,9 @@ const areaOpposite_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.last-room
- * The choice of “start” is not allowed if the who is not none and the base size of the who is 1 and (“can all lie” is not true of the unplaced bases of
- * the by and it if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie”
- * is not true of D and it).
+ * The choice of “start” is not allowed if the who is not none and the “base size” of the who is 1 and (“can all lie” is not true of (the “unplaced bases”
+ * of the by and it) if “can all lie” is true of (the “unplaced bases” of the by and nothing), else for some D among the “unplaced bases” of the by, “can
+ * all lie” is not true of (D and it)).
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2507,8 +2515,8 @@ const startArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.base
- * The choice of “start” is not allowed if the who is not none and the base size of the who is more than 1 and the number of ways at of the who and it is
- * 0.
+ * The choice of “start” is not allowed if the who is not none and the “base size” of the who is more than 1 and the number of “ways at” of (the who and
+ * it) is 0.
  */
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
@@ -2519,8 +2527,8 @@ const startBase_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#start.full
- * The choice of “start” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is at least the
- * horde of T.
+ * The choice of “start” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is at least
+ * the horde of T.
  */
 const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2552,7 +2560,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/combat.json#occupancy.destination
- * The choice of “destination” is not allowed if it is not free.
+ * The choice of “destination” is not allowed if it does not count as “is free”.
  */
 const occupancyDestination_refusal: ChoiceRefusal = {
   id: "occupancy.destination", clauses: ["golden.occupancy.other-square","golden.occupancy.ignore-part"],
@@ -2609,7 +2617,7 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 /**
  * rules/combat/ranged.json#ranged.out-of-range
  * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
- * who to it is more than the range of the who.
+ * who to it is more than the “range” of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -2635,8 +2643,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * The choice of “target” is not allowed if throw is under way and the who is not none and the distance from the who to it is more than the throw range of
- * the what of the throwing.
+ * The choice of “target” is not allowed if throw is under way and the who is not none and the distance from the who to it is more than the “throw range”
+ * of the what of the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -2658,7 +2666,7 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/effects.json#warded.refuses
- * The choice of “target” is not allowed for each user of “warded” among the characters if it is the self.
+ * The choice of “target” is not allowed if for some self, a user of “warded” among the characters, it is the self.
  */
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
@@ -2669,7 +2677,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 /**
  * rules/cards/effects.json#clear-shot.line
  * The choice of “target” is not allowed if action is under way and the effect of the action is clear shot and the who is not none and “is clear enough”
- * is not true of the who and it.
+ * is not true of (the who and it).
  */
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
@@ -2681,7 +2689,7 @@ const clearShotLine_refusal: ChoiceRefusal = {
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
  * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
- * who to it is more than the range of the who.
+ * who to it is more than the “range” of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2720,7 +2728,7 @@ const wallNoLine_refusal: ChoiceRefusal = {
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
  * The choice of “wall” is not allowed if the who is not none and for some S among the squares of it, the distance from the who to S is more than the
- * range of the who.
+ * “range” of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -2732,8 +2740,8 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#pick-up.power
- * The choice of “pickup” is not allowed if the who is not none and “may handle” is not true of the who and it, unless the kind of it is immobile, or
- * unless the kind of it is ultra heavy and the point value of the who is less than the ultra heavy points.
+ * The choice of “pickup” is not allowed if the who is not none and “may handle” is not true of (the who and it), unless the kind of it is immobile, or
+ * unless the kind of it is ultra heavy and the “point value” of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -2778,7 +2786,7 @@ const holdOne_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.held
- * The choice of “pickup” is not allowed if it is held.
+ * The choice of “pickup” is not allowed if it counts as “is held”.
  */
 const holdHeld_refusal: ChoiceRefusal = {
   id: "hold.held", clauses: ["objects.holding.protected"],
@@ -2799,7 +2807,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ultra-heavy.json#pick-up.points
- * The choice of “pickup” is not allowed if the kind of it is ultra heavy and the who is not none and the point value of the who is less than the ultra
+ * The choice of “pickup” is not allowed if the kind of it is ultra heavy and the who is not none and the “point value” of the who is less than the ultra
  * heavy points.
  */
 const pickUpPoints_refusal: ChoiceRefusal = {
@@ -2820,8 +2828,8 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#token.six-in-game
- * The choice of “token” is not allowed if the number of players is 2 and it is standard object and (the number of those O among the objects for which the
- * number of squares of O is more than 0 and O is standard object) is at least the most objects in game.
+ * The choice of “token” is not allowed if the number of players is 2 and it counts as “is standard object” and (the number of those O among the objects
+ * for which the number of squares of O is more than 0 and O counts as “is standard object”) is at least the most objects in game.
  */
 const tokenSixInGame_refusal: ChoiceRefusal = {
   id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
@@ -2833,7 +2841,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.clear
- * The choice of “objectstart” is not allowed if it is not clear.
+ * The choice of “objectstart” is not allowed if it does not count as “is clear”.
  */
 const objectStartClear_refusal: ChoiceRefusal = {
   id: "object-start.clear", clauses: ["objects.placing.where"],
@@ -2843,7 +2851,7 @@ const objectStartClear_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.area
- * The choice of “objectstart” is not allowed if it is in starting area.
+ * The choice of “objectstart” is not allowed if it counts as “is in starting area”.
  */
 const objectStartArea_refusal: ChoiceRefusal = {
   id: "object-start.area", clauses: ["objects.placing.where"],
@@ -2853,8 +2861,8 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/special-objects.json#object-start.special
- * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing is not
- * standard object and it is near starting area.
+ * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing does not
+ * count as “is standard object” and it counts as “is near starting area”.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
@@ -2866,9 +2874,9 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * The choice of “smash” is not allowed if the who is not none and (for some S among the where is of it, the distance from the who to S is at most the
- * range of the who) and for every S among the where is of it, the distance from the who to S is more than the range of the who or the line of fire from
- * the who to S is blocked.
+ * The choice of “smash” is not allowed if the who is not none and (for some S among the “where is” of it, the distance from the who to S is at most the
+ * “range” of the who) and for every S among the “where is” of it, the distance from the who to S is more than the “range” of the who or the line of fire
+ * from the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2882,7 +2890,7 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
 /**
  * rules/objects/destroying.json#smash.out-of-range
  * The choice of “smash” is not allowed if action is under way and the makes of the action is ranged and the who is not none and for every S among the
- * where is of it, the distance from the who to S is more than the range of the who.
+ * “where is” of it, the distance from the who to S is more than the “range” of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -2894,7 +2902,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#smash.held
- * The choice of “smash” is not allowed if it is held.
+ * The choice of “smash” is not allowed if it counts as “is held”.
  */
 const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
@@ -2914,8 +2922,8 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.full
- * The choice of “path” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is the horde of T
- * or (the stack size of T is 1 and the stack size of the who is the horde of T).
+ * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is the horde
+ * of T or (the “stack size” of T is 1 and the “stack size” of the who is the horde of T).
  */
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2927,8 +2935,8 @@ const stackFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.other-force
- * The choice of “path” is not allowed if the who is not none and for some T among the stack in of the who and it, the force of T is not the force of the
- * who.
+ * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the force of T is not the force of
+ * the who.
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
@@ -2951,7 +2959,7 @@ const stackLeft_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.gone
- * The choice of “returning” is not allowed if the epic actions of the build total of the game is 0.
+ * The choice of “returning” is not allowed if the “epic actions” of the build total of the game is 0.
  */
 const hordeGone_refusal: ChoiceRefusal = {
   id: "horde.gone", clauses: ["tactics.horde-tokens.epic-may-return"],
@@ -3003,8 +3011,8 @@ const hordeOutside_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.no-room
- * The choice of “returned” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is at least the
- * horde of T.
+ * The choice of “returned” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is at
+ * least the horde of T.
  */
 const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
@@ -3069,8 +3077,8 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * An option of the menu “turn” is not allowed if the action cost of the type of the option and the tokens of the option is more than the actions of the
- * active of the turn.
+ * An option of the menu “turn” is not allowed if the “action cost” of (the type of the option and the tokens of the option) is more than the actions of
+ * the active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
@@ -3141,8 +3149,8 @@ const actionNoSubstitute_refusal: CommandRefusal = {
 
 /**
  * rules/actions/epic.json#action.no-epic-left
- * An option of the menu “turn” is not allowed if the type of the option is epic and (the turn is epic taken or the epic actions of the build total of the
- * game is 0).
+ * An option of the menu “turn” is not allowed if the type of the option is epic and (the turn is epic taken or the “epic actions” of the build total of
+ * the game is 0).
  */
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
@@ -3180,7 +3188,7 @@ const rangedEngaged_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.no-range
- * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and the range of the self of
+ * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and the “range” of the self of
  * the option is 0.
  */
 const rangedNoRange_refusal: Refusal = {
@@ -3217,7 +3225,7 @@ const throwUltraHeavy_refusal: Refusal = {
 
 /**
  * rules/capture/capturing.json#capture.full
- * An option of the menu “turn” is not allowed if the makes of the option is close and the self of the option is not none and the number of captives of
+ * An option of the menu “turn” is not allowed if the makes of the option is close and the self of the option is not none and the number of “captives” of
  * the self of the option is at least the captive limit.
  */
 const captureFull_refusal: Refusal = {
@@ -3242,7 +3250,7 @@ const stackActed_refusal: Refusal = {
 /**
  * rules/cards/hordes.json#horde.full-stack
  * An option of the menu “turn” is not allowed if the effect of the option is not none and full stack is among the marks of the effect of the option and
- * the self of the option is not none and the stack size of the self of the option is less than the stack maximum of the self of the option.
+ * the self of the option is not none and the “stack size” of the self of the option is less than the “stack maximum” of the self of the option.
  */
 const hordeFullStack_refusal: Refusal = {
   id: "horde.full-stack", clauses: ["tactics.horde-tokens.powers-when-maximum"],
@@ -3265,8 +3273,8 @@ const actionNoRestart_refusal: Refusal = {
 
 /**
  * rules/cards/actions.json#pinned.stays
- * An option of the menu “turn” is not allowed for each user of “pinned” among (those C among the characters for which C is the self of the option) if the
- * type of the option is move.
+ * An option of the menu “turn” is not allowed if for some self, a user of “pinned” among (those C among the characters for which C is the self of the
+ * option), the type of the option is move.
  */
 const pinnedStays_refusal: Refusal = {
   id: "pinned.stays", clauses: ["guide.movement.cannot-be-moved","cards.actions.pin"],
@@ -3291,11 +3299,11 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn (who and amount): 1. let “left” be the clicks left of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is at
- * least the click of the who; 3. let “next” be the next dial of the who; 4. set “clicks” to the clicks turned of the amount and the left; 5. set “click”
- * of the who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0
- * and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial” with
- * who the who and click the next); it gives the clicks.
+ * Dial turn (who and amount): 1. let “left” be the “clicks left” of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is
+ * at least the click of the who; 3. let “next” be the “next dial” of the who; 4. set “clicks” to the “clicks turned” of (the amount and the left); 5. set
+ * “click” of the who to it plus the clicks; 6. if the clicks is more than 0, report “damaged” with who the who and by the clicks; 7. if the clicks is
+ * more than 0 and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report
+ * “next dial” with who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3346,8 +3354,8 @@ const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
- * Set up: 1. report “forces revealed”; 2. run “dials set”; 3. run “set up reveal”; 4. run “set up map”; 5. run “set up areas”; 6. report “conditions
- * revealed” if the number of battle of the game is more than 0; 7. run “set up objects”; 8. run “set up place”; 9. report “set up ended” with player the
+ * Set up: 1. report “forces revealed”; 2. run “dials set”; 3. run “set up reveal”; 4. run “set up map”; 5. run “set up areas”; 6. if the number of battle
+ * of the game is more than 0, report “conditions revealed”; 7. run “set up objects”; 8. run “set up place”; 9. report “set up ended” with player the
  * first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
@@ -3385,10 +3393,10 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
 /**
  * rules/setup/reveal.json#set-up.roll
  * Set up roll (among): 1. for each “roller” among the among (1. the roller rolls 2d6 for first player as “dice”; 2. set “initiative” of the roller to the
- * sum of the dice plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
- * “ranked” among the among, the one with the least minus the initiative of the ranked first (1. if the ranked is not among the results of the game (1.
- * let “tied” be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if
- * the number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it plus the ranked))).
+ * sum of the dice plus the “theme bonus” of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
+ * “ranked” among the among, the one with the greatest initiative of the ranked first (1. if the ranked is not among the results of the game (1. let
+ * “tied” be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if the
+ * number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it followed by the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
@@ -3489,9 +3497,9 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
 
 /**
  * rules/characters/starting-lines.json#dial.set
- * Dial set (who): 1. set “points” of the who to the orange points of the who if the who is orange; 2. if the click of the who is 0 (1. set “click” of the
- * who to the start click of the who and 1; 2. report “dial set” with who the who and click the click of the who if for some L among the characters lines,
- * the character of L is the who).
+ * Dial set (who): 1. if the who is orange, set “points” of the who to the “orange points” of the who; 2. if the click of the who is 0 (1. set “click” of
+ * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who, report “dial set” with who
+ * the who and click the click of the who).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
@@ -3519,8 +3527,8 @@ const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
- * Set up map: 1. offer the options of the menu “venues” to the first player of the game, carried out by “set up take” with by the first player of the
- * game if the number of maps is more than 1.
+ * Set up map: 1. if the number of maps is more than 1, offer the options of the menu “venues” to the first player of the game, carried out by “set up
+ * take” with by the first player of the game.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
@@ -3539,12 +3547,12 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
 
 /**
  * rules/setup/map.json#set-up.areas
- * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) plus the first player of
- * the game (1. offer the options of the menu “sides” to the turn, carried out by “set up take” with by the turn if the number of map areas is not 0); 2.
- * run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let “before” be
- * (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. run “set up grow” with what the small
- * and of the owner of the small if the owner of the small is not none; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area
- * of P for every P among the players) is more than the before).
+ * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) followed by the first
+ * player of the game (1. if the number of map areas is not 0, offer the options of the menu “sides” to the turn, carried out by “set up take” with by the
+ * turn); 2. run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let
+ * “before” be (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. if the owner of the small
+ * is not none, run “set up grow” with what the small and of the owner of the small; 2. run “set up claim”); 3. set “grown” to whether (the sum of the
+ * number of area of P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3609,10 +3617,10 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of added of the what, the “of”, 0 and the end is more than
- * 0); 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
- * added of the what, the “of”, 1 and the end of the growing; 4. set “squares” of the what to it plus the more; 5. report “area grown” with area the what
- * if the number of more is more than 0.
+ * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of “added” of (the what, the “of”, 0 and the end) is more
+ * than 0); 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be
+ * the “added” of (the what, the “of”, 1 and the end of the growing); 4. set “squares” of the what to it plus the more; 5. if the number of more is more
+ * than 0, report “area grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3649,8 +3657,8 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C
  * is the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up
- * take” with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left is unplaced (1. report “not
- * placed” with who the left)).
+ * take” with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left counts as “is unplaced” (1.
+ * report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3685,9 +3693,9 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
 /**
  * rules/golden/action-tokens.json#tokens.give
  * Tokens give (to and amount): 1. let “given” be the smaller of the amount and (the token limit minus the tokens of the to); 2. set “tokens” of the to to
- * it plus the given; 3. set “tokens this turn” of the to to it plus the given; 4. set “due” of the to to true if the given is more than 0 and the tokens
- * of the to is the token limit; 5. report “token given” with to the to and amount the given if the given is the amount; 6. report “token given” with to
- * the to and amount the given if the given is more than 0 and the given is less than the amount.
+ * it plus the given; 3. set “tokens this turn” of the to to it plus the given; 4. if the given is more than 0 and the tokens of the to is the token
+ * limit, set “due” of the to to true; 5. if the given is the amount, report “token given” with to the to and amount the given; 6. if the given is more
+ * than 0 and the given is less than the amount, report “token given” with to the to and amount the given.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3719,12 +3727,12 @@ const replace_initialFacts = (v: Partial<ReplaceLocals>) => ({ old: v.old ?? -1,
 
 /**
  * rules/cards/replacing.json#replace
- * Replace (old, by, at and passes on): 1. set “squares” of the old to nothing; 2. set “squares” of the by to the at of the replacing; 3. set “holds” of
- * the by to the holds of the old; 4. set “holds” of the old to none; 5. set “click” of the by to 1; 6. set “came in” of the by to true; 7. set “tokens”
- * of the by to the tokens of the old; 8. set “tokens this turn” of the by to the tokens this turn of the old; 9. set “acted” of the by to the acted of
- * the old; 10. set “has acted” of the by to true; 11. put (those E among the effects for which the on of E is the old) on the by if the passes on is
- * true; 12. make the by the one that started (those E among the effects for which the by of E is the old); 13. report “replaced” with who the old, by the
- * by and at the at.
+ * Replace (old, by, at and passes on [true unless given]): 1. set “squares” of the old to nothing; 2. set “squares” of the by to the at of the replacing;
+ * 3. set “holds” of the by to the holds of the old; 4. set “holds” of the old to none; 5. set “click” of the by to 1; 6. set “came in” of the by to true;
+ * 7. set “tokens” of the by to the tokens of the old; 8. set “tokens this turn” of the by to the tokens this turn of the old; 9. set “acted” of the by to
+ * the acted of the old; 10. set “has acted” of the by to true; 11. if the passes on is true, put (those E among the effects for which the on of E is the
+ * old) on the by; 12. make the by the one that started (those E among the effects for which the by of E is the old); 13. report “replaced” with who the
+ * old, by the by and at the at.
  */
 const replace_procedure: Procedure<ReplaceLocals> = {
   id: "replace",
@@ -3764,7 +3772,7 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
  * rules/turns/rounds.json#game.play
  * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
  * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7.
- * run “game check end” if for no P among the players, “in play” is true of P; 8. while the game is not finished (1. run “round”).
+ * if for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -3799,10 +3807,10 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
 
 /**
  * rules/turns/rounds.json#round
- * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. set “begun” of the game to true if the next is the first player of the
- * game; 2. run “turn” with active the next if the game is begun and the game is not finished and “in play” is true of the next); 3. if the game is not
+ * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. if the next is the first player of the game, set “begun” of the game to
+ * true; 2. if the game is begun and the game is not finished and “in play” is true of the next, run “turn” with active the next); 3. if the game is not
  * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5.
- * set “round” of the game to it plus 1 if the game is not finished).
+ * if the game is not finished, set “round” of the game to it plus 1).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3842,7 +3850,7 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn (active): 1. set “actions” of the active to the basics actions of the active; 2. the moment “turn begin”; 3. while the declared is false and the
+ * Turn (active): 1. set “actions” of the active to the “basics actions” of the active; 2. the moment “turn begin”; 3. while the declared is false and the
  * game is not finished (1. offer the options of the menu “turn” to the active, carried out by “action”; 2. run “game check end”); 4. if the game is not
  * finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn ended” with player the active).
  */
@@ -3877,13 +3885,14 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 
 /**
  * rules/turns/giving-actions.json#action
- * Action (self, type, makes, tokens, effect, does, opening, empty handed and unstacks): 1. if the self is not none and the tokens is more than 0 (1. set
- * “acted” of the self to true; 2. set “actions” of the active of the turn to it minus the action cost of the type and the tokens; 3. set “epic taken” of
- * the turn to true if the type is epic; 4. set “begun” of the turn to true if the opening is false); 2. set “has acted” of the self to true if the self
- * is not none; 3. set “free used” of the self to it plus the effect if the self is not none and the type is free and the effect is not none; 4. the
- * moment “action given”; 5. run “action carry out” with self the self, effect the effect and does the does; 6. run “tokens give” with to the self and
- * amount the tokens due of the type and the tokens if the self is not none and the tokens due of the type and the tokens is more than 0 and the self is
- * not defeated; 7. run “push all”; 8. the moment “action resolved”.
+ * Action (self, type, makes, tokens [1 unless given], effect, does, opening [false unless given], empty handed [false unless given] and unstacks [false
+ * unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set “actions” of the active of the
+ * turn to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to true; 4. if the opening is
+ * false, set “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is not none and the type is
+ * free and the effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run “action carry out” with
+ * self the self, effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens) is more than 0 and the
+ * self is not defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push all”; 8. the moment
+ * “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3967,8 +3976,8 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
 /**
  * rules/turns/pushing.json#push.all
  * Push all: 1. let “pushed” be (those C among the characters for which C is due and C is not defeated); 2. for each “who” among the pushed (1. set “due”
- * of the who to false; 2. report “pushed” with who the who); 3. run “damage deal” with amount 1 for each of the pushed, sort pushing and from none if the
- * number of pushed is more than 0.
+ * of the who to false; 2. report “pushed” with who the who); 3. if the number of pushed is more than 0, run “damage deal” with amount 1 for each of the
+ * pushed, sort pushing and from none.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
   id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
@@ -3996,16 +4005,16 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/actions/move.json#move.make
- * Move make (who): 1. the player chooses a list of squares from the paths of the who, the speed of the who and the squares of the who for the who as
- * “path”; 2. set “from” to the squares of the who; 3. set “left” to the speed of the who minus the number of path plus 1; 4. set “begun” to whether the
- * number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
+ * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who
+ * as “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the number of path plus 1; 4. set “begun” to whether
+ * the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
  * “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as
- * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. set “from” to the squares of the who if the number
- * of from is more than 1; 2. the player chooses a list of squares from the paths of the who, the left and the from as “onward”, or chooses none; 3. set
- * “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the
- * who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2.
- * set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set “goes on”
- * to the further))); it gives the held.
+ * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of from is more than 1, set “from” to
+ * the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and the from) as “onward”, or chooses none; 3.
+ * set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who
+ * the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to
+ * true; 2. set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set
+ * “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -4070,9 +4079,9 @@ const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: 
 
 /**
  * rules/turns/breaking-away.json#move.break-away
- * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the break away of
- * entry 0 of the dice and the bonus; 3. report “broke away” with who the who if the free is true; 4. report “failed to break away” with who the who if
- * the free is false; it gives the free.
+ * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the “break away” of
+ * (entry 0 of the dice and the bonus); 3. if the free is true, report “broke away” with who the who; 4. if the free is false, report “failed to break
+ * away” with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
@@ -4107,13 +4116,13 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
 
 /**
  * rules/actions/move.json#move
- * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. set “squares” of the mover to
- * the next if the number of from is 1 and the next is not among the squares of the mover; 3. the moment “move step”; 4. set “previous” to the next); 3.
- * let “stopped” be whether “must stop” is true of the mover, entry (the number of path minus 2) of the path, the here and the from; 4. if the number of
- * from is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the bases of the mover, the path and the from
- * as “base”; 2. set “squares” of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6.
- * report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set “goes on” to whether the changed is
- * true and the stopped is false; it gives the goes on.
+ * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. if the number of from is 1
+ * and the next is not among the squares of the mover, set “squares” of the mover to the next; 3. the moment “move step”; 4. set “previous” to the next);
+ * 3. let “stopped” be whether “must stop” is true of (the mover, entry (the number of path minus 2) of the path, the here and the from); 4. if the number
+ * of from is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the “bases” of (the mover, the path and the
+ * from) as “base”; 2. set “squares” of the mover to the base); 5. if the number of path is more than 1, report “moved” with who the mover and path the
+ * path; 6. if the number of path is 1, report “moved” with who the mover and path the path; 7. the moment “move end”; 8. set “goes on” to whether the
+ * changed is true and the stopped is false; it gives the goes on.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -4171,23 +4180,24 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
 
 /**
  * rules/combat/attack-roll.json#attack
- * Attack (attacker, targets, kind, deals damage, weapon, caught and whole): 1. the moment “attack declared”; 2. let “value” be the attack of the
- * attacker; 3. for each “next” among the targets plus the caught (1. set “against” to the next; 2. set “values” to it with the attack of the attacker for
- * the next); 4. the player of the attacker rolls 2d6 with the attacker for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to
- * the rolled plus the value; 7. set “critical” to the critical of the rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is
- * hit” is true of the critical of the attack, (the rolled plus entry T of the values of the attack) and the defense of T); 9. report “critical hit” with
- * attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with attacker the attacker if the critical of the attack is
- * miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit
- * for which entry T of the values of the attack is entry the one of the values of the attack) is the one (1. report “attack hit” with attacker the
- * attacker, targets (those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack) and total the
- * rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the attacker and total (the rolled plus the
- * greatest of entry T of the values of the attack for every T among (the targets plus the caught))); 13. set “knocks back” to whether the dice is double;
- * 14. set “base” to the damage of the attacker; 15. if the deals damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the
- * hit for which “stands firm” is true of T); 2. if the whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses
- * a number for each character from the splits of the base and the hit as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run
- * “damage deal” with amount the shares, sort the sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. run “knock
- * back all” with squares the taken and from the attacker if the knocks back is true); 16. set “attacks” of the attacker to it plus 1 if the deals damage
- * is true; 17. the moment “attack resolved”; it gives the hit.
+ * Attack (attacker, targets, kind, deals damage [true unless given], weapon [none unless given], caught [nothing unless given] and whole [false unless
+ * given]): 1. the moment “attack declared”; 2. let “value” be the “attack” of the attacker; 3. for each “next” among the targets plus the caught (1. set
+ * “against” to the next; 2. set “values” to it with the “attack” of the attacker for the next); 4. the player of the attacker rolls 2d6 with the attacker
+ * for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to the rolled plus the value; 7. set “critical” to the “critical” of the
+ * rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is hit” is true of (the critical of the attack, (the rolled plus entry
+ * T of the values of the attack) and the “defense” of T)); 9. if the critical of the attack is hit, report “critical hit” with attacker the attacker; 10.
+ * if the critical of the attack is miss, report “critical miss” with attacker the attacker; 11. the moment “attack rolled”; 12. if the number of hit is
+ * more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of
+ * the values of the attack) is the one (1. report “attack hit” with attacker the attacker, targets (those T among the hit for which entry T of the values
+ * of the attack is entry the one of the values of the attack) and total the rolled plus entry the one of the values of the attack)); otherwise (1. report
+ * “attack missed” with attacker the attacker and total (the rolled plus the greatest of entry T of the values of the attack for every T among (the
+ * targets plus the caught))); 13. set “knocks back” to whether the dice counts as “is double”; 14. set “base” to the “damage” of the attacker; 15. if the
+ * deals damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the hit for which “stands firm” is true of T); 2. if the
+ * whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses a number for each character from the “splits” of (the
+ * base and the hit) as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run “damage deal” with amount the shares, sort the
+ * sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. if the knocks back is true, run “knock back all” with
+ * squares the taken and from the attacker); 16. if the deals damage is true, set “attacks” of the attacker to it plus 1; 17. the moment “attack
+ * resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4282,12 +4292,12 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
- * Damage deal (amount, sort, from and critical): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run “damage dealt” with
- * victim the victim, from the from, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set “dealt” to it with
- * the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of the dealt as
- * “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. set “last damager” of the hurt to the player of the from if the clicks is more than 0
- * and the from is not none and the hurt is opposed to the from); 4. the moment “damage taken”; 5. for each “fallen” among the taken where the clicks left
- * of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
+ * Damage deal (amount, sort, from and critical [false unless given]): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run
+ * “damage dealt” with victim the victim, from the from, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
+ * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of
+ * the dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and the from is not none and the hurt is
+ * opposed to the from, set “last damager” of the hurt to the player of the from); 4. the moment “damage taken”; 5. for each “fallen” among the taken
+ * where the “clicks left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -4329,9 +4339,9 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/combat/healing.json#dial.heal
- * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the heal limit of the who and (the click
- * of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks
- * is more than 0; 4. report “not healed” with who the who if the clicks is 0; it gives the clicks.
+ * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the “heal limit” of the who and (the
+ * click of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. if the clicks is more than 0, report “healed” with who the
+ * who and by the clicks; 4. if the clicks is 0, report “not healed” with who the who; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
@@ -4383,10 +4393,10 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back (who, from and squares): 1. let “path” be the knock back path of the from, the who and the squares; 2. let “hurt” be the knock back damage
- * of the from, the who and the squares; 3. set “squares” of the who to (those S among the path for which S is entry (the number of path minus 1) of the
- * path) if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. run
- * “damage deal” with amount the hurt for each of the who, sort knock back and from none if the hurt is more than 0.
+ * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (the from, the who and the squares); 2. let “hurt” be the “knock back
+ * damage” of (the from, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which
+ * S is entry (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the
+ * path; 5. if the hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
@@ -4418,9 +4428,9 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all (squares and from): 1. for each “struck” among the squares where the struck is not defeated and entry the struck of the squares is more
- * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the least minus the distance from the from to the
- * struck first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry
- * the struck of the squares).
+ * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the greatest distance from the from to the struck
+ * first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry the
+ * struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -4443,9 +4453,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish (by, kind and needs): 1. set “weapon” to the close weapon of the by if the kind is close; 2. set “broken” to whether the damage of the by is
- * at least the needs; 3. report “attack without effect” with who the by if the broken is false; 4. if the weapon is not none (1. run “object remove” with
- * what the weapon); 5. set “attacks” of the by to it plus 1; it gives the broken.
+ * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of the by; 2. set “broken” to whether the “damage” of the by
+ * is at least the needs; 3. if the broken is false, report “attack without effect” with who the by; 4. if the weapon is not none (1. run “object remove”
+ * with what the weapon); 5. set “attacks” of the by to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -4523,8 +4533,8 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
- * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S is clear); 2. set “wall” of the edge to false; 3. report
- * “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
+ * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S counts as “is clear”); 2. set “wall” of the edge to
+ * false; 3. report “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
@@ -4584,9 +4594,9 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
 
 /**
  * rules/objects/placing.json#set-up.objects
- * Set up objects: 1. while for some P among the players, P is not done and the number of unplaced of P is more than 0 (1. for each “turn” among the seats
- * of the game (1. offer the options of the menu “tokens” to the turn, carried out by “set up take” with by the turn if the turn is not done and the
- * number of unplaced of the turn is more than 0)).
+ * Set up objects: 1. while for some P among the players, P is not done and the number of “unplaced” of P is more than 0 (1. for each “turn” among the
+ * seats of the game (1. if the turn is not done and the number of “unplaced” of the turn is more than 0, offer the options of the menu “tokens” to the
+ * turn, carried out by “set up take” with by the turn)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
@@ -4610,7 +4620,7 @@ const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what 
 
 /**
  * rules/objects/holding.json#object.lie
- * Object lie (what and at): 1. at “action resolved” (1. set “squares” of the what to the at if the what is not removed).
+ * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
@@ -4624,7 +4634,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
 
 /**
  * rules/objects/holding.json#object.lie
- * Object lie (what and at): 1. at “action resolved” (1. set “squares” of the what to the at if the what is not removed).
+ * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
@@ -4644,7 +4654,7 @@ const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by:
 
 /**
  * rules/objects/destroying.json#demolish.object
- * Demolish object (by, kind and what): 1. run “demolish” with by the by, kind the kind and needs the toughness of the what as “gone”; 2. if the gone is
+ * Demolish object (by, kind and what): 1. run “demolish” with by the by, kind the kind and needs the “toughness of” the what as “gone”; 2. if the gone is
  * true (1. report “object destroyed” with who the by and what the what; 2. run “object remove” with what the what).
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
@@ -4670,8 +4680,8 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
 /**
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2.
- * set “squares” of the what to nothing; 3. set “removed” of the what to true; 4. report “object removed” with what the what if demolish object is under
- * way; 5. report “object removed” with what the what if demolish object is not under way.
+ * set “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the
+ * what; 5. if demolish object is not under way, report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
@@ -4774,7 +4784,7 @@ const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, wha
 
 /**
  * rules/objects/ranged.json#throw
- * Throw (who and what): 1. the player chooses a character from the ranged targets of the who for the who as “target”; 2. run “attack” with attacker the
+ * Throw (who and what): 1. the player chooses a character from the “ranged targets” of the who for the who as “target”; 2. run “attack” with attacker the
  * who, targets the target, kind ranged and weapon the what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
@@ -4797,9 +4807,9 @@ const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ cap
 
 /**
  * rules/capture/capturing.json#capture.attempt
- * Capture attempt (captor): 1. the player chooses a character from the close targets of the captor as “target”; 2. run “attack” with attacker the captor,
- * targets the target, kind close and deals damage false as “struck”; 3. for each “caught” among the struck (1. run “capture take” with captor the captor
- * and captive the caught).
+ * Capture attempt (captor): 1. the player chooses a character from the “close targets” of the captor as “target”; 2. run “attack” with attacker the
+ * captor, targets the target, kind close and deals damage false as “struck”; 3. for each “caught” among the struck (1. run “capture take” with captor the
+ * captor and captive the caught).
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
@@ -4848,8 +4858,8 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the point value of the captive
- * and the release bonus); 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the “point value” of the
+ * captive and the release bonus); 5. run “defeat” with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4876,8 +4886,8 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
 /**
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt (by, from and kind): 1. run “attack” with attacker the by, targets the from, kind the kind and deals damage false as “struck”; 2. if the
- * number of struck is more than 0 (1. the player chooses a character from (those C among the captives of the from for which “friendly” is true of C and
- * the by) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
+ * number of struck is more than 0 (1. the player chooses a character from (those C among the “captives” of the from for which “friendly” is true of (C
+ * and the by)) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4900,9 +4910,9 @@ const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: 
 
 /**
  * rules/capture/rescuing.json#capture.free
- * Capture free (captive and captor): 1. the player chooses a square from the room beside of the captor as “spot”, in the role “rescued”; 2. set “captor”
- * of the captive to none; 3. set “squares” of the captive to the spot; 4. set “has acted” of the captive to true; 5. set “tokens” of the captive to 1; 6.
- * set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
+ * Capture free (captive and captor): 1. the player chooses a square from the “room beside” of the captor as “spot”, in the role “rescued”; 2. set
+ * “captor” of the captive to none; 3. set “squares” of the captive to the spot; 4. set “has acted” of the captive to true; 5. set “tokens” of the captive
+ * to 1; 6. set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
@@ -4932,8 +4942,8 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which
- * “in play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of
- * the heads); otherwise (1. report “game over” with round the round of the game and winner the winners of the heads).
+ * “in play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners”
+ * of the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4962,7 +4972,7 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. run “game end” if (the number of those P among the players for which “in play” is true of P) is less than 2; 2. if the game is not
+ * Game check end: 1. if (the number of those P among the players for which “in play” is true of P) is less than 2, run “game end”; 2. if the game is not
  * finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game
  * (1. report “event won” with points the event victory of the game; 2. run “game end”).
  */
@@ -4989,8 +4999,8 @@ const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  }
 
 /**
  * rules/winning/ending.json#game.check-limit
- * Game check limit: 1. run “game end” if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least
- * the round limit of the game.
+ * Game check limit: 1. if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the round limit
+ * of the game, run “game end”.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
@@ -5009,13 +5019,13 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
 
 /**
  * rules/winning/winner.json#game.decide
- * Game decide (alive and rolls): 1. set “left” to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the
- * left); otherwise (1. let “best” be (the greatest of the side score of P for every P among the players); 2. set “left” to (those P among the players for
- * which P is head and the side score of P is the best); 3. report “most points” with who the left; 4. report “allied points” if for some P among the
- * players, the ally of P is not none; 5. while the rolls is true and the number of left is more than 1 (1. for each “tied” among the left (1. the tied
- * rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of
- * the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to (those P among it for which the tie
- * roll of P is the highest))); it gives the left.
+ * Game decide (alive and rolls [true unless given]): 1. set “left” to the “standing sides” of the alive; 2. if the number of left is 1 (1. report “sole
+ * survivor” with who the left); otherwise (1. let “best” be (the greatest of the “side score” of P for every P among the players); 2. set “left” to
+ * (those P among the players for which P counts as “is head” and the “side score” of P is the best); 3. report “most points” with who the left; 4. if for
+ * some P among the players, the ally of P is not none, report “allied points”; 5. while the rolls is true and the number of left is more than 1 (1. for
+ * each “tied” among the left (1. the tied rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with
+ * who the tied and total the tie roll of the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to
+ * (those P among it for which the tie roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -5111,11 +5121,11 @@ const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.ow
 
 /**
  * rules/winning/victory-points.json#score.award
- * Score award (owner, points, active and damager): 1. if the number of players is 2 (1. for each “opponent” among the opponents of the owner (1. run
- * “score add” with to the opponent and points the points)); otherwise (1. if the active is not none and the active is among the opponents of the owner
- * (1. run “score active” with to the active and points the points); otherwise (1. if the damager is not none and the damager is among the opponents of
- * the owner (1. run “score damager” with to the damager and points the points); otherwise (1. for each “sharer” among the opponents of the owner (1. run
- * “score share” with to the sharer and points the points shared by the number of opponents of the owner, rounded)))).
+ * Score award (owner, points, active and damager): 1. if the number of players is 2 (1. for each “opponent” among the “opponents” of the owner (1. run
+ * “score add” with to the opponent and points the points)); otherwise (1. if the active is not none and the active is among the “opponents” of the owner
+ * (1. run “score active” with to the active and points the points); otherwise (1. if the damager is not none and the damager is among the “opponents” of
+ * the owner (1. run “score damager” with to the damager and points the points); otherwise (1. for each “sharer” among the “opponents” of the owner (1.
+ * run “score share” with to the sharer and points the points shared by the number of “opponents” of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
@@ -5248,9 +5258,9 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
 
 /**
  * rules/tactics/relics.json#score.relics
- * Score relics: 1. for each “relic” among the relics (1. let “dead” be the fallen of the owner of the relic; 2. if the held by of the relic is not none
- * and the held by of the relic is among the opponents of the owner of the relic (1. report “relic scored”; 2. run “score add” with to the held by of the
- * relic and points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1.
+ * Score relics: 1. for each “relic” among the relics (1. let “dead” be the “fallen of” the owner of the relic; 2. if the held by of the relic is not none
+ * and the held by of the relic is among the “opponents” of the owner of the relic (1. report “relic scored”; 2. run “score add” with to the held by of
+ * the relic and points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1.
  * report “relic scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
@@ -5318,7 +5328,7 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
- * Score feat at last (feat): 1. let “dead” be the fallen with of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the
+ * Score feat at last (feat): 1. let “dead” be the “fallen with” of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the
  * number of dead is 1 (1. report “feat scored”); otherwise (1. report “feat scored”); 2. run “score fallen” with character entry (the number of dead
  * minus 1) of the dead and points the points of the feat).
  */
@@ -5351,8 +5361,8 @@ const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-shares
- * Score feat shares (feat): 1. for each “dead” among the fallen with of the feat (1. report “feat scored”; 2. run “score fallen” with character the dead
- * and points the points of the feat).
+ * Score feat shares (feat): 1. for each “dead” among the “fallen with” of the feat (1. report “feat scored”; 2. run “score fallen” with character the
+ * dead and points the points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
@@ -5376,9 +5386,9 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
- * Score feat of force (feat): 1. let “dead” be the fallen of the owner of the feat; 2. if the owner of the feat does not have survivor and the number of
- * dead is more than 0 (1. report “feat scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points
- * of the feat).
+ * Score feat of force (feat): 1. let “dead” be the “fallen of” the owner of the feat; 2. if the owner of the feat does not have survivor and the number
+ * of dead is more than 0 (1. report “feat scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the
+ * points of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
@@ -5403,9 +5413,9 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-removed
- * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the opponents of the owner of the feat); 2.
- * if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
- * report “feat scored”).
+ * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the “opponents” of the owner of the feat);
+ * 2. if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat;
+ * 2. report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
@@ -5430,8 +5440,9 @@ const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back 
 
 /**
  * rules/tactics/event-dials.json#event.turn
- * Event turn (back): 1. let “next” be the next event of the back; 2. report “event dial stays” with click the next if the next is the event click of the
- * game; 3. report “event dial turned” with click the next if the next is not the event click of the game; 4. set “event click” of the game to the next.
+ * Event turn (back [false unless given]): 1. let “next” be the “next event” of the back; 2. if the next is the event click of the game, report “event
+ * dial stays” with click the next; 3. if the next is not the event click of the game, report “event dial turned” with click the next; 4. set “event
+ * click” of the game to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
@@ -5458,7 +5469,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
- * Event start: 1. set “event click” of the game to the event green of the game if the event click of the game is 0.
+ * Event start: 1. if the event click of the game is 0, set “event click” of the game to the event green of the game.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
@@ -5479,8 +5490,9 @@ const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
- * Stacks settle: 1. for each “bottom” among the characters (1. for each “under” among the squares of the bottom (1. for each “upper” among the stack in
- * of the bottom and the under (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to 0))).
+ * Stacks settle: 1. for each “bottom” among the characters (1. for each “under” among the squares of the bottom (1. for each “upper” among the “stack in”
+ * of (the bottom and the under) (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to
+ * 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
@@ -5511,10 +5523,10 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
- * Stack lose (who and amount): 1. for each “gone” among (those T among the stack of the who for which T is not the who) (1. if the lost is less than the
- * amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. set “last damager” of the gone to the player of the from of the damage if
- * damage deal is under way and the from of the damage is not none and the gone is opposed to the from of the damage; 4. run “defeat” with who the gone));
- * 2. set “click” of the who to the ends at of the who if the lost is less than the amount.
+ * Stack lose (who and amount): 1. for each “gone” among (those T among the “stack of” the who for which T is not the who) (1. if the lost is less than
+ * the amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. if damage deal is under way and the from of the damage is not none and
+ * the gone is opposed to the from of the damage, set “last damager” of the gone to the player of the from of the damage; 4. run “defeat” with who the
+ * gone)); 2. if the lost is less than the amount, set “click” of the who to the “ends at” of the who.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
@@ -5550,26 +5562,26 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
- * Stack merge (newcomer, into and behind): 1. let “followers” be (those T among the stack of the newcomer for which T is not the newcomer); 2. set
- * “arriving” to the stack size of the newcomer; 3. set “over” to the stack size of the newcomer plus the stack size of the into minus the horde of the
- * into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if the
- * number of rest is less than the over (1. set “rest” to it plus the follower; 2. set “acted” of the follower to true); otherwise (1. set “stack” of the
- * follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8. if the number of rest is more
- * than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the rest)); 2. the
- * player chooses a square from (the behind if the behind is free, else the room beside of the into) as “spot”, in the role “surplus”; 3. set “squares” of
- * entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not none and the holds of
- * the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run “object drop” with who the
- * newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let “held” be the holds of the
- * newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who the newcomer, into the into
- * and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the what to the into; 2. report
- * “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put (those
- * E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set
- * “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller
- * of the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the
- * newcomer to 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has acted” of the
- * into to true; 19. if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is
- * 1 and the tokens of the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report
- * “token due” with to the into; 2. set “acted” of the into to true))).
+ * Stack merge (newcomer, into and behind): 1. let “followers” be (those T among the “stack of” the newcomer for which T is not the newcomer); 2. set
+ * “arriving” to the “stack size” of the newcomer; 3. set “over” to the “stack size” of the newcomer plus the “stack size” of the into minus the horde of
+ * the into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if
+ * the number of rest is less than the over (1. set “rest” to it followed by the follower; 2. set “acted” of the follower to true); otherwise (1. set
+ * “stack” of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the “stack size” of the into; 8. if the number
+ * of rest is more than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the
+ * rest)); 2. the player chooses a square from (the behind if the behind counts as “is free”, else the “room beside” of the into) as “spot”, in the role
+ * “surplus”; 3. set “squares” of entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer
+ * is not none and the holds of the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run
+ * “object drop” with who the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let
+ * “held” be the holds of the newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who
+ * the newcomer, into the into and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the
+ * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is
+ * the newcomer (1. put (those E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and
+ * into the into); 13. set “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of
+ * the into to the smaller of the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens
+ * this turn” of the newcomer to 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has
+ * acted” of the into to true; 19. if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if
+ * the arriving is 1 and the tokens of the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into);
+ * otherwise (1. report “token due” with to the into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5679,10 +5691,10 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
- * Themes settle: 1. for each “who” among the players where the number of team of the who is at least the least theme members (1. set “theme” of the who
- * to (those K among the keywords of entry 0 of the team of the who for which for every C among the team of the who, “bears” is true of C and K); 2. set
- * “rerolls” of the who to the smaller of the number of team of the who and (the build total of the game divided by the points per reroll, rounded down)
- * if for some K among the theme of the who, K is not generic).
+ * Themes settle: 1. for each “who” among the players where the number of “team of” the who is at least the least theme members (1. set “theme” of the who
+ * to (those K among the keywords of entry 0 of the “team of” the who for which for every C among the “team of” the who, “bears” is true of (C and K)); 2.
+ * if for some K among the theme of the who, K does not count as “is generic”, set “rerolls” of the who to the smaller of the number of “team of” the who
+ * and (the build total of the game divided by the points per reroll, rounded down)).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5709,9 +5721,9 @@ const damageTransfer_initialFacts = (v: Partial<DamageTransferLocals>) => ({ giv
 /**
  * rules/cards/combat.json#damage.transfer
  * Damage transfer (giver and heir): 1. if damage deal is under way (1. set “amount” of the damage to (it with (entry the heir of the transfer of it plus
- * entry the giver of the transfer of it) for the heir of the transfer) without the giver of the transfer; 2. set “gave” of the damage to it plus the
- * giver of the transfer; 3. set “received” of the damage to it plus the heir of the transfer); 2. report “transferred” with who the giver and to the
- * heir.
+ * entry the giver of the transfer of it) for the heir of the transfer) without the giver of the transfer; 2. set “gave” of the damage to it followed by
+ * the giver of the transfer; 3. set “received” of the damage to it followed by the heir of the transfer); 2. report “transferred” with who the giver and
+ * to the heir.
  */
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
@@ -5775,11 +5787,11 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * rules/guide/multi-based-characters.json#footing.restore
  * Footing restore (of): 1. while the place of the restoring is less than the number of footing of the “of” (1. let “under” be entry the place of the
  * restoring of the footing of the “of”; 2. let “level” be entry the place of the restoring of the footing levels of the “of”; 3. if the under is among
- * the squares of the “of” (1. set “levels” to it plus the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of
- * the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is among the
- * footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to the place of
- * the restoring plus 1); 2. set “footing” of the “of” to (those S among the footing of the “of” for which S is among the squares of the “of”); 3. set
- * “footing levels” of the “of” to the levels of the restoring.
+ * the squares of the “of” (1. set “levels” to it followed by the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed
+ * blocking” of the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is
+ * among the footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to
+ * the place of the restoring plus 1); 2. set “footing” of the “of” to (those S among the footing of the “of” for which S is among the squares of the
+ * “of”); 3. set “footing levels” of the “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
@@ -5836,7 +5848,7 @@ const cardHeal_initialFacts = (v: Partial<CardHealLocals>) => ({ who: v.who ?? -
 /**
  * rules/cards/turns.json#card.heal
  * Card heal (who and amount): 1. let “clicks” be the smaller of the amount and (the click of the who minus 1); 2. set “click” of the who to it minus the
- * clicks; 3. report “healed” with who the who and by the clicks if the clicks is more than 0.
+ * clicks; 3. if the clicks is more than 0, report “healed” with who the who and by the clicks.
  */
 const cardHeal_procedure: Procedure<CardHealLocals> = {
   id: "card.heal", clauses: ["cards.turns.mend"], name: "soothing", index: cardHeal_index,
@@ -5860,8 +5872,8 @@ const boltsRoll_initialFacts = (v: Partial<BoltsRollLocals>) => ({ copies: v.cop
 /**
  * rules/cards/tactics.json#bolts.roll
  * Bolts roll (copies): 1. the first player of the game rolls 1d6 for bolts as “die”; 2. if entry 0 of the die is at least 4 (1. run “damage deal” with
- * amount (1 for each of (those C among the characters for which “on map” is true of C)), sort normal and from none); 3. run “bolts roll” with copies the
- * copies minus 1 if the copies is more than 1.
+ * amount (1 for each of (those C among the characters for which “on map” is true of C)), sort normal and from none); 3. if the copies is more than 1, run
+ * “bolts roll” with copies the copies minus 1.
  */
 const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
   id: "bolts.roll", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "bolting", index: boltsRoll_index,
@@ -5885,12 +5897,13 @@ const replaceByTwo_initialFacts = (v: Partial<ReplaceByTwoLocals>) => ({ old: v.
 
 /**
  * rules/cards/replacing.json#replace.by-two
- * Replace by two (old): 1. the player chooses a character from the substitutes of the old for the old as “substitute”; 2. the player chooses a character
- * from (those S among the substitutes of the old for which S is not the substitute) for the old as “second”, in the role “substitute”; 3. set “halves” to
- * the substitute and the second; 4. let “held” be the squares of the old; 5. run “replace” with old the old, by the substitute, at entry 0 of the held
- * and passes on false; 6. the player chooses a square from (those S among the squares for which S is free and entry 0 of the held is adjacent to S) as
- * “beside”; 7. run “replace” with old the old, by the second, at the beside and passes on false; 8. for each “running” among (those E among the effects
- * for which the on of E is the old) (1. the player chooses a character from the halves as “heir”; 2. put the running on the heir); it gives the halves.
+ * Replace by two (old): 1. the player chooses a character from the “substitutes” of the old for the old as “substitute”; 2. the player chooses a
+ * character from (those S among the “substitutes” of the old for which S is not the substitute) for the old as “second”, in the role “substitute”; 3. set
+ * “halves” to the substitute and the second; 4. let “held” be the squares of the old; 5. run “replace” with old the old, by the substitute, at entry 0 of
+ * the held and passes on false; 6. the player chooses a square from (those S among the squares for which S counts as “is free” and entry 0 of the held is
+ * adjacent to S) as “beside”; 7. run “replace” with old the old, by the second, at the beside and passes on false; 8. for each “running” among (those E
+ * among the effects for which the on of E is the old) (1. the player chooses a character from the halves as “heir”; 2. put the running on the heir); it
+ * gives the halves.
  */
 const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   id: "replace.by-two",
@@ -5939,7 +5952,7 @@ const vowsTake_initialFacts = (v: Partial<VowsTakeLocals>) => ({ "$rest1": v["$r
 /**
  * rules/cards/sides.json#vows.take
  * Vows take: 1. for each “chooser” among the deciding order (1. for each “vower” among the characters where the vower uses vow and the player of the
- * vower is the chooser (1. offer the options of the menu “vows” where the self of the option is the vower to the chooser, carried out by “set up take”
+ * vower is the chooser (1. offer the options of the menu “vows” (where the self of the option is the vower) to the chooser, carried out by “set up take”
  * with by the chooser)).
  */
 const vowsTake_procedure: Procedure<VowsTakeLocals> = {
@@ -5965,10 +5978,10 @@ const sideLend_initialFacts = (v: Partial<SideLendLocals>) => ({ who: v.who ?? -
 /**
  * rules/cards/sides.json#side.lend
  * Side lend (who and by): 1. let “home” be the player of the who; 2. set “player” of the who to the by of the lending; 3. report “changed sides” with who
- * the who and by the by; 4. report “feats unused” with who the who and by the by if for some X among what the who possesses, the sort of X is feat; 5.
- * offer the options of the menu “turn” where the self of the option is the who of the lending and the type of the option is one of move and close to the
- * by of the lending, who may pass, carried out by “action” with tokens 0; 6. set “player” of the who to the home; 7. report “changed sides” with who the
- * who and by the home.
+ * the who and by the by; 4. if for some X among what the who possesses, the sort of X is feat, report “feats unused” with who the who and by the by; 5.
+ * offer the options of the menu “turn” (where the self of the option is the who of the lending and the type of the option is one of move and close) to
+ * the by of the lending, who may pass, carried out by “action” with tokens 0; 6. set “player” of the who to the home; 7. report “changed sides” with who
+ * the who and by the home.
  */
 const sideLend_procedure: Procedure<SideLendLocals> = {
   id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
@@ -6024,9 +6037,9 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
- * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
- * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
- * the game if the number of seats of the game is more than 1.
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the
+ * game is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report
+ * “seated” with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
@@ -6077,10 +6090,10 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 /**
  * rules/setup/map.json#set-up.choose-area
  * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
- * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. report “area chosen”
- * with who the by of the preparing and area the area if for no A among the map areas, the owner of A is not none and the owner of A is not the by of the
- * preparing; 4. report “area chosen” with who the by of the preparing and area the area if for some A among the map areas, the owner of A is not none and
- * the owner of A is not the by of the preparing.
+ * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the
+ * map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area
+ * the area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with
+ * who the by of the preparing and area the area.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -6112,12 +6125,12 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
- * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
- * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
- * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
- * “placed” with who the self and at the at).
+ * A character takes “set up put”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self counts as
+ * “is unplaced”: 1. the player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the self
+ * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found
+ * is more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
+ * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
+ * self, the at and the way); 3. report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -6185,8 +6198,8 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the close targets
- * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
@@ -6207,7 +6220,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 /**
  * rules/combat/ranged.json#give.ranged
  * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
- * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
  * targets and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
@@ -6229,7 +6242,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
+ * among the squares for which S is blocking and “adjacent to terrain” is true of (the self and S)) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
@@ -6316,11 +6329,11 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
- * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
- * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
- * the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
+ * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
+ * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of
+ * the preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed”
+ * with who the by of the preparing, what the object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
@@ -6386,8 +6399,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
 /**
  * rules/objects/destroying.json#give.close-object
  * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
- * with by the self, kind close and what the destroy.
+ * among the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish
+ * object” with by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
@@ -6406,9 +6419,9 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
- * self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
+ * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
+ * the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
@@ -6426,8 +6439,8 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character takes “give capture”, an option of the menu “turn”, with type power and makes close if the self uses capture: 1. run “capture attempt” with
- * captor the self.
+ * A character takes “give capture”, an option of the menu “turn”, with type power and makes close, offered if the self uses capture: 1. run “capture
+ * attempt” with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
@@ -6441,10 +6454,10 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
- * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
- * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
+ * A character takes “give release”, an option of the menu “turn”, with type power, offered if the number of “captives” of the self is more than 0 and for
+ * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self
+ * as “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is
+ * adjacent to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
@@ -6467,9 +6480,9 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable”
+ * is true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -6487,9 +6500,9 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
- * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “close targets” of the self for which “rescuable” is
+ * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -6507,10 +6520,10 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
- * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
- * who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1.
+ * the player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3.
+ * if “is won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic
+ * missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -6538,13 +6551,13 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
- * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
- * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
- * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
- * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the self and
- * behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self,
+ * T is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry
+ * (the number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the
+ * leaver to true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self”
+ * of the action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the
+ * held is true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver,
+ * into the self and behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
@@ -6583,14 +6596,15 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
- * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
- * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
- * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
- * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
- * target and the at; 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report “merged” with who the
- * target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set “squares” of the target to the at).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is
+ * more than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the
+ * player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than
+ * 0) for the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of
+ * the turn to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of
+ * the target to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10.
+ * let “found” be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the
+ * found; 2. report “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set
+ * “squares” of the target to the at).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -6633,9 +6647,9 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * “Set up extend”, an option of the menu “places” if for some C among the characters, the player of C is the chooser of the fielding and C may extend
- * for: 1. the player chooses an area from the extensible of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the area to
- * it plus the next row of the area and the by of the preparing; 3. run “set up claim”; 4. report “area extended” with area the area.
+ * “Set up extend”, an option of the menu “places”, offered if for some C among the characters, the player of C is the chooser of the fielding and C may
+ * extend for: 1. the player chooses an area from the “extensible” of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the
+ * area to it plus the “next row” of (the area and the by of the preparing); 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
@@ -6660,15 +6674,15 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
- * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
- * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
- * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
- * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
- * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
- * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
+ * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
+ * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be
+ * the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares
+ * of the self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the
+ * self to (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing
+ * of the self for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10.
+ * for each “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set
+ * “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6793,7 +6807,7 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
 /**
  * rules/cards/actions.json#avalanche.give
  * A character takes “avalanche give”, an option of the menu “turn” for users of “avalanche”, with type double power: 1. the player chooses a character
- * from the close targets of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
+ * from the “close targets” of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
  */
 const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
   id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"], name: "avalancheGive", index: avalancheGive_index,
@@ -6812,8 +6826,8 @@ const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
 
 /**
  * rules/cards/actions.json#hammer.give
- * A character takes “hammer give”, an option of the menu “turn” for users of “hammer”, with type power: 1. the player chooses a character from the close
- * targets of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * A character takes “hammer give”, an option of the menu “turn” for users of “hammer”, with type power: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const hammerGive_procedure: Procedure<HammerGiveLocals> = {
   id: "hammer.give", clauses: ["cards.actions.hammer"], name: "hammerGive", index: hammerGive_index,
@@ -6833,8 +6847,8 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
 /**
  * rules/cards/actions.json#second-wind.give
  * A character takes “second wind give”, an option of the menu “turn” for users of “second wind”, with type power: 1. run “move make” with who the self as
- * “held”; 2. offer the options of the menu “turn” where the self of the option is the self and the type of the option is power to the player of the self,
- * who may pass, carried out by “action” with tokens 0 if the held is false.
+ * “held”; 2. if the held is false, offer the options of the menu “turn” (where the self of the option is the self and the type of the option is power) to
+ * the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
   id: "second-wind.give", clauses: ["cards.actions.second-wind"], name: "secondWindGive", index: secondWindGive_index,
@@ -6883,7 +6897,7 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
 /**
  * rules/cards/actions.json#lunge.use
  * A character takes “lunge use”, an option of the menu “turn” for users of “lunge”, with type free and tokens 0: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const lungeUse_procedure: Procedure<LungeUseLocals> = {
   id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], name: "lungeUse", index: lungeUse_index,
@@ -6902,8 +6916,8 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
 /**
  * rules/cards/actions.json#multiattack.give
  * A character takes “multiattack give”, an option of the menu “turn” for users of “multiattack”, with type power: 1. run “move make” with who the self as
- * “held”; 2. offer the options of the menu “turn” where the self of the option is the self and the type of the option is power to the player of the self,
- * who may pass, carried out by “action” with tokens 0 if the held is false.
+ * “held”; 2. if the held is false, offer the options of the menu “turn” (where the self of the option is the self and the type of the option is power) to
+ * the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
   id: "multiattack.give", clauses: ["cards.actions.multiattack"], name: "multiattackGive", index: multiattackGive_index,
@@ -6921,9 +6935,9 @@ const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
 
 /**
  * rules/cards/actions.json#rush.give
- * A character takes “rush give”, an option of the menu “turn” for users of “rush”, with type power: 1. run “move make” with who the self as “held”; 2.
- * offer the options of the menu “turn” where the self of the option is the self and the type of the option is close to the player of the self, who may
- * pass, carried out by “action” with tokens 0 if the held is false.
+ * A character takes “rush give”, an option of the menu “turn” for users of “rush”, with type power: 1. run “move make” with who the self as “held”; 2. if
+ * the held is false, offer the options of the menu “turn” (where the self of the option is the self and the type of the option is close) to the player of
+ * the self, who may pass, carried out by “action” with tokens 0.
  */
 const rushGive_procedure: Procedure<RushGiveLocals> = {
   id: "rush.give", clauses: ["cards.actions.rush"], name: "rushGive", index: rushGive_index,
@@ -6942,7 +6956,7 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
 /**
  * rules/cards/actions.json#overtime.give
  * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those
- * C among the characters for which “friendly” is true of C and the self and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
+ * C among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
  * friend and amount 2; 3. run “card heal” with who the friend and amount 1.
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
@@ -6963,7 +6977,7 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
 /**
  * rules/cards/actions.json#pin.use
  * A character takes “pin use”, an option of the menu “turn” for users of “pin”, with type free and tokens 0: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. start “pinned” on the target, for “until next turn”.
+ * “close targets” of the self as “target”; 2. start “pinned” on the target, for “until next turn”.
  */
 const pinUse_procedure: Procedure<PinUseLocals> = {
   id: "pin.use", clauses: ["cards.actions.pin"], name: "pinUse", index: pinUse_index,
@@ -6983,11 +6997,11 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
 /**
  * rules/cards/combat.json#flail.give
  * A character takes “flail give”, an option of the menu “turn” for users of “flail”, with type close and makes close: 1. the player chooses a character
- * from the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. run “attack” with
- * attacker the self, targets the target and kind close if the target is among the close targets of the self; 4. run “attack” with attacker the self,
- * targets the target and kind close if the target is among the close targets of the self; 5. run “attack” with attacker the self, targets the target and
- * kind close if the target is among the close targets of the self; 6. run “attack” with attacker the self, targets the target and kind close if the
- * target is among the close targets of the self.
+ * from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. if the target is among
+ * the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close; 4. if the target is among the “close targets”
+ * of the self, run “attack” with attacker the self, targets the target and kind close; 5. if the target is among the “close targets” of the self, run
+ * “attack” with attacker the self, targets the target and kind close; 6. if the target is among the “close targets” of the self, run “attack” with
+ * attacker the self, targets the target and kind close.
  */
 const flailGive_procedure: Procedure<FlailGiveLocals> = {
   id: "flail.give", clauses: ["cards.combat.flail"], name: "flailGive", index: flailGive_index,
@@ -7014,7 +7028,7 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
 /**
  * rules/cards/combat.json#feint.use
  * A character takes “feint use”, an option of the menu “turn” for users of “feint”, with type free and tokens 0: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
+ * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
  */
 const feintUse_procedure: Procedure<FeintUseLocals> = {
   id: "feint.use", clauses: ["cards.combat.feint"], name: "feintUse", index: feintUse_index,
@@ -7050,8 +7064,8 @@ const blastGive_procedure: Procedure<BlastGiveLocals> = {
 /**
  * rules/cards/combat.json#steady-hand.give
  * A character takes “steady hand give”, an option of the menu “turn” for users of “steady hand”, with type close and makes close: 1. the player chooses a
- * character from the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. run “attack”
- * with attacker the self, targets the target and kind close if the target is among the close targets of the self.
+ * character from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. if the target
+ * is among the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close.
  */
 const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
   id: "steady-hand.give", clauses: ["cards.combat.steady-hand"], name: "steadyHandGive", index: steadyHandGive_index,
@@ -7118,10 +7132,10 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
 
 /**
  * rules/cards/combat.json#fling.give
- * A character takes “fling give”, an option of the menu “turn” for users of “fling”, with type power: 1. the player chooses a character from the close
- * targets of the self as “target”; 2. if for some S among the squares, the distance from the target to S is 1 and S is free (1. the player chooses a
- * square from (those S among the squares for which the distance from the target to S is 1) as “at”, in the role “destination”; 2. set “squares” of the
- * target to the at; 3. report “placed” with who the target and at the at); 3. run “card heal” with who the self and amount 1.
+ * A character takes “fling give”, an option of the menu “turn” for users of “fling”, with type power: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. if for some S among the squares, the distance from the target to S is 1 and S counts as “is free” (1. the player
+ * chooses a square from (those S among the squares for which the distance from the target to S is 1) as “at”, in the role “destination”; 2. set “squares”
+ * of the target to the at; 3. report “placed” with who the target and at the at); 3. run “card heal” with who the self and amount 1.
  */
 const flingGive_procedure: Procedure<FlingGiveLocals> = {
   id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], name: "flingGive", index: flingGive_index,
@@ -7205,8 +7219,9 @@ const rewindUse_procedure: Procedure<RewindUseLocals> = {
 
 /**
  * rules/cards/tactics.json#drill.give
- * A character takes “drill give”, an option of the menu “turn” for users of “lantern drill”, with type power if “qualifies” is true of the self: 1. the
- * player chooses a character from the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “drill give”, an option of the menu “turn” for users of “lantern drill”, with type power, offered if “qualifies” is true of the self:
+ * 1. the player chooses a character from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind
+ * close.
  */
 const drillGive_procedure: Procedure<DrillGiveLocals> = {
   id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"], name: "drillGive", index: drillGive_index,
@@ -7225,7 +7240,7 @@ const drillGive_procedure: Procedure<DrillGiveLocals> = {
 /**
  * rules/cards/tactics.json#hush.use
  * A character takes “hush use”, an option of the menu “turn” for users of “hush”, with type free and tokens 0: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. start “hushed” on the target, for “until next turn”.
+ * “close targets” of the self as “target”; 2. start “hushed” on the target, for “until next turn”.
  */
 const hushUse_procedure: Procedure<HushUseLocals> = {
   id: "hush.use", clauses: ["cards.tactics.hush"], name: "hushUse", index: hushUse_index,
@@ -7245,8 +7260,8 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
 /**
  * rules/cards/replacing.json#alter.give
  * A character takes “alter give”, an option of the menu “turn” for users of “alter”, with type power: 1. the player chooses a character from the
- * substitutes of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self;
- * 3. set “self” of the action to the substitute if action is under way.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
+ * self; 3. if action is under way, set “self” of the action to the substitute.
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", index: alterGive_index,
@@ -7271,7 +7286,8 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
 /**
  * rules/cards/replacing.json#split.give
  * A character takes “split give”, an option of the menu “turn” for users of “split”, with type power: 1. run “replace by two” with old the self as
- * “halves”; 2. set “self” of the action to entry 0 of the halves if action is under way; 3. run “tokens give” with to entry 1 of the halves and amount 1.
+ * “halves”; 2. if action is under way, set “self” of the action to entry 0 of the halves; 3. run “tokens give” with to entry 1 of the halves and amount
+ * 1.
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", index: splitGive_index,
@@ -7292,7 +7308,8 @@ const splitGive_procedure: Procedure<SplitGiveLocals> = {
 /**
  * rules/cards/replacing.json#swap.use
  * A character takes “swap use”, an option of the menu “turn” for users of “swap”, with type free and tokens 0: 1. the player chooses a character from the
- * substitutes of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
+ * self.
  */
 const swapUse_procedure: Procedure<SwapUseLocals> = {
   id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", index: swapUse_index,
@@ -7327,7 +7344,7 @@ const burstUse_procedure: Procedure<BurstUseLocals> = {
 /**
  * rules/cards/hordes.json#trample.give
  * A character takes “trample give”, an option of the menu “turn” for users of “trample”, with type power: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * “close targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
   id: "trample.give", clauses: ["cards.hordes.trample"], name: "trampleGive", index: trampleGive_index,
@@ -7367,7 +7384,7 @@ const lassoUse_procedure: Procedure<LassoUseLocals> = {
 /**
  * rules/cards/effects.json#broadside.use
  * A character takes “broadside use”, an option of the menu “turn” for users of “broadside”, with type power: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. run “damage deal” with amount 2 for each of the target, sort normal and from the self.
+ * “close targets” of the self as “target”; 2. run “damage deal” with amount 2 for each of the target, sort normal and from the self.
  */
 const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
   id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"], name: "broadsideUse", index: broadsideUse_index,
@@ -7387,8 +7404,8 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
 /**
  * rules/cards/effects.json#clear-shot.use
  * A character takes “clear shot use”, an option of the menu “turn” for users of “clear shot”, with type power: 1. the player chooses a character from
- * (those T among the ranged targets of the self for which the distance from the self to T is at most the range of the self) as “target”; 2. run “attack”
- * with attacker the self, targets the target and kind ranged.
+ * (those T among the “ranged targets” of the self for which the distance from the self to T is at most the “range” of the self) as “target”; 2. run
+ * “attack” with attacker the self, targets the target and kind ranged.
  */
 const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
   id: "clear-shot.use", clauses: ["cards.effects.clear-shot"], name: "clearShotUse", index: clearShotUse_index,
@@ -7479,8 +7496,8 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
 
 /**
  * rules/cards/sides.json#vow.take
- * A character takes “vow take”, an option of the menu “vows” for users of “vow” if true: 1. the player chooses a character from (those C among the
- * characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
+ * A character takes “vow take”, an option of the menu “vows” for users of “vow”, offered if true: 1. the player chooses a character from (those C among
+ * the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
  * “sworn” with who the self and foe the target.
  */
 const vowTake_procedure: Procedure<VowTakeLocals> = {
@@ -7526,8 +7543,8 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
  * rules/cards/sides.json#hail-a-porter.use
  * A character takes “hail a porter use”, an option of the menu “turn” for users of “hail a porter”, with type free and tokens 0: 1. the player chooses a
  * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the
- * player chooses a square from (those S among the squares for which S is free and the self is adjacent to S) as “beside”; 3. run “element add” with what
- * the bystander, at the beside and for the player of the self.
+ * player chooses a square from (those S among the squares for which S counts as “is free” and the self is adjacent to S) as “beside”; 3. run “element
+ * add” with what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", index: hailAPorterUse_index,
@@ -7567,10 +7584,10 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
 /**
  * rules/cards/terrain.json#hoist.use
  * A character takes “hoist use”, an option of the menu “turn” for users of “hoist”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is not the self and “friendly” is true of C and the self and the number of squares of C is 2) as “lifted”; 2.
- * the player chooses a square from (those S among the squares for which S is free and the distance from the self to S is at most 3) as “near”; 3. the
- * player chooses a square from (those S among the squares for which S is free and the near is adjacent to S) as “rest”; 4. set “squares” of the lifted to
- * the near and the rest; 5. report “placed” with who the lifted.
+ * (those C among the characters for which C is not the self and “friendly” is true of (C and the self) and the number of squares of C is 2) as “lifted”;
+ * 2. the player chooses a square from (those S among the squares for which S counts as “is free” and the distance from the self to S is at most 3) as
+ * “near”; 3. the player chooses a square from (those S among the squares for which S counts as “is free” and the near is adjacent to S) as “rest”; 4. set
+ * “squares” of the lifted to the near and the rest; 5. report “placed” with who the lifted.
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", index: hoistUse_index,
@@ -7601,8 +7618,8 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
 /**
  * rules/cards/terrain.json#ledge-hook.use
  * A character takes “ledge hook use”, an option of the menu “turn” for users of “ledge hook”, with type free and tokens 0: 1. the player chooses a square
- * from (those S among the squares for which S is free and the elevation of S is more than 1 and “adjacent to terrain” is true of the self and S) as “at”;
- * 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
+ * from (those S among the squares for which S counts as “is free” and the elevation of S is more than 1 and “adjacent to terrain” is true of (the self
+ * and S)) as “at”; 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
  */
 const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
   id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], name: "ledgeHookUse",
@@ -7627,9 +7644,10 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
 /**
  * rules/cards/terrain.json#rake.use
  * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those
- * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of the self and S) as “source”, in the role
- * “relocated”; 2. the player chooses a square from (those S among the squares for which S is clear and “adjacent to terrain” is true of the self and S)
- * as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at the at.
+ * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of (the self and S)) as “source”, in the role
+ * “relocated”; 2. the player chooses a square from (those S among the squares for which S counts as “is clear” and “adjacent to terrain” is true of (the
+ * self and S)) as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at
+ * the at.
  */
 const rakeUse_procedure: Procedure<RakeUseLocals> = {
   id: "rake.use", clauses: ["cards.terrain.rake"], name: "rakeUse", index: rakeUse_index,
@@ -7681,7 +7699,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 /**
  * rules/cards/replacing.json#replacements.wait
  * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of
- * C (1. set “click” of C to the ends at of C).
+ * C (1. set “click” of C to the “ends at” of C).
  */
 const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"], name: "replacementsWait",
@@ -7734,9 +7752,9 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
- * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover
+ * of the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O))
+ * for the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7757,10 +7775,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
- * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
- * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
- * what the wants of the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of (the mover of the move, the from of the move and the wants of the
+ * move) if the previous of the move is none, else “reached on the way” is true of (the mover of the move, (the previous of the move and the here of the
+ * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move
+ * and what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7779,8 +7797,8 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 /**
  * rules/objects/holding.json#place.put
  * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
- * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
- * mover of the move, what the holds of the mover of the move and at the puts of the move.
+ * from of the move followed by the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who
+ * the mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -7841,8 +7859,8 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of the self and the holds of the self: 1.
- * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self):
+ * 1. the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
  * what the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
@@ -7887,7 +7905,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
 /**
  * rules/objects/close-combat.json#weapon.swung
  * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
- * the attack to the close weapon of the attacker of the attack.
+ * the attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
@@ -7903,8 +7921,8 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
 
 /**
  * rules/capture/capturing.json#capture.lost
- * Before “defeat”, after “hold defeated” if the number of captives of the who of the defeat is more than 0: 1. for each “freed” among the captives of the
- * who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
+ * Before “defeat”, after “hold defeated” if the number of “captives” of the who of the defeat is more than 0: 1. for each “freed” among the “captives” of
+ * the who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
@@ -7994,7 +8012,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the “stack of” the who of the defeat for which T is not the who of the
  * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
@@ -8017,11 +8035,12 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of “dial turn” if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
- * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of
- * the dial turn and (1 if the is struck is true, else the stack size of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4.
- * report “tokens removed” with who the who of the dial turn and amount the removed if the is struck is true; 5. report “tokens removed” with who the who
- * of the dial turn and amount the removed if the is struck is false; 6. run “stack lose” with who the who of the dial turn and amount the removed.
+ * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is
+ * struck” be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the
+ * amount of the dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the
+ * removed; 4. if the is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false,
+ * report “tokens removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the
+ * removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
@@ -8051,9 +8070,9 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At “move end” if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover
- * of the move and the here of the move; 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the number
- * of path of the move minus 2) of the path of the move; 3. end “action carry out” if action carry out is under way.
+ * At “move end” if the number of “stack in” of (the mover of the move and the here of the move) is more than 0: 1. let “found” be the “stack in” of (the
+ * mover of the move and the here of the move); 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the
+ * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
@@ -8074,7 +8093,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At “turn end”, after “event turn ends” if the epic actions of the build total of the game is more than 0: 1. for each “owner” among the players where
+ * At “turn end”, after “event turn ends” if the “epic actions” of the build total of the game is more than 0: 1. for each “owner” among the players where
  * “in play” is true of the owner and for no C among the characters, the player of C is the owner and “on map” is true of C and the horde of C is 0 (1.
  * report “hordes collapse” with who the owner; 2. for each “last” among the characters where the player of the last is the owner and “on map” is true of
  * the last (1. run “defeat” with who the last)); 2. run “game check end”.
@@ -8104,11 +8123,11 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At “rolling made”, for each of those C among the characters for which C may control if the rolling is not again and turn is under way and the by of the
- * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
- * who of the rolling is at most the larger of the control reach and the range of the self and the line of fire from the self to the who of the rolling is
- * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of
- * the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
+ * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of
+ * the rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to
+ * the who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the
+ * rolling is not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the
+ * player of the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -8417,8 +8436,8 @@ const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
 
 /**
  * rules/cards/combat.json#grudge.heals
- * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the clicks left of the self is more than 0
- * and the self is from attack: 1. run “card heal” with who the self and amount 1.
+ * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the “clicks left” of the self is more than
+ * 0 and the self counts as “is from attack”: 1. run “card heal” with who the self and amount 1.
  */
 const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", index: grudgeHeals_index,
@@ -8433,8 +8452,8 @@ const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
 /**
  * rules/cards/combat.json#handover.gives
  * At “damage incoming”, for each user of “handover” if entry the self of the amount of the damage is more than 0 and the sort of the damage is one of
- * normal and penetrating and for some H among the heirs of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses a
- * character from the heirs of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
+ * normal and penetrating and for some H among the “heirs” of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses
+ * a character from the “heirs” of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
  */
 const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", index: handoverGives_index,
@@ -8592,12 +8611,12 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of S, the
- * here of the move and the previous of the move) or for some E among the edges, “is broken through” is true of E, the here of the move and the previous
- * of the move): 1. for each “broken” among (those E among the edges for which “is broken through” is true of E, the here of the move and the previous of
- * the move) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed” is
- * true of S, the here of the move and the previous of the move) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self
- * and at the smashed).
+ * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of (S, the
+ * here of the move and the previous of the move)) or for some E among the edges, “is broken through” is true of (E, the here of the move and the previous
+ * of the move)): 1. for each “broken” among (those E among the edges for which “is broken through” is true of (E, the here of the move and the previous
+ * of the move)) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed”
+ * is true of (S, the here of the move and the previous of the move)) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the
+ * self and at the smashed).
  */
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
@@ -8640,14 +8659,14 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
- * “change” among the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
- * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
- * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one
- * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
- * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
- * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
- * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
+ * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to”
+ * with who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the
+ * one and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount
+ * the damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4.
+ * let “click” be the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0;
+ * 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for
+ * every C among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
@@ -8699,8 +8718,8 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
 
 /**
  * rules/turns/action-total.json#question.action-total
- * The judge answers “action total” (build total): 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the
- * action total of the build total and epic actions: the epic actions of the build total.
+ * The judge answers “action total” (build total): 1. if the “epic actions” of the build total is more than 0, report “epic battle”; it gives actions: the
+ * “action total” of the build total and epic actions: the “epic actions” of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
@@ -8719,10 +8738,10 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
- * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
- * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
+ * let “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and
+ * entry T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of
+ * struck is more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack
+ * missed”; it gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
@@ -8758,11 +8777,11 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
  * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
- * critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 3.
- * report “not changed” if the kind is unavoidable and (the critical is true or the number of reductions is more than 0); 4. report “not damaged” if the
- * dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left if the dealt is more than 0; 6. report “defeated” if the
- * dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the dealt and the clicks left and defeated: whether the
- * dealt is at least the clicks left.
+ * critical and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3.
+ * if the kind is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report
+ * “not damaged”; 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at
+ * least the clicks left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated:
+ * whether the dealt is at least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
@@ -8805,12 +8824,12 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
 /**
  * rules/winning/winner.json#question.victory
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
- * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
- * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
+ * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of
+ * the character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
  * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
  * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
- * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * gives winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -8860,8 +8879,8 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 /**
  * rules/tactics/themed-teams.json#question.themed-team
  * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
- * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
- * of the game.
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build
+ * total of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
@@ -8890,7 +8909,7 @@ const basicsBareMap_trigger: Trigger = {
 /**
  * rules/cards/replacing.json#replacements.wait
  * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of
- * C (1. set “click” of C to the ends at of C).
+ * C (1. set “click” of C to the “ends at” of C).
  */
 const replacementsWait_trigger: Trigger = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"],
@@ -8934,9 +8953,9 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
- * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover
+ * of the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O))
+ * for the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8950,10 +8969,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
- * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
- * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
- * what the wants of the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of (the mover of the move, the from of the move and the wants of the
+ * move) if the previous of the move is none, else “reached on the way” is true of (the mover of the move, (the previous of the move and the here of the
+ * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move
+ * and what the wants of the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8970,8 +8989,8 @@ const pickUpTake_trigger: Trigger = {
 /**
  * rules/objects/holding.json#place.put
  * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
- * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
- * mover of the move, what the holds of the mover of the move and at the puts of the move.
+ * from of the move followed by the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who
+ * the mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -9018,8 +9037,8 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of the self and the holds of the self: 1.
- * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self):
+ * 1. the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
  * what the holds of the self and at the spot).
  */
 const holdLost_trigger: Trigger = {
@@ -9052,7 +9071,7 @@ const holdCaptured_trigger: Trigger = {
 /**
  * rules/objects/close-combat.json#weapon.swung
  * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
- * the attack to the close weapon of the attacker of the attack.
+ * the attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_trigger: Trigger = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"],
@@ -9066,8 +9085,8 @@ const weaponSwung_trigger: Trigger = {
 
 /**
  * rules/capture/capturing.json#capture.lost
- * Before “defeat”, after “hold defeated” if the number of captives of the who of the defeat is more than 0: 1. for each “freed” among the captives of the
- * who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
+ * Before “defeat”, after “hold defeated” if the number of “captives” of the who of the defeat is more than 0: 1. for each “freed” among the “captives” of
+ * the who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
@@ -9140,7 +9159,7 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the “stack of” the who of the defeat for which T is not the who of the
  * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
@@ -9156,11 +9175,12 @@ const stackFalls_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of “dial turn” if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
- * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of
- * the dial turn and (1 if the is struck is true, else the stack size of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4.
- * report “tokens removed” with who the who of the dial turn and amount the removed if the is struck is true; 5. report “tokens removed” with who the who
- * of the dial turn and amount the removed if the is struck is false; 6. run “stack lose” with who the who of the dial turn and amount the removed.
+ * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is
+ * struck” be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the
+ * amount of the dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the
+ * removed; 4. if the is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false,
+ * report “tokens removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the
+ * removed.
  */
 const stackDamaged_trigger: Trigger = {
   id: "stack.damaged",
@@ -9175,9 +9195,9 @@ const stackDamaged_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At “move end” if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover
- * of the move and the here of the move; 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the number
- * of path of the move minus 2) of the path of the move; 3. end “action carry out” if action carry out is under way.
+ * At “move end” if the number of “stack in” of (the mover of the move and the here of the move) is more than 0: 1. let “found” be the “stack in” of (the
+ * mover of the move and the here of the move); 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the
+ * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_trigger: Trigger = {
   id: "stack.merges",
@@ -9192,7 +9212,7 @@ const stackMerges_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At “turn end”, after “event turn ends” if the epic actions of the build total of the game is more than 0: 1. for each “owner” among the players where
+ * At “turn end”, after “event turn ends” if the “epic actions” of the build total of the game is more than 0: 1. for each “owner” among the players where
  * “in play” is true of the owner and for no C among the characters, the player of C is the owner and “on map” is true of C and the horde of C is 0 (1.
  * report “hordes collapse” with who the owner; 2. for each “last” among the characters where the player of the last is the owner and “on map” is true of
  * the last (1. run “defeat” with who the last)); 2. run “game check end”.
@@ -9209,11 +9229,11 @@ const hordesAlone_trigger: Trigger = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At “rolling made”, for each of those C among the characters for which C may control if the rolling is not again and turn is under way and the by of the
- * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
- * who of the rolling is at most the larger of the control reach and the range of the self and the line of fire from the self to the who of the rolling is
- * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of
- * the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
+ * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of
+ * the rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to
+ * the who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the
+ * rolling is not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the
+ * player of the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -9486,8 +9506,8 @@ const bowTaken_trigger: Trigger = {
 
 /**
  * rules/cards/combat.json#grudge.heals
- * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the clicks left of the self is more than 0
- * and the self is from attack: 1. run “card heal” with who the self and amount 1.
+ * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the “clicks left” of the self is more than
+ * 0 and the self counts as “is from attack”: 1. run “card heal” with who the self and amount 1.
  */
 const grudgeHeals_trigger: Trigger = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"],
@@ -9503,8 +9523,8 @@ const grudgeHeals_trigger: Trigger = {
 /**
  * rules/cards/combat.json#handover.gives
  * At “damage incoming”, for each user of “handover” if entry the self of the amount of the damage is more than 0 and the sort of the damage is one of
- * normal and penetrating and for some H among the heirs of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses a
- * character from the heirs of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
+ * normal and penetrating and for some H among the “heirs” of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses
+ * a character from the “heirs” of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
  */
 const handoverGives_trigger: Trigger = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"],
@@ -9648,12 +9668,12 @@ const vowsAreTaken_trigger: Trigger = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of S, the
- * here of the move and the previous of the move) or for some E among the edges, “is broken through” is true of E, the here of the move and the previous
- * of the move): 1. for each “broken” among (those E among the edges for which “is broken through” is true of E, the here of the move and the previous of
- * the move) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed” is
- * true of S, the here of the move and the previous of the move) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self
- * and at the smashed).
+ * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of (S, the
+ * here of the move and the previous of the move)) or for some E among the edges, “is broken through” is true of (E, the here of the move and the previous
+ * of the move)): 1. for each “broken” among (those E among the edges for which “is broken through” is true of (E, the here of the move and the previous
+ * of the move)) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed”
+ * is true of (S, the here of the move and the previous of the move)) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the
+ * self and at the smashed).
  */
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
@@ -10966,7 +10986,7 @@ const thisAttack_duration: DurationRule = {
 
 /**
  * rules/turns/beginning-end-effects.json#until-next-turn
- * “Until next turn” lasts until “turn begin” if the active of the turn is the player of the effect.
+ * “Until next turn” lasts until a “turn begin” at which the active of the turn is the player of the effect.
  */
 const untilNextTurn_duration: DurationRule = {
   id: "until-next-turn", clauses: ["turns.beginning-end-effects.turn-begin-expire"],
@@ -10995,9 +11015,9 @@ const thisAction_duration: DurationRule = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
- * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
- * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
- * the game if the number of seats of the game is more than 1.
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the
+ * game is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report
+ * “seated” with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
@@ -11031,10 +11051,10 @@ const setUpChooseMap_option: Option = {
 /**
  * rules/setup/map.json#set-up.choose-area
  * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
- * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. report “area chosen”
- * with who the by of the preparing and area the area if for no A among the map areas, the owner of A is not none and the owner of A is not the by of the
- * preparing; 4. report “area chosen” with who the by of the preparing and area the area if for some A among the map areas, the owner of A is not none and
- * the owner of A is not the by of the preparing.
+ * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the
+ * map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area
+ * the area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with
+ * who the by of the preparing and area the area.
  */
 const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -11050,12 +11070,12 @@ const setUpChooseArea_option: Option = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
- * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
- * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
- * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
- * “placed” with who the self and at the at).
+ * A character takes “set up put”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self counts as
+ * “is unplaced”: 1. the player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the self
+ * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found
+ * is more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
+ * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
+ * self, the at and the way); 3. report “placed” with who the self and at the at).
  */
 const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -11107,8 +11127,8 @@ const giveMove_option: Option = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the close targets
- * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_option: Option = {
   id: "give.close",
@@ -11128,7 +11148,7 @@ const giveClose_option: Option = {
 /**
  * rules/combat/ranged.json#give.ranged
  * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
- * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
  * targets and kind ranged.
  */
 const giveRanged_option: Option = {
@@ -11150,7 +11170,7 @@ const giveRanged_option: Option = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
+ * among the squares for which S is blocking and “adjacent to terrain” is true of (the self and S)) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
@@ -11230,11 +11250,11 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
- * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
- * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
- * the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
+ * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
+ * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of
+ * the preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed”
+ * with who the by of the preparing, what the object and at the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -11287,8 +11307,8 @@ const giveRangedObject_option: Option = {
 /**
  * rules/objects/destroying.json#give.close-object
  * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
- * with by the self, kind close and what the destroy.
+ * among the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish
+ * object” with by the self, kind close and what the destroy.
  */
 const giveCloseObject_option: Option = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"],
@@ -11306,9 +11326,9 @@ const giveCloseObject_option: Option = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
- * self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
+ * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
+ * the self and what the use.
  */
 const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
@@ -11327,8 +11347,8 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character takes “give capture”, an option of the menu “turn”, with type power and makes close if the self uses capture: 1. run “capture attempt” with
- * captor the self.
+ * A character takes “give capture”, an option of the menu “turn”, with type power and makes close, offered if the self uses capture: 1. run “capture
+ * attempt” with captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -11347,10 +11367,10 @@ const giveCapture_option: Option = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
- * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
- * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
+ * A character takes “give release”, an option of the menu “turn”, with type power, offered if the number of “captives” of the self is more than 0 and for
+ * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self
+ * as “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is
+ * adjacent to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
@@ -11369,9 +11389,9 @@ const giveRelease_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable”
+ * is true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -11390,9 +11410,9 @@ const giveRescueRanged_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
- * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “close targets” of the self for which “rescuable” is
+ * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -11411,10 +11431,10 @@ const giveRescueClose_option: Option = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
- * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
- * who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1.
+ * the player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3.
+ * if “is won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic
+ * missed” with who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -11432,13 +11452,13 @@ const giveRelic_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
- * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
- * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
- * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
- * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the self and
- * behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self,
+ * T is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry
+ * (the number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the
+ * leaver to true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self”
+ * of the action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the
+ * held is true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver,
+ * into the self and behind entry 0 of the here).
  */
 const giveUnstack_option: Option = {
   id: "give.unstack",
@@ -11458,14 +11478,15 @@ const giveUnstack_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
- * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
- * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
- * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
- * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
- * target and the at; 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report “merged” with who the
- * target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set “squares” of the target to the at).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is
+ * more than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the
+ * player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than
+ * 0) for the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of
+ * the turn to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of
+ * the target to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10.
+ * let “found” be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the
+ * found; 2. report “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set
+ * “squares” of the target to the at).
  */
 const hordeReturn_option: Option = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -11482,9 +11503,9 @@ const hordeReturn_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * “Set up extend”, an option of the menu “places” if for some C among the characters, the player of C is the chooser of the fielding and C may extend
- * for: 1. the player chooses an area from the extensible of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the area to
- * it plus the next row of the area and the by of the preparing; 3. run “set up claim”; 4. report “area extended” with area the area.
+ * “Set up extend”, an option of the menu “places”, offered if for some C among the characters, the player of C is the chooser of the fielding and C may
+ * extend for: 1. the player chooses an area from the “extensible” of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the
+ * area to it plus the “next row” of (the area and the by of the preparing); 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_option: Option = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"],
@@ -11500,15 +11521,15 @@ const setUpExtend_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
- * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
- * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
- * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
- * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
- * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
- * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
+ * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
+ * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be
+ * the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares
+ * of the self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the
+ * self to (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing
+ * of the self for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10.
+ * for each “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set
+ * “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -11626,7 +11647,7 @@ const galeGive_option: Option = {
 /**
  * rules/cards/actions.json#avalanche.give
  * A character takes “avalanche give”, an option of the menu “turn” for users of “avalanche”, with type double power: 1. the player chooses a character
- * from the close targets of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
+ * from the “close targets” of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
  */
 const avalancheGive_option: Option = {
   id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"],
@@ -11645,8 +11666,8 @@ const avalancheGive_option: Option = {
 
 /**
  * rules/cards/actions.json#hammer.give
- * A character takes “hammer give”, an option of the menu “turn” for users of “hammer”, with type power: 1. the player chooses a character from the close
- * targets of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * A character takes “hammer give”, an option of the menu “turn” for users of “hammer”, with type power: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const hammerGive_option: Option = {
   id: "hammer.give", clauses: ["cards.actions.hammer"],
@@ -11666,8 +11687,8 @@ const hammerGive_option: Option = {
 /**
  * rules/cards/actions.json#second-wind.give
  * A character takes “second wind give”, an option of the menu “turn” for users of “second wind”, with type power: 1. run “move make” with who the self as
- * “held”; 2. offer the options of the menu “turn” where the self of the option is the self and the type of the option is power to the player of the self,
- * who may pass, carried out by “action” with tokens 0 if the held is false.
+ * “held”; 2. if the held is false, offer the options of the menu “turn” (where the self of the option is the self and the type of the option is power) to
+ * the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const secondWindGive_option: Option = {
   id: "second-wind.give", clauses: ["cards.actions.second-wind"],
@@ -11726,7 +11747,7 @@ const rumbleGive_option: Option = {
 /**
  * rules/cards/actions.json#lunge.use
  * A character takes “lunge use”, an option of the menu “turn” for users of “lunge”, with type free and tokens 0: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const lungeUse_option: Option = {
   id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"],
@@ -11746,8 +11767,8 @@ const lungeUse_option: Option = {
 /**
  * rules/cards/actions.json#multiattack.give
  * A character takes “multiattack give”, an option of the menu “turn” for users of “multiattack”, with type power: 1. run “move make” with who the self as
- * “held”; 2. offer the options of the menu “turn” where the self of the option is the self and the type of the option is power to the player of the self,
- * who may pass, carried out by “action” with tokens 0 if the held is false.
+ * “held”; 2. if the held is false, offer the options of the menu “turn” (where the self of the option is the self and the type of the option is power) to
+ * the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const multiattackGive_option: Option = {
   id: "multiattack.give", clauses: ["cards.actions.multiattack"],
@@ -11766,9 +11787,9 @@ const multiattackGive_option: Option = {
 
 /**
  * rules/cards/actions.json#rush.give
- * A character takes “rush give”, an option of the menu “turn” for users of “rush”, with type power: 1. run “move make” with who the self as “held”; 2.
- * offer the options of the menu “turn” where the self of the option is the self and the type of the option is close to the player of the self, who may
- * pass, carried out by “action” with tokens 0 if the held is false.
+ * A character takes “rush give”, an option of the menu “turn” for users of “rush”, with type power: 1. run “move make” with who the self as “held”; 2. if
+ * the held is false, offer the options of the menu “turn” (where the self of the option is the self and the type of the option is close) to the player of
+ * the self, who may pass, carried out by “action” with tokens 0.
  */
 const rushGive_option: Option = {
   id: "rush.give", clauses: ["cards.actions.rush"],
@@ -11788,7 +11809,7 @@ const rushGive_option: Option = {
 /**
  * rules/cards/actions.json#overtime.give
  * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those
- * C among the characters for which “friendly” is true of C and the self and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
+ * C among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
  * friend and amount 2; 3. run “card heal” with who the friend and amount 1.
  */
 const overtimeGive_option: Option = {
@@ -11809,7 +11830,7 @@ const overtimeGive_option: Option = {
 /**
  * rules/cards/actions.json#pin.use
  * A character takes “pin use”, an option of the menu “turn” for users of “pin”, with type free and tokens 0: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. start “pinned” on the target, for “until next turn”.
+ * “close targets” of the self as “target”; 2. start “pinned” on the target, for “until next turn”.
  */
 const pinUse_option: Option = {
   id: "pin.use", clauses: ["cards.actions.pin"],
@@ -11829,11 +11850,11 @@ const pinUse_option: Option = {
 /**
  * rules/cards/combat.json#flail.give
  * A character takes “flail give”, an option of the menu “turn” for users of “flail”, with type close and makes close: 1. the player chooses a character
- * from the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. run “attack” with
- * attacker the self, targets the target and kind close if the target is among the close targets of the self; 4. run “attack” with attacker the self,
- * targets the target and kind close if the target is among the close targets of the self; 5. run “attack” with attacker the self, targets the target and
- * kind close if the target is among the close targets of the self; 6. run “attack” with attacker the self, targets the target and kind close if the
- * target is among the close targets of the self.
+ * from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. if the target is among
+ * the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close; 4. if the target is among the “close targets”
+ * of the self, run “attack” with attacker the self, targets the target and kind close; 5. if the target is among the “close targets” of the self, run
+ * “attack” with attacker the self, targets the target and kind close; 6. if the target is among the “close targets” of the self, run “attack” with
+ * attacker the self, targets the target and kind close.
  */
 const flailGive_option: Option = {
   id: "flail.give", clauses: ["cards.combat.flail"],
@@ -11853,7 +11874,7 @@ const flailGive_option: Option = {
 /**
  * rules/cards/combat.json#feint.use
  * A character takes “feint use”, an option of the menu “turn” for users of “feint”, with type free and tokens 0: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
+ * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
  */
 const feintUse_option: Option = {
   id: "feint.use", clauses: ["cards.combat.feint"],
@@ -11893,8 +11914,8 @@ const blastGive_option: Option = {
 /**
  * rules/cards/combat.json#steady-hand.give
  * A character takes “steady hand give”, an option of the menu “turn” for users of “steady hand”, with type close and makes close: 1. the player chooses a
- * character from the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. run “attack”
- * with attacker the self, targets the target and kind close if the target is among the close targets of the self.
+ * character from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. if the target
+ * is among the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close.
  */
 const steadyHandGive_option: Option = {
   id: "steady-hand.give", clauses: ["cards.combat.steady-hand"],
@@ -11972,10 +11993,10 @@ const unbentUse_option: Option = {
 
 /**
  * rules/cards/combat.json#fling.give
- * A character takes “fling give”, an option of the menu “turn” for users of “fling”, with type power: 1. the player chooses a character from the close
- * targets of the self as “target”; 2. if for some S among the squares, the distance from the target to S is 1 and S is free (1. the player chooses a
- * square from (those S among the squares for which the distance from the target to S is 1) as “at”, in the role “destination”; 2. set “squares” of the
- * target to the at; 3. report “placed” with who the target and at the at); 3. run “card heal” with who the self and amount 1.
+ * A character takes “fling give”, an option of the menu “turn” for users of “fling”, with type power: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. if for some S among the squares, the distance from the target to S is 1 and S counts as “is free” (1. the player
+ * chooses a square from (those S among the squares for which the distance from the target to S is 1) as “at”, in the role “destination”; 2. set “squares”
+ * of the target to the at; 3. report “placed” with who the target and at the at); 3. run “card heal” with who the self and amount 1.
  */
 const flingGive_option: Option = {
   id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"],
@@ -12055,8 +12076,9 @@ const rewindUse_option: Option = {
 
 /**
  * rules/cards/tactics.json#drill.give
- * A character takes “drill give”, an option of the menu “turn” for users of “lantern drill”, with type power if “qualifies” is true of the self: 1. the
- * player chooses a character from the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “drill give”, an option of the menu “turn” for users of “lantern drill”, with type power, offered if “qualifies” is true of the self:
+ * 1. the player chooses a character from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind
+ * close.
  */
 const drillGive_option: Option = {
   id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"],
@@ -12076,7 +12098,7 @@ const drillGive_option: Option = {
 /**
  * rules/cards/tactics.json#hush.use
  * A character takes “hush use”, an option of the menu “turn” for users of “hush”, with type free and tokens 0: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. start “hushed” on the target, for “until next turn”.
+ * “close targets” of the self as “target”; 2. start “hushed” on the target, for “until next turn”.
  */
 const hushUse_option: Option = {
   id: "hush.use", clauses: ["cards.tactics.hush"],
@@ -12096,8 +12118,8 @@ const hushUse_option: Option = {
 /**
  * rules/cards/replacing.json#alter.give
  * A character takes “alter give”, an option of the menu “turn” for users of “alter”, with type power: 1. the player chooses a character from the
- * substitutes of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self;
- * 3. set “self” of the action to the substitute if action is under way.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
+ * self; 3. if action is under way, set “self” of the action to the substitute.
  */
 const alterGive_option: Option = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
@@ -12117,7 +12139,8 @@ const alterGive_option: Option = {
 /**
  * rules/cards/replacing.json#split.give
  * A character takes “split give”, an option of the menu “turn” for users of “split”, with type power: 1. run “replace by two” with old the self as
- * “halves”; 2. set “self” of the action to entry 0 of the halves if action is under way; 3. run “tokens give” with to entry 1 of the halves and amount 1.
+ * “halves”; 2. if action is under way, set “self” of the action to entry 0 of the halves; 3. run “tokens give” with to entry 1 of the halves and amount
+ * 1.
  */
 const splitGive_option: Option = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
@@ -12137,7 +12160,8 @@ const splitGive_option: Option = {
 /**
  * rules/cards/replacing.json#swap.use
  * A character takes “swap use”, an option of the menu “turn” for users of “swap”, with type free and tokens 0: 1. the player chooses a character from the
- * substitutes of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
+ * self.
  */
 const swapUse_option: Option = {
   id: "swap.use", clauses: ["cards.replacing.nudge"],
@@ -12177,7 +12201,7 @@ const burstUse_option: Option = {
 /**
  * rules/cards/hordes.json#trample.give
  * A character takes “trample give”, an option of the menu “turn” for users of “trample”, with type power: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * “close targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const trampleGive_option: Option = {
   id: "trample.give", clauses: ["cards.hordes.trample"],
@@ -12218,7 +12242,7 @@ const lassoUse_option: Option = {
 /**
  * rules/cards/effects.json#broadside.use
  * A character takes “broadside use”, an option of the menu “turn” for users of “broadside”, with type power: 1. the player chooses a character from the
- * close targets of the self as “target”; 2. run “damage deal” with amount 2 for each of the target, sort normal and from the self.
+ * “close targets” of the self as “target”; 2. run “damage deal” with amount 2 for each of the target, sort normal and from the self.
  */
 const broadsideUse_option: Option = {
   id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"],
@@ -12238,8 +12262,8 @@ const broadsideUse_option: Option = {
 /**
  * rules/cards/effects.json#clear-shot.use
  * A character takes “clear shot use”, an option of the menu “turn” for users of “clear shot”, with type power: 1. the player chooses a character from
- * (those T among the ranged targets of the self for which the distance from the self to T is at most the range of the self) as “target”; 2. run “attack”
- * with attacker the self, targets the target and kind ranged.
+ * (those T among the “ranged targets” of the self for which the distance from the self to T is at most the “range” of the self) as “target”; 2. run
+ * “attack” with attacker the self, targets the target and kind ranged.
  */
 const clearShotUse_option: Option = {
   id: "clear-shot.use", clauses: ["cards.effects.clear-shot"],
@@ -12322,8 +12346,8 @@ const muffleUse_option: Option = {
 
 /**
  * rules/cards/sides.json#vow.take
- * A character takes “vow take”, an option of the menu “vows” for users of “vow” if true: 1. the player chooses a character from (those C among the
- * characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
+ * A character takes “vow take”, an option of the menu “vows” for users of “vow”, offered if true: 1. the player chooses a character from (those C among
+ * the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
  * “sworn” with who the self and foe the target.
  */
 const vowTake_option: Option = {
@@ -12364,8 +12388,8 @@ const swayUse_option: Option = {
  * rules/cards/sides.json#hail-a-porter.use
  * A character takes “hail a porter use”, an option of the menu “turn” for users of “hail a porter”, with type free and tokens 0: 1. the player chooses a
  * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the
- * player chooses a square from (those S among the squares for which S is free and the self is adjacent to S) as “beside”; 3. run “element add” with what
- * the bystander, at the beside and for the player of the self.
+ * player chooses a square from (those S among the squares for which S counts as “is free” and the self is adjacent to S) as “beside”; 3. run “element
+ * add” with what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_option: Option = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"],
@@ -12405,10 +12429,10 @@ const handspringGive_option: Option = {
 /**
  * rules/cards/terrain.json#hoist.use
  * A character takes “hoist use”, an option of the menu “turn” for users of “hoist”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is not the self and “friendly” is true of C and the self and the number of squares of C is 2) as “lifted”; 2.
- * the player chooses a square from (those S among the squares for which S is free and the distance from the self to S is at most 3) as “near”; 3. the
- * player chooses a square from (those S among the squares for which S is free and the near is adjacent to S) as “rest”; 4. set “squares” of the lifted to
- * the near and the rest; 5. report “placed” with who the lifted.
+ * (those C among the characters for which C is not the self and “friendly” is true of (C and the self) and the number of squares of C is 2) as “lifted”;
+ * 2. the player chooses a square from (those S among the squares for which S counts as “is free” and the distance from the self to S is at most 3) as
+ * “near”; 3. the player chooses a square from (those S among the squares for which S counts as “is free” and the near is adjacent to S) as “rest”; 4. set
+ * “squares” of the lifted to the near and the rest; 5. report “placed” with who the lifted.
  */
 const hoistUse_option: Option = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
@@ -12428,8 +12452,8 @@ const hoistUse_option: Option = {
 /**
  * rules/cards/terrain.json#ledge-hook.use
  * A character takes “ledge hook use”, an option of the menu “turn” for users of “ledge hook”, with type free and tokens 0: 1. the player chooses a square
- * from (those S among the squares for which S is free and the elevation of S is more than 1 and “adjacent to terrain” is true of the self and S) as “at”;
- * 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
+ * from (those S among the squares for which S counts as “is free” and the elevation of S is more than 1 and “adjacent to terrain” is true of (the self
+ * and S)) as “at”; 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
  */
 const ledgeHookUse_option: Option = {
   id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"],
@@ -12449,9 +12473,10 @@ const ledgeHookUse_option: Option = {
 /**
  * rules/cards/terrain.json#rake.use
  * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those
- * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of the self and S) as “source”, in the role
- * “relocated”; 2. the player chooses a square from (those S among the squares for which S is clear and “adjacent to terrain” is true of the self and S)
- * as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at the at.
+ * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of (the self and S)) as “source”, in the role
+ * “relocated”; 2. the player chooses a square from (those S among the squares for which S counts as “is clear” and “adjacent to terrain” is true of (the
+ * self and S)) as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at
+ * the at.
  */
 const rakeUse_option: Option = {
   id: "rake.use", clauses: ["cards.terrain.rake"],
@@ -12483,7 +12508,8 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I is on)).
+ * Speed gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I counts as
+ * “is on”)).
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12497,7 +12523,7 @@ const eventSpeed_entry: Entry = {
 
 /**
  * rules/cards/combat.json#marching.lock
- * Speed gets a replacement of 3 where the character is a user of “marching”, locked.
+ * Speed gets a replacement of 3 where the character that it is about is a user of “marching”, locked.
  */
 const marchingLock_entry: Entry = {
   id: "marching.lock", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"],
@@ -12511,7 +12537,7 @@ const marchingLock_entry: Entry = {
 
 /**
  * rules/cards/combat.json#unbending.lock
- * Speed gets a replacement of 8 where the character is a user of “unbending”, locked.
+ * Speed gets a replacement of 8 where the character that it is about is a user of “unbending”, locked.
  */
 const unbendingLock_entry: Entry = {
   id: "unbending.lock", clauses: ["cards.combat.unbent"],
@@ -12525,7 +12551,7 @@ const unbendingLock_entry: Entry = {
 
 /**
  * rules/cards/combat.json#slipping.less
- * Speed gets a modifier of -2 where the character is a user of “slipping”.
+ * Speed gets a modifier of -2 where the character that it is about is a user of “slipping”.
  */
 const slippingLess_entry: Entry = {
   id: "slipping.less", clauses: ["cards.combat.frost"],
@@ -12552,7 +12578,7 @@ const mudSlows_entry: Entry = {
 
 /**
  * rules/cards/effects.json#fleet.more
- * Speed gets a modifier of 1 where the character is a user of “fleet”.
+ * Speed gets a modifier of 1 where the character that it is about is a user of “fleet”.
  */
 const fleetMore_entry: Entry = {
   id: "fleet.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
@@ -12566,7 +12592,7 @@ const fleetMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#quick-step.more
- * Speed gets a modifier of 1 where the character is a user of “quick step”.
+ * Speed gets a modifier of 1 where the character that it is about is a user of “quick step”.
  */
 const quickStepMore_entry: Entry = {
   id: "quick-step.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
@@ -12580,7 +12606,7 @@ const quickStepMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#winged-heel.more
- * Speed gets a modifier of 1 where the character is a user of “winged heel”.
+ * Speed gets a modifier of 1 where the character that it is about is a user of “winged heel”.
  */
 const wingedHeelMore_entry: Entry = {
   id: "winged-heel.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
@@ -12594,10 +12620,10 @@ const wingedHeelMore_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12618,7 +12644,8 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/cards/tactics.json#drill.more
- * Attack gets a modifier of 1 where the character is a user of “lantern drill” if action is under way and the effect of the action is lantern drill.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “lantern drill” if action is under way and the effect of the action is
+ * lantern drill.
  */
 const drillMore_entry: Entry = {
   id: "drill.more", clauses: ["tactics.feats.using-modifiers-only-while-using","cards.tactics.drill"],
@@ -12632,8 +12659,8 @@ const drillMore_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I is
- * on)).
+ * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I counts
+ * as “is on”)).
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12647,7 +12674,7 @@ const eventAttack_entry: Entry = {
 
 /**
  * rules/cards/combat.json#steadied.lock
- * Attack gets a replacement of 5 where the character is a user of “steadied”, locked.
+ * Attack gets a replacement of 5 where the character that it is about is a user of “steadied”, locked.
  */
 const steadiedLock_entry: Entry = {
   id: "steadied.lock", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"],
@@ -12661,7 +12688,7 @@ const steadiedLock_entry: Entry = {
 
 /**
  * rules/cards/combat.json#cursed.less
- * Attack gets a modifier of -3 where the character is a user of “cursed”.
+ * Attack gets a modifier of -3 where the character that it is about is a user of “cursed”.
  */
 const cursedLess_entry: Entry = {
   id: "cursed.less", clauses: ["cards.combat.coin"],
@@ -12675,7 +12702,7 @@ const cursedLess_entry: Entry = {
 
 /**
  * rules/cards/combat.json#colossal-aim.more
- * Attack gets a modifier of 5 where the character is a user of “colossal aim”.
+ * Attack gets a modifier of 5 where the character that it is about is a user of “colossal aim”.
  */
 const colossalAimMore_entry: Entry = {
   id: "colossal-aim.more", clauses: ["cards.combat.aim","golden.precedence.golden-over-all"],
@@ -12690,7 +12717,7 @@ const colossalAimMore_entry: Entry = {
 /**
  * rules/cards/tactics.json#cheer.more
  * Attack gets a modifier of 1 if for some C among the characters, C is not the character and C uses cheer and “on map” is true of C and “friendly” is
- * true of C and the character and the distance from C to the character is at most 4.
+ * true of (C and the character) and the distance from C to the character is at most 4.
  */
 const cheerMore_entry: Entry = {
   id: "cheer.more", clauses: ["cards.tactics.cheer","tactics.bystanders.definition"],
@@ -12718,7 +12745,7 @@ const gloomLess_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#lodestone.pulls
- * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Lodestone” and “is near” is true of the character and O.
+ * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Lodestone” and “is near” is true of (the character and O).
  */
 const lodestonePulls_entry: Entry = {
   id: "lodestone.pulls",
@@ -12733,8 +12760,8 @@ const lodestonePulls_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#shy-stone.pulls
- * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Shy Stone” and O is not held and “is near” is true of the character
- * and O.
+ * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Shy Stone” and O does not count as “is held” and “is near” is true
+ * of (the character and O).
  */
 const shyStonePulls_entry: Entry = {
   id: "shy-stone.pulls", clauses: ["cards.tactics.shy-stone","tactics.special-objects.card-may-suspend-while-held"],
@@ -12748,7 +12775,7 @@ const shyStonePulls_entry: Entry = {
 
 /**
  * rules/cards/hordes.json#press.more
- * Attack gets a modifier of the stack size of the character minus 1 where the character is a user of “press”.
+ * Attack gets a modifier of the “stack size” of the character minus 1 where the character that it is about is a user of “press”.
  */
 const pressMore_entry: Entry = {
   id: "press.more", clauses: ["cards.hordes.press","tactics.horde-tokens.powers-current-size-symbol"],
@@ -12762,7 +12789,7 @@ const pressMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#focus.more
- * Attack gets a modifier of 1 where the character is a user of “focus”.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “focus”.
  */
 const focusMore_entry: Entry = {
   id: "focus.more", clauses: ["cards.effects.focus","glossary.terms.this-character"],
@@ -12776,8 +12803,8 @@ const focusMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-common.more
- * Attack gets a modifier of 1 where the character is a user of “prizes common” if for some T among the target now of the character, the rarity of T is
- * common.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “prizes common” if for some T among the “target now” of the character,
+ * the “rarity” of T is common.
  */
 const prizesCommonMore_entry: Entry = {
   id: "prizes-common.more", clauses: ["cards.effects.collector"],
@@ -12791,8 +12818,8 @@ const prizesCommonMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-limited-edition.more
- * Attack gets a modifier of 1 where the character is a user of “prizes limited edition” if for some T among the target now of the character, the rarity
- * of T is limited edition.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “prizes limited edition” if for some T among the “target now” of the
+ * character, the “rarity” of T is limited edition.
  */
 const prizesLimitedEditionMore_entry: Entry = {
   id: "prizes-limited-edition.more", clauses: ["cards.effects.collector"],
@@ -12806,8 +12833,8 @@ const prizesLimitedEditionMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-rare.more
- * Attack gets a modifier of 1 where the character is a user of “prizes rare” if for some T among the target now of the character, the rarity of T is
- * rare.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “prizes rare” if for some T among the “target now” of the character, the
+ * “rarity” of T is rare.
  */
 const prizesRareMore_entry: Entry = {
   id: "prizes-rare.more", clauses: ["cards.effects.collector"],
@@ -12821,8 +12848,8 @@ const prizesRareMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-super-rare.more
- * Attack gets a modifier of 1 where the character is a user of “prizes super rare” if for some T among the target now of the character, the rarity of T
- * is super rare.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “prizes super rare” if for some T among the “target now” of the
+ * character, the “rarity” of T is super rare.
  */
 const prizesSuperRareMore_entry: Entry = {
   id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
@@ -12836,8 +12863,8 @@ const prizesSuperRareMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-uncommon.more
- * Attack gets a modifier of 1 where the character is a user of “prizes uncommon” if for some T among the target now of the character, the rarity of T is
- * uncommon.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “prizes uncommon” if for some T among the “target now” of the character,
+ * the “rarity” of T is uncommon.
  */
 const prizesUncommonMore_entry: Entry = {
   id: "prizes-uncommon.more", clauses: ["cards.effects.collector"],
@@ -12851,8 +12878,8 @@ const prizesUncommonMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#old-feud.more
- * Attack gets a modifier of 1 where the character is a user of “old feud” if for some T among the target now of the character, the real name of T is
- * “Gravel”.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “old feud” if for some T among the “target now” of the character, the
+ * “real name” of T is “Gravel”.
  */
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
@@ -12866,7 +12893,7 @@ const oldFeudMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#named-foe.more
- * Attack gets a modifier of 1 where the character is a user of “named foe” if the foe is among the target now of the character.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “named foe” if the foe is among the “target now” of the character.
  */
 const namedFoeMore_entry: Entry = {
   id: "named-foe.more", clauses: ["cards.effects.grudge-book"],
@@ -12880,7 +12907,7 @@ const namedFoeMore_entry: Entry = {
 
 /**
  * rules/cards/sides.json#sworn.more
- * Attack gets a modifier of 2 where the character is a user of “sworn” if the foe is among the target now of the character.
+ * Attack gets a modifier of 2 where the character that it is about is a user of “sworn” if the foe is among the “target now” of the character.
  */
 const swornMore_entry: Entry = {
   id: "sworn.more", clauses: ["cards.sides.vow"],
@@ -12894,10 +12921,10 @@ const swornMore_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12919,7 +12946,7 @@ const calculationAttack_rule: Calculation = {
 
 /**
  * rules/terrain/hindering.json#defense.line
- * Defense gets a modifier of the line defense of the attacker of the attack and the character if attack is under way and the kind of the attack is
+ * Defense gets a modifier of the “line defense” of (the attacker of the attack and the character) if attack is under way and the kind of the attack is
  * ranged.
  */
 const defenseLine_entry: Entry = {
@@ -12948,7 +12975,7 @@ const captureSlippery_entry: Entry = {
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way.
+ * Defense gets a modifier of minus the number of “captives” of the character if rescue attempt is under way.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -12961,8 +12988,8 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I is
- * on)).
+ * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I
+ * counts as “is on”)).
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12976,10 +13003,10 @@ const eventDefense_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13023,7 +13050,7 @@ const depletion_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.light
- * Damage gets a modifier of 1 if “strikes with” is true of the character, close and light.
+ * Damage gets a modifier of 1 if “strikes with” is true of (the character, close and light).
  */
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
@@ -13036,7 +13063,7 @@ const weaponLight_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.heavy
- * Damage gets a modifier of 2 if “strikes with” is true of the character, close and heavy.
+ * Damage gets a modifier of 2 if “strikes with” is true of (the character, close and heavy).
  */
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
@@ -13049,7 +13076,7 @@ const weaponHeavy_entry: Entry = {
 
 /**
  * rules/objects/ranged.json#thrown.object
- * Damage gets a replacement of the thrown damage of the character if the thrown damage of the character is more than 0, locked.
+ * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
   id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
@@ -13062,7 +13089,7 @@ const thrownObject_entry: Entry = {
 
 /**
  * rules/objects/ultra-heavy.json#weapon.ultra-heavy
- * Damage gets a modifier of 3 if “strikes with” is true of the character, close and ultra heavy.
+ * Damage gets a modifier of 3 if “strikes with” is true of (the character, close and ultra heavy).
  */
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
@@ -13075,8 +13102,8 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I is
- * on)).
+ * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I counts
+ * as “is on”)).
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -13090,10 +13117,10 @@ const eventDamage_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13114,7 +13141,7 @@ const calculationDamage_rule: Calculation = {
 
 /**
  * rules/cards/hordes.json#pikes.reach
- * Range gets a replacement of the stack maximum of the character where the character is a user of “pikes”.
+ * Range gets a replacement of the “stack maximum” of the character where the character that it is about is a user of “pikes”.
  */
 const pikesReach_entry: Entry = {
   id: "pikes.reach", clauses: ["cards.hordes.pikes","tactics.horde-tokens.powers-maximum-symbol"],
@@ -13128,10 +13155,10 @@ const pikesReach_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13190,7 +13217,7 @@ const criticalHit_entry: Entry = {
 
 /**
  * rules/cards/turns.json#braced.reduces
- * Damage dealt gets a reduction of 1 where the character is a user of “braced”.
+ * Damage dealt gets a reduction of 1 where the character that it is about is a user of “braced”.
  */
 const bracedReduces_entry: Entry = {
   id: "braced.reduces", clauses: ["cards.turns.brace"],
@@ -13204,7 +13231,7 @@ const bracedReduces_entry: Entry = {
 
 /**
  * rules/cards/combat.json#plate.reduces
- * Damage dealt gets a reduction of 1 where the character is a user of “plate”.
+ * Damage dealt gets a reduction of 1 where the character that it is about is a user of “plate”.
  */
 const plateReduces_entry: Entry = {
   id: "plate.reduces", clauses: ["cards.combat.plate"],
@@ -13218,7 +13245,7 @@ const plateReduces_entry: Entry = {
 
 /**
  * rules/cards/combat.json#shrug.ignores
- * Damage dealt gets an ignoring of 2 where the character is a user of “shrug”.
+ * Damage dealt gets an ignoring of 2 where the character that it is about is a user of “shrug”.
  */
 const shrugIgnores_entry: Entry = {
   id: "shrug.ignores", clauses: ["cards.combat.shrug","combat.penetrating.what-still-works"],
@@ -13232,10 +13259,10 @@ const shrugIgnores_entry: Entry = {
 
 /**
  * rules/combat/dealing-damage.json#calculation.damage-dealt
- * Damage dealt (victim, from, dealt, sort, critical and reductions): start with the dealt, then take every increase added up unless the sort is
- * unavoidable, then take every reduction and ignoring of which one is chosen by the player of the victim, without reduction if the sort is one of
- * unavoidable, penetrating and pushing, without ignoring if the sort is one of unavoidable and pushing, then take every replacement one after the other
- * and keep it at least 0.
+ * Damage dealt (victim, from, dealt, sort, critical and reductions [nothing unless given]): start with the dealt, then take every increase added up
+ * unless the sort is unavoidable, then take every reduction and ignoring of which one is chosen by the player of the victim, without reduction if the
+ * sort is one of unavoidable, penetrating and pushing, without ignoring if the sort is one of unavoidable and pushing, then take every replacement one
+ * after the other and keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -13255,7 +13282,7 @@ const calculationDamageDealt_rule: Calculation = {
 
 /**
  * rules/cards/combat.json#rooted.stands
- * Stands firm gets a permission of “true” where the character is a user of “rooted”.
+ * Stands firm gets a permission of true where the character that it is about is a user of “rooted”.
  */
 const rootedStands_entry: Entry = {
   id: "rooted.stands", clauses: ["cards.combat.rooted","combat.knock-back.prevention-check"],
@@ -13283,8 +13310,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets a permission of “true” if the who uses super strength and (the kind of the what is light or the what is heavy), unless the kind of the
- * what is ultra heavy and the point value of the who is less than the ultra heavy points.
+ * May handle gets a permission of true if the who uses super strength and (the kind of the what is light or the what counts as “is heavy”), unless the
+ * kind of the what is ultra heavy and the “point value” of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -13298,7 +13325,7 @@ const handleSuperStrength_entry: Entry = {
 
 /**
  * rules/objects/ultra-light.json#handle.ultra-light
- * May handle gets a permission of “true” if the kind of the what is ultra light.
+ * May handle gets a permission of true if the kind of the what is ultra light.
  */
 const handleUltraLight_entry: Entry = {
   id: "handle.ultra-light", clauses: ["objects.ultra-light.anyone-can-hold"],
@@ -13325,8 +13352,8 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#size-by-symbol.has
- * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the symbols of the character), the sort of X is
- * damage symbol.
+ * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the “symbols” of the character), the sort of X
+ * is damage symbol.
  */
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -13341,7 +13368,7 @@ const sizeBySymbolHas_entry: Entry = {
 
 /**
  * rules/abilities/combat-symbols.json#symbol-wing.gives
- * Possesses gets the possession of flight if symbol wing is among the symbols of the character.
+ * Possesses gets the possession of flight if symbol wing is among the “symbols” of the character.
  */
 const symbolWingGives_entry: Entry = {
   id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
@@ -13385,7 +13412,7 @@ const hordePrinted_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#hushed.without
- * Possesses gets the countering of hammer where the character is a user of “hushed”.
+ * Possesses gets the countering of hammer where the character that it is about is a user of “hushed”.
  */
 const hushedWithout_entry: Entry = {
   id: "hushed.without", clauses: ["cards.tactics.hush"],
@@ -13400,8 +13427,8 @@ const hushedWithout_entry: Entry = {
 
 /**
  * rules/powers/use-and-possess.json#calculation.possesses
- * Possesses (character): start with the printed capabilities of the character, then take every has added to the set, then take every counter taken out of
- * the set.
+ * Possesses (character): start with the “printed capabilities” of the character, then take every has added to the set, then take every counter taken out
+ * of the set.
  */
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
@@ -13447,7 +13474,7 @@ const featsOwnForce_entry: Entry = {
 
 /**
  * rules/cards/hordes.json#horde.single
- * Uses gets the ignoring of (those X among the capabilities for which the sort of X is horde) if the stack size of the character is 1.
+ * Uses gets the ignoring of (those X among the capabilities for which the sort of X is horde) if the “stack size” of the character is 1.
  */
 const hordeSingle_entry: Entry = {
   id: "horde.single", clauses: ["tactics.horde-tokens.horde-powers-when-stacked"],
@@ -13461,7 +13488,8 @@ const hordeSingle_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#bushcraft.hammer
- * Uses gets the use of hammer where the character is a user of “bushcraft” if for some S among the squares of the character, S is hindering.
+ * Uses gets the use of hammer where the character that it is about is a user of “bushcraft” if for some S among the squares of the character, S is
+ * hindering.
  */
 const bushcraftHammer_entry: Entry = {
   id: "bushcraft.hammer", clauses: ["cards.tactics.bushcraft","tactics.feats.using-circumstantial"],
@@ -13477,7 +13505,7 @@ const bushcraftHammer_entry: Entry = {
 
 /**
  * rules/cards/effects.json#muffled.ignores
- * Uses gets the ignoring of grudge book where the character is a user of “muffled”.
+ * Uses gets the ignoring of grudge book where the character that it is about is a user of “muffled”.
  */
 const muffledIgnores_entry: Entry = {
   id: "muffled.ignores", clauses: ["cards.effects.muffle","guide.ignoring.postponed-choice"],
@@ -13509,8 +13537,8 @@ const calculationUses_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols (character): start with the symbols of the character, then take every has added to the set, “added” in place of each “held” where the added is
- * combat symbol and the sort of the added is the sort of the held and the added at is more than the held at.
+ * Symbols (character): start with the symbols of the character, then take every has added to the set, “added” in place of each “held” where the added
+ * counts as “is combat symbol” and the sort of the added is the sort of the held and the added at is more than the held at.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -13527,7 +13555,7 @@ const calculationSymbols_rule: Calculation = {
 
 /**
  * rules/cards/combat.json#gagged.cannot
- * May activate gets the ban of far frost where the character is a user of “gagged”.
+ * May activate gets the ban of far frost where the character that it is about is a user of “gagged”.
  */
 const gaggedCannot_entry: Entry = {
   id: "gagged.cannot", clauses: ["cards.combat.gag","guide.powers-abilities.cannot-be-used"],
@@ -13599,8 +13627,8 @@ const forceOverBuildTotal_check: Check = {
 
 /**
  * rules/force/unique.json#force.unique-twice
- * The check “force” fails for a recruit if it is unique and (the first of those C among the force characters for which C is unique and “is same
- * character” is true of C and it) is not it.
+ * The check “force” fails for a recruit if it counts as “is unique” and (the first of those C among the force characters for which C counts as “is
+ * unique” and “is same character” is true of (C and it)) is not it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -13611,7 +13639,8 @@ const forceUniqueTwice_check: Check = {
 
 /**
  * rules/force/prime.json#force.second-prime
- * The check “force” fails for a recruit if it is prime and (the first of those C among the force characters for which C is prime) is not it.
+ * The check “force” fails for a recruit if it counts as “is prime” and (the first of those C among the force characters for which C counts as “is prime”)
+ * is not it.
  */
 const forceSecondPrime_check: Check = {
   id: "force.second-prime", clauses: ["force.prime.one-per-force","guide.prime-characters.restates"],
@@ -13643,8 +13672,8 @@ const forceTooManyObjects_check: Check = {
 
 /**
  * rules/objects/force.json#force.objects-alike
- * The check “force” fails if the number of force objects is at least 2 and for every O among the force objects, the weight of O is the weight of entry 0
- * of the force objects.
+ * The check “force” fails if the number of force objects is at least 2 and for every O among the force objects, the “weight” of O is the “weight” of
+ * entry 0 of the force objects.
  */
 const forceObjectsAlike_check: Check = {
   id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
@@ -13654,8 +13683,8 @@ const forceObjectsAlike_check: Check = {
 
 /**
  * rules/objects/force.json#force.no-heavy-or-light
- * The check “force” fails if the number of force objects is at least the most objects and ((for no O among the force objects, the weight of O is heavy)
- * or for no O among the force objects, the weight of O is light).
+ * The check “force” fails if the number of force objects is at least the most objects and ((for no O among the force objects, the “weight” of O is heavy)
+ * or for no O among the force objects, the “weight” of O is light).
  */
 const forceNoHeavyOrLight_check: Check = {
   id: "force.no-heavy-or-light", clauses: ["objects.force.one-heavy-and-one-light"],
@@ -13666,7 +13695,7 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and event dials is off.
+ * The check “force” fails if the number of event dials is more than 0 and event dials counts as “is off”.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13676,7 +13705,7 @@ const forceNoEventDials_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-themed-teams
- * The check “force” fails if the number of force ata is more than 0 and themed teams is off.
+ * The check “force” fails if the number of force ata is more than 0 and themed teams counts as “is off”.
  */
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13686,7 +13715,7 @@ const forceNoThemedTeams_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders is off.
+ * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders counts as “is off”.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13696,7 +13725,7 @@ const forceNoBystanders_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and feats is off.
+ * The check “force” fails if the number of force feats is more than 0 and feats counts as “is off”.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13706,7 +13735,7 @@ const forceNoFeats_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * The check “force” fails if (for some O among the force objects, O is special) and special objects is off.
+ * The check “force” fails if (for some O among the force objects, O is special) and special objects counts as “is off”.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13716,7 +13745,7 @@ const forceNoSpecialObjects_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and resources is off.
+ * The check “force” fails if the number of force resource is more than 0 and resources counts as “is off”.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13726,7 +13755,7 @@ const forceNoResources_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-battlefield-conditions
- * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is off.
+ * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions counts as “is off”.
  */
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13736,8 +13765,8 @@ const forceNoBattlefieldConditions_check: Check = {
 
 /**
  * rules/tactics/special-objects.json#force.special-object-twice
- * The check “force” fails for a token if it is special and (the first of those O among the force objects for which O is special and the name as of the
- * name of O is the name as of the name of it) is not it.
+ * The check “force” fails for a token if it is special and (the first of those O among the force objects for which O is special and the “name as” of the
+ * name of O is the “name as” of the name of it) is not it.
  */
 const forceSpecialObjectTwice_check: Check = {
   id: "force.special-object-twice", clauses: ["tactics.special-objects.distinct-names"],
@@ -13783,7 +13812,7 @@ const forceFeatNotAssigned_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feats-too-dear
- * The check “force” fails if (the sum of the feat cost of F for every F among the force feats) times the feat share is more than the force total.
+ * The check “force” fails if (the sum of the “feat cost” of F for every F among the force feats) times the feat share is more than the force total.
  */
 const forceFeatsTooDear_check: Check = {
   id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
@@ -13793,8 +13822,8 @@ const forceFeatsTooDear_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-twice
- * The check “force” fails for a feat if for some N among the assigned to of it, (the first of those F among the force feats for which the name as of the
- * name of F is the name as of the name of it and for some M among the assigned to of F, M is N) is not it.
+ * The check “force” fails for a feat if for some N among the assigned to of it, (the first of those F among the force feats for which the “name as” of
+ * the name of F is the “name as” of the name of it and for some M among the assigned to of F, M is N) is not it.
  */
 const forceFeatTwice_check: Check = {
   id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
@@ -13866,7 +13895,7 @@ const forceSecondAta_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-left-out
- * The check “force” fails for a recruit if for some A among the force ata, the number of assigned to of A is more than 0 and it is among the qualifiers
+ * The check “force” fails for a recruit if for some A among the force ata, the number of assigned to of A is more than 0 and it is among the “qualifiers”
  * of A and for no N among the assigned to of A, N is the name of it.
  */
 const forceAtaLeftOut_check: Check = {
@@ -13916,8 +13945,8 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * A print on a character (character) is not allowed if for some X among the symbols of it, X is combat symbol and for some Y among the symbols of it, Y
- * is not X and the sort of Y is the sort of X.
+ * A print on a character (character) is not allowed if for some X among the symbols of it, X counts as “is combat symbol” and for some Y among the
+ * symbols of it, Y is not X and the sort of Y is the sort of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
@@ -13997,9 +14026,9 @@ const holdOffMap_check: Check = {
 
 /**
  * rules/multibase/bases.json#set-up.other-base
- * The opening of a game (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number
- * of squares of it is not the base size of it or for no way among the ways, for some at among the squares of it, for every S among the squares of it, “is
- * under” is true of it, S, the at and the way).
+ * The opening of a game (character) is not allowed if the “base size” of it is more than 1 and the number of squares of it is more than 0 and (the number
+ * of squares of it is not the “base size” of it or for no way among the ways, for some at among the squares of it, for every S among the squares of it,
+ * “is under” is true of (it, S, the at and the way)).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -14034,14 +14063,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
- * “change” among the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
- * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
- * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one
- * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
- * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
- * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
- * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
+ * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to”
+ * with who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the
+ * one and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount
+ * the damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4.
+ * let “click” be the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0;
+ * 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for
+ * every C among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -14059,8 +14088,8 @@ const questionDial_question: GameQuestion = {
 
 /**
  * rules/turns/action-total.json#question.action-total
- * The judge answers “action total” (build total): 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the
- * action total of the build total and epic actions: the epic actions of the build total.
+ * The judge answers “action total” (build total): 1. if the “epic actions” of the build total is more than 0, report “epic battle”; it gives actions: the
+ * “action total” of the build total and epic actions: the “epic actions” of the build total.
  */
 const questionActionTotal_question: GameQuestion = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"],
@@ -14076,10 +14105,10 @@ const questionActionTotal_question: GameQuestion = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
- * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
- * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
+ * let “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and
+ * entry T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of
+ * struck is more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack
+ * missed”; it gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
@@ -14099,11 +14128,11 @@ const questionAttackRoll_question: GameQuestion = {
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
  * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
- * critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 3.
- * report “not changed” if the kind is unavoidable and (the critical is true or the number of reductions is more than 0); 4. report “not damaged” if the
- * dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left if the dealt is more than 0; 6. report “defeated” if the
- * dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the dealt and the clicks left and defeated: whether the
- * dealt is at least the clicks left.
+ * critical and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3.
+ * if the kind is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report
+ * “not damaged”; 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at
+ * least the clicks left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated:
+ * whether the dealt is at least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
   id: "question.damage",
@@ -14123,12 +14152,12 @@ const questionDamage_question: GameQuestion = {
 /**
  * rules/winning/winner.json#question.victory
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
- * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
- * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
+ * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of
+ * the character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
  * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
  * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
- * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * gives winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -14146,8 +14175,8 @@ const questionVictory_question: GameQuestion = {
 /**
  * rules/tactics/themed-teams.json#question.themed-team
  * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
- * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
- * of the game.
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build
+ * total of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],

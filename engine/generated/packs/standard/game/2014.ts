@@ -963,8 +963,8 @@ type MayActivateInputs = { character: number };
 
 /**
  * rules/basics/turns.json#basicsActions
- * The basics actions of P (player): (the number of those C among the characters for which the player of C is P) if the mode of the game is basics; the
- * action total of the build total of the game plus the event actions of the game otherwise.
+ * The “basics actions” of P (player): (the number of those C among the characters for which the player of C is P) if the mode of the game is basics; the
+ * “action total” of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
@@ -989,8 +989,8 @@ function opposing(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/base.json#isSameCharacter
- * One (recruit) and other (recruit) count as “is same character” exactly when the name as of the name of the one is the name as of the name of the other
- * and the set of the one is the set of the other and the number of the one is the number of the other.
+ * One (recruit) and other (recruit) count as “is same character” exactly when the “name as” of the name of the one is the “name as” of the name of the
+ * other and the set of the one is the set of the other and the number of the one is the number of the other.
  */
 function isSameCharacter(g: Run, one: number, other: number): boolean {
   return (((nameAs(g, get(g, RECRUIT_NAME, one)) === nameAs(g, get(g, RECRUIT_NAME, other))) && (get(g, RECRUIT_SET, one) === get(g, RECRUIT_SET, other)))
@@ -999,9 +999,9 @@ function isSameCharacter(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/combat-values.json#printed
- * The printed of C (character) and quantity: entry (the click of C minus 1) of the speed values of C if the quantity is speed; entry (the click of C
- * minus 1) of the attack values of C if the quantity is attack; entry (the click of C minus 1) of the defense values of C if the quantity is defense;
- * entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
+ * The “printed” of C (character) and quantity: entry (the click of C minus 1) of the speed values of C if the quantity is speed; else entry (the click of
+ * C minus 1) of the attack values of C if the quantity is attack; else entry (the click of C minus 1) of the defense values of C if the quantity is
+ * defense; else entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
  */
 function printed(g: Run, c: number, quantity: number): number {
   if ((quantity === 0)) return (getList(g, CHARACTER_SPEED_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
@@ -1013,9 +1013,9 @@ function printed(g: Run, c: number, quantity: number): number {
 
 /**
  * rules/characters/starting-lines.json#startClick
- * The start click of C (character) and first (int) is the larger of the first and the greatest of the click of L for every L among (those L among the
- * characters lines for which the character of L is C and the colour of L is the line colour of C and for no E among the dial ends of C, E is at least the
- * first and E is less than the click of L).
+ * The “start click” of C (character) and first (int) is the larger of the first and the greatest of the click of L for every L among (those L among the
+ * characters lines for which the character of L is C and the colour of L is the “line colour” of C and for no E among the dial ends of C, E is at least
+ * the first and E is less than the click of L).
  */
 function startClick(g: Run, c: number, first: number): number {
   return Math.max(first, greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR,
@@ -1025,10 +1025,10 @@ function startClick(g: Run, c: number, first: number): number {
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The ends at of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko clicks
- * of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; (the least of those E
- * among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the
- * number of speed values of C plus 1 otherwise.
+ * The “ends at” of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko
+ * clicks of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; else (the least of
+ * those E among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C;
+ * the number of speed values of C plus 1 otherwise.
  */
 function endsAt(g: Run, c: number): number {
   if (getList(g, CHARACTER_KO_CLICKS, c).some((k) => ((k >= get(g, CHARACTER_CLICK, c)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= get(g,
@@ -1040,8 +1040,8 @@ function endsAt(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#paidLines
- * The paid lines of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and the
- * colour of L is not orange.
+ * The “paid lines” of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and
+ * the colour of L is not orange.
  */
 function paidLines(g: Run, c: number): readonly number[] {
   return all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_POINTS, l) === get(g, CHARACTER_POINTS, c)))
@@ -1050,8 +1050,8 @@ function paidLines(g: Run, c: number): readonly number[] {
 
 /**
  * rules/characters/starting-lines.json#lineColour
- * The line colour of C (character): orange if C is orange; the colour of entry 0 of the paid lines of C if the number of paid lines of C is more than 0;
- * green otherwise.
+ * The “line colour” of C (character): orange if C is orange; else the colour of entry 0 of the “paid lines” of C if the number of “paid lines” of C is
+ * more than 0; green otherwise.
  */
 function lineColour(g: Run, c: number): number {
   if ((get(g, CHARACTER_ORANGE, c) === 1)) return 4;
@@ -1061,7 +1061,7 @@ function lineColour(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#orangePoints
- * The orange points of C (character) is the first of the points of L for every L among (those L among the characters lines for which the character of L
+ * The “orange points” of C (character) is the first of the points of L for every L among (those L among the characters lines for which the character of L
  * is C and the colour of L is orange).
  */
 function orangePoints(g: Run, c: number): number {
@@ -1071,7 +1071,7 @@ function orangePoints(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#dialFirst
- * The dial first of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.
+ * The “dial first” of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
 function dialFirst(g: Run, c: number): number {
   return (greatest(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c)))) + 1);
@@ -1079,7 +1079,7 @@ function dialFirst(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#dialInUse
- * The dial in use of C (character) is (the number of those E among the dial ends of C for which E is less than the click of C) plus 1.
+ * The “dial in use” of C (character) is (the number of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
 function dialInUse(g: Run, c: number): number {
   return (getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c))).length + 1);
@@ -1087,8 +1087,8 @@ function dialInUse(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#nextDial
- * The next dial of C (character) is the start click of C and ((the least of those E among the dial ends of C for which E is at least the click of C) plus
- * 1).
+ * The “next dial” of C (character) is the “start click” of (C and ((the least of those E among the dial ends of C for which E is at least the click of C)
+ * plus 1)).
  */
 function nextDial(g: Run, c: number): number {
   return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
@@ -1096,9 +1096,9 @@ function nextDial(g: Run, c: number): number {
 
 /**
  * rules/force/build-total.json#forcePoints
- * The force points is (the sum of the points of C for every C among the force characters) plus (the sum of the object cost of O for every O among the
- * force objects) plus (the sum of the feat cost of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of R)
- * for every R among the force resource) plus the sum of the ata cost of A for every A among the force ata.
+ * The force points is (the sum of the points of C for every C among the force characters) plus (the sum of the “object cost” of O for every O among the
+ * force objects) plus (the sum of the “feat cost” of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of
+ * R) for every R among the force resource) plus the sum of the “ata cost” of A for every A among the force ata.
  */
 function forcePoints(g: Run): number {
   return ((((sum(all(g, "recruit").map((c) => get(g, RECRUIT_POINTS, c))) + sum(all(g, "token").map((o) => objectCost(g, o)))) + sum(all(g, "feat").map((f) =>
@@ -1124,7 +1124,7 @@ function isPrime(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#opposite
- * The opposite of side: south if the side is north; north if the side is south; west if the side is east; east otherwise.
+ * The “opposite” of side: south if the side is north; else north if the side is south; else west if the side is east; east otherwise.
  */
 function opposite(g: Run, side: number): number {
   if ((side === 0)) return 2;
@@ -1135,8 +1135,8 @@ function opposite(g: Run, side: number): number {
 
 /**
  * rules/setup/map.json#added
- * The added of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of S, A, the row and the
- * column and “is in area” is not true of S, A, 0 and 0 and for no P among the players, P is not the “of” and S is among the area of P.
+ * The “added” of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of (S, A, the row and
+ * the column) and “is in area” is not true of (S, A, 0 and 0) and for no P among the players, P is not the “of” and S is among the area of P.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -1153,8 +1153,8 @@ function liesAcross(g: Run, a: number): boolean {
 
 /**
  * rules/setup/map.json#liesAt
- * The lies at of C (character) and at (square) is those way among the ways for which the number of base at of C, the at and the way is the base size of
- * C.
+ * The “lies at” of C (character) and at (square) is those way among the ways for which the number of “base at” of (C, the at and the way) is the “base
+ * size” of C.
  */
 function liesAt(g: Run, c: number, at: number): readonly number[] {
   return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
@@ -1172,9 +1172,9 @@ function fitsOnMap(g: Run, c: number): boolean {
 
 /**
  * rules/setup/map.json#fitsIn
- * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the space of P and
- * ((the parts of (the base at of C, S and the way for every way among the lies at of C and S) for every S among the area of P) for every C among (those C
- * among the characters for which the player of C is P and the base size of C is more than 1)) can all be placed without overlap.
+ * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the “space of” P and
+ * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C
+ * among (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
@@ -1219,9 +1219,9 @@ function mapRows(g: Run): number {
 
 /**
  * rules/setup/map.json#spaceOf
- * The space of P (player) is the sum of (the base size of C if the horde of C is 0, else (the number of horde of C plus the horde of C minus 1) divided
- * by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of
- * the horde of C is C)).
+ * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else (the number of “horde of” C plus the horde of C minus 1)
+ * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or
+ * entry 0 of the “horde of” C is C)).
  */
 function spaceOf(g: Run, p: number): number {
   return sum(all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && ((boardFact(g, "character", "horde", c) === 0) || ((hordeOf(g,
@@ -1231,9 +1231,9 @@ function spaceOf(g: Run, p: number): number {
 
 /**
  * rules/setup/place.json#canAllLie
- * Bases ([character]) and without ([square]) count as “can all lie” exactly when ((the parts of (those Q among (the base at of D, S and the way for every
- * way among the ways at of D and S) for which for no X among the without, X is among Q) for every S among the area of the player of D) for every D among
- * the bases) can all be placed without overlap.
+ * Bases ([character]) and without ([square]) count as “can all lie” exactly when ((the parts of ((those Q among (the “base at” of (D, S and the way) for
+ * every way among the “ways at” of (D and S)) for which for no X among the without, X is among Q) for every S among the area of the player of D)) for
+ * every D among the bases) can all be placed without overlap.
  */
 function canAllLie(g: Run, bases: readonly number[], without: readonly number[]): boolean {
   return disjoint(board(g), bases.map((d) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d)).map((s) => waysAt(g, d, s).map((way) => baseAt(g, d, s,
@@ -1242,7 +1242,8 @@ function canAllLie(g: Run, bases: readonly number[], without: readonly number[])
 
 /**
  * rules/setup/place.json#unplacedBases
- * The unplaced bases of P (player) is those D among the characters for which the player of D is P and the base size of D is more than 1 and D has room.
+ * The “unplaced bases” of P (player) is those D among the characters for which the player of D is P and the “base size” of D is more than 1 and D has
+ * room.
  */
 function unplacedBases(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((d) => (((get(g, CHARACTER_PLAYER, d) === p) && (baseSize(g, d) > 1)) && hasRoom(g, d)));
@@ -1250,8 +1251,8 @@ function unplacedBases(g: Run, p: number): readonly number[] {
 
 /**
  * rules/setup/place.json#hasRoom
- * C (character) counts as “has room” exactly when C is unplaced and for some S among the area of the player of C, the number of ways at of C and S is
- * more than 0 or for some T among the stack in of C and S, the stack size of T is less than the horde of T.
+ * C (character) counts as “has room” exactly when C counts as “is unplaced” and for some S among the area of the player of C, the number of “ways at” of
+ * (C and S) is more than 0 or for some T among the “stack in” of (C and S), the “stack size” of T is less than the horde of T.
  */
 function hasRoom(g: Run, c: number): boolean {
   return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => ((waysAt(g, c, s).length > 0) || stackIn(g, c, s).some((t) =>
@@ -1260,8 +1261,8 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of C (character) and at (square) is those way among the ways for which “can hold” is true of C and those S among the base at of C, the at
- * and the way for which S is not occupied.
+ * The “ways at” of C (character) and at (square) is those way among the ways for which “can hold” is true of (C and those S among the “base at” of (C,
+ * the at and the way) for which S is not occupied).
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
   return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
@@ -1287,7 +1288,7 @@ function decidingOrder(g: Run): readonly number[] {
 
 /**
  * rules/concepts/replacing-characters.json#worth
- * The worth of F (fallen) is the larger of the points of F and the replaced of F.
+ * The “worth” of F (fallen) is the larger of the points of F and the replaced of F.
  */
 function worth(g: Run, f: number): number {
   return Math.max(get(g, FALLEN_POINTS, f), get(g, FALLEN_REPLACED, f));
@@ -1335,7 +1336,7 @@ function actionsLeft(g: Run): number {
 
 /**
  * rules/turns/action-total.json#actionTotal
- * The action total of build total (int) is the build total divided by the points per action, rounded down.
+ * The “action total” of build total (int) is the build total divided by the points per action, rounded down.
  */
 function actionTotal(g: Run, buildTotal: number): number {
   return Math.floor(buildTotal / 100);
@@ -1343,7 +1344,8 @@ function actionTotal(g: Run, buildTotal: number): number {
 
 /**
  * rules/turns/breaking-away.json#breakAway
- * “Break away” of die (int) and bonus (int): false if the die is 1; true if the die is 6; the die plus the bonus is at least the break away on otherwise.
+ * “Break away” of die (int) and bonus (int): false if the die is 1; else true if the die is 6; (whether the die plus the bonus is at least the break away
+ * on) otherwise.
  */
 function breakAway(g: Run, die: number, bonus: number): boolean {
   if ((die === 1)) return false;
@@ -1353,7 +1355,8 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
 
 /**
  * rules/actions/double-power.json#tokensDue
- * The tokens due of type and tokens (int): 0 if the mode of the game is basics; the double tokens if the type is double power; the tokens otherwise.
+ * The “tokens due” of type and tokens (int): 0 if the mode of the game is basics; else the double tokens if the type is double power; the tokens
+ * otherwise.
  */
 function tokensDue(g: Run, type: number, tokens: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return 0;
@@ -1363,7 +1366,7 @@ function tokensDue(g: Run, type: number, tokens: number): number {
 
 /**
  * rules/actions/epic.json#epicActions
- * The epic actions of build total (int): 1 if the build total is at least the epic from; 0 otherwise.
+ * The “epic actions” of build total (int): 1 if the build total is at least the epic from; 0 otherwise.
  */
 function epicActions(g: Run, buildTotal: number): number {
   if ((buildTotal >= 400)) return 1;
@@ -1372,7 +1375,7 @@ function epicActions(g: Run, buildTotal: number): number {
 
 /**
  * rules/actions/epic.json#actionCost
- * The action cost of type and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
+ * The “action cost” of type and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
  */
 function actionCost(g: Run, type: number, tokens: number): number {
   if (((type === 7) || (tokens === 0))) return 0;
@@ -1381,8 +1384,8 @@ function actionCost(g: Run, type: number, tokens: number): number {
 
 /**
  * rules/actions/combat.json#closeTargets
- * The close targets of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the squares
- * of C, for some O among the squares of T, “stairs” is true of S and O).
+ * The “close targets” of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the
+ * squares of C, for some O among the squares of T, “stairs” is true of (S and O)).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => (opposing(g, t, c) && (adjacentFigures(board(g), c, t) || getList(g, CHARACTER_SQUARES, c).some((s) => getList(g,
@@ -1391,8 +1394,8 @@ function closeTargets(g: Run, c: number): readonly number[] {
 
 /**
  * rules/combat/attack-roll.json#isHit
- * “Is hit” of outcome, total (int) and defense (int): true if the outcome is hit; false if the outcome is miss; the total is at least the defense
- * otherwise.
+ * “Is hit” of outcome, total (int) and defense (int): true if the outcome is hit; else false if the outcome is miss; (whether the total is at least the
+ * defense) otherwise.
  */
 function isHit(g: Run, outcome: number, total: number, defense: number): boolean {
   if ((outcome === 1)) return true;
@@ -1402,7 +1405,7 @@ function isHit(g: Run, outcome: number, total: number, defense: number): boolean
 
 /**
  * rules/combat/dealing-damage.json#clicksTurned
- * The clicks turned of dealt (int) and left (int) is the smaller of the dealt and the left.
+ * The “clicks turned” of dealt (int) and left (int) is the smaller of the dealt and the left.
  */
 function clicksTurned(g: Run, dealt: number, left: number): number {
   return Math.min(dealt, left);
@@ -1410,8 +1413,8 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
 
 /**
  * rules/combat/healing.json#healLimit
- * The heal limit of C (character) is the larger of (the section of C if the section of C is more than 0, else the start click of C and the dial first of
- * C) and ((the greatest of those K among the ko clicks of C for which K is less than the click of C) plus 1).
+ * The “heal limit” of C (character) is the larger of (the section of C if the section of C is more than 0, else the “start click” of (C and the “dial
+ * first” of C)) and ((the greatest of those K among the ko clicks of C for which K is less than the click of C) plus 1).
  */
 function healLimit(g: Run, c: number): number {
   return Math.max(((get(g, CHARACTER_SECTION, c) > 0) ? get(g, CHARACTER_SECTION, c) : startClick(g, c, dialFirst(g, c))), (greatest(getList(g,
@@ -1420,7 +1423,7 @@ function healLimit(g: Run, c: number): number {
 
 /**
  * rules/characters/combat-values.json#clicksLeft
- * The clicks left of C (character) is the larger of 0 and (the ends at of C minus the click of C).
+ * The “clicks left” of C (character) is the larger of 0 and (the “ends at” of C minus the click of C).
  */
 function clicksLeft(g: Run, c: number): number {
   return Math.max(0, (endsAt(g, c) - get(g, CHARACTER_CLICK, c)));
@@ -1428,7 +1431,7 @@ function clicksLeft(g: Run, c: number): number {
 
 /**
  * rules/combat/criticals.json#critical
- * The critical of rolled (int): hit if the rolled is 12; miss if the rolled is 2; none otherwise.
+ * The “critical” of rolled (int): hit if the rolled is 12; else miss if the rolled is 2; none otherwise.
  */
 function critical(g: Run, rolled: number): number {
   if ((rolled === 12)) return 1;
@@ -1446,7 +1449,7 @@ function isDouble(g: Run, dice: readonly number[]): boolean {
 
 /**
  * rules/combat/ranged.json#rangedTargets
- * The ranged targets of C (character) is those T among the characters for which “on map” is true of T and T is opposed to C.
+ * The “ranged targets” of C (character) is those T among the characters for which “on map” is true of T and T is opposed to C.
  */
 function rangedTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => (onMap(g, t) && opposing(g, t, c)));
@@ -1464,7 +1467,7 @@ function isClear(g: Run, s: number): boolean {
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
  * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below”
- * is true of Q and S.
+ * is true of (Q and S).
  */
 function adjacentToTerrain(g: Run, c: number, s: number): boolean {
   return (adjacentFigureSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
@@ -1473,10 +1476,10 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 /**
  * rules/terrain/elevated.json#touchesFromBelow
  * “Touches from below” of from (square) and to (square): false if the elevation of the from is at least the elevation of the to or the distance from the
- * from to the to is not 1; “is walled off” is not true of the from and the to if the column of the from is the column of the to or the row of the from is
- * the row of the to; (for some S among the squares, S is not blocking and ((the column of S is the column of the from and the row of S is the row of the
- * to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of the from and S and “is
- * walled off” is not true of S and the to) otherwise.
+ * from to the to is not 1; else (whether “is walled off” is not true of (the from and the to)) if the column of the from is the column of the to or the
+ * row of the from is the row of the to; (whether for some S among the squares, S is not blocking and ((the column of S is the column of the from and the
+ * row of S is the row of the to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of
+ * (the from and S) and “is walled off” is not true of (S and the to)) otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1499,7 +1502,7 @@ function isWalledOff(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/lof-chart/reading.json#endSize
- * The end size of end (character?) is the size of the end if the end is not none, else standard.
+ * The “end size” of end (character?) is the size of the end if the end is not none, else standard.
  */
 function endSize(g: Run, end: number): number {
   return ((end !== -1) ? boardFact(g, "character", "size", end) : 1);
@@ -1515,8 +1518,8 @@ function isStandardObject(g: Run, o: number): boolean {
 
 /**
  * rules/objects/force.json#weight
- * The weight of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; immobile if the kind of O is
- * immobile or the ring of O is blue; light otherwise.
+ * The “weight” of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; else immobile if the kind
+ * of O is immobile or the ring of O is blue; light otherwise.
  */
 function weight(g: Run, o: number): number {
   if (([2, 5].includes(get(g, TOKEN_KIND, o)) || [3, 4].includes(get(g, TOKEN_RING, o)))) return 1;
@@ -1526,7 +1529,7 @@ function weight(g: Run, o: number): number {
 
 /**
  * rules/objects/force.json#objectCost
- * The object cost of O (token): the points of O if O is special; 0 otherwise.
+ * The “object cost” of O (token): the points of O if O is special; 0 otherwise.
  */
 function objectCost(g: Run, o: number): number {
   if ((get(g, TOKEN_SPECIAL, o) === 1)) return get(g, TOKEN_POINTS, o);
@@ -1535,7 +1538,8 @@ function objectCost(g: Run, o: number): number {
 
 /**
  * rules/objects/placing.json#unplaced
- * The unplaced of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O is not held.
+ * The “unplaced” of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O does not count as
+ * “is held”.
  */
 function unplaced(g: Run, p: number): readonly number[] {
   return all(g, "object").filter((o) => (((get(g, OBJECT_PLAYER, o) === p) && (getList(g, OBJECT_SQUARES, o).length === 0)) && !(isHeld(g, o))));
@@ -1559,7 +1563,7 @@ function isHeavy(g: Run, o: number): boolean {
 
 /**
  * rules/objects/destroying.json#toughnessOf
- * The toughness of O (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
+ * The “toughness of” O (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
  */
 function toughnessOf(g: Run, o: number): number {
   return ((boardFact(g, "object", "kind", o) === 4) ? 4 : 3);
@@ -1567,8 +1571,8 @@ function toughnessOf(g: Run, o: number): number {
 
 /**
  * rules/objects/picking-up.json#reachedFirst
- * Who (character), from ([square]) and what (object) count as “reached first” exactly when for some S among the from, “reaches from” is true of the who,
- * S, false, false and the what.
+ * Who (character), from ([square]) and what (object) count as “reached first” exactly when for some S among the from, “reaches from” is true of (the who,
+ * S, false, false and the what).
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
   return from.some((s) => reachesFrom(g, who, s, false, false, what));
@@ -1577,8 +1581,8 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
  * Who (character), path ([square]), from ([square]) and what (object) count as “reached on the way” exactly when for some S among the path, “reaches
- * from” is true of the who, S, true, (S is entry (the number of path minus 1) of the path and “must stop” is true of the who, entry (the number of path
- * minus 2) of the path, S and the from) and the what.
+ * from” is true of (the who, S, true, (S is entry (the number of path minus 1) of the path and “must stop” is true of (the who, entry (the number of path
+ * minus 2) of the path, S and the from)) and the what).
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return path.some((s) => reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who, (path[(path.length - 2)] ?? -1), s,
@@ -1588,8 +1592,8 @@ function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: rea
 /**
  * rules/objects/picking-up.json#reachesFrom
  * “Reaches from” of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped is true and for some C among the
- * characters, C is opposed to the who and C is adjacent to the here; true if the here is among the squares of the what; false if the stops is true; (for
- * some S among the squares of the what, the here is adjacent to S) otherwise.
+ * characters, C is opposed to the who and C is adjacent to the here; else true if the here is among the squares of the what; else false if the stops is
+ * true; (whether for some S among the squares of the what, the here is adjacent to S) otherwise.
  */
 function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops: boolean, what: number): boolean {
   if ((stepped && all(g, "character").some((c) => (opposing(g, c, who) && adjacentFigureSquare(board(g), c, here))))) return false;
@@ -1600,8 +1604,8 @@ function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops:
 
 /**
  * rules/objects/holding.json#whereIs
- * The where is of O (object) is (those S among the squares for which for some C among the characters, the holds of C is O and S is among the squares of
- * C) if O is held, else the squares of O.
+ * The “where is” of O (object) is (those S among the squares for which for some C among the characters, the holds of C is O and S is among the squares of
+ * C) if O counts as “is held”, else the squares of O.
  */
 function whereIs(g: Run, o: number): readonly number[] {
   return (isHeld(g, o) ? all(g, "square").filter((s) => all(g, "character").some((c) => ((get(g, CHARACTER_HOLDS, c) === o) && getList(g, CHARACTER_SQUARES,
@@ -1619,9 +1623,9 @@ function isHeld(g: Run, o: number): boolean {
 /**
  * rules/objects/close-combat.json#strikesWith
  * “Strikes with” of C (character), way and kind: true if attack is under way and the attacker of the attack is C and the weapon of the attack is not none
- * and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and the by of the demolition
- * is C and the weapon of the demolition is not none and the kind of the demolition is the way and the kind of the weapon of the demolition is the kind;
- * false otherwise.
+ * and the kind of the attack is the way and the kind of the weapon of the attack is the kind; else true if demolish is under way and the by of the
+ * demolition is C and the weapon of the demolition is not none and the kind of the demolition is the way and the kind of the weapon of the demolition is
+ * the kind; false otherwise.
  */
 function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
   if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
@@ -1633,7 +1637,7 @@ function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
 
 /**
  * rules/objects/close-combat.json#closeWeapon
- * The close weapon of C (character): none if the holds of C is none; none if the kind of the holds of C is ultra light; the holds of C otherwise.
+ * The “close weapon” of C (character): none if the holds of C is none; else none if the kind of the holds of C is ultra light; the holds of C otherwise.
  */
 function closeWeapon(g: Run, c: number): number {
   if ((get(g, CHARACTER_HOLDS, c) === -1)) return -1;
@@ -1643,7 +1647,7 @@ function closeWeapon(g: Run, c: number): number {
 
 /**
  * rules/objects/ranged.json#throwRange
- * The throw range of O (object): 8 if the kind of O is ultra light; 6 if the kind of O is light; 4 otherwise.
+ * The “throw range” of O (object): 8 if the kind of O is ultra light; else 6 if the kind of O is light; 4 otherwise.
  */
 function throwRange(g: Run, o: number): number {
   if ((boardFact(g, "object", "kind", o) === 3)) return 8;
@@ -1653,8 +1657,8 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage of C (character): 2 if “strikes with” is true of C, ranged and light; 3 if “strikes with” is true of C, ranged and heavy; 1 if
- * “strikes with” is true of C, ranged and ultra light; 0 otherwise.
+ * The “thrown damage” of C (character): 2 if “strikes with” is true of (C, ranged and light); else 3 if “strikes with” is true of (C, ranged and heavy);
+ * else 1 if “strikes with” is true of (C, ranged and ultra light); 0 otherwise.
  */
 function thrownDamage(g: Run, c: number): number {
   if (strikesWith(g, c, 1, 0)) return 2;
@@ -1665,8 +1669,8 @@ function thrownDamage(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#baseAt
- * The base at of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of C, S, the at and
- * the way.
+ * The “base at” of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of (C, S, the at
+ * and the way).
  */
 function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
   return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).filter((s) => isUnder(g, c, s, at, way));
@@ -1674,7 +1678,7 @@ function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
 
 /**
  * rules/multibase/bases.json#baseSize
- * The base size of C (character) is the base columns of C times the base rows of C.
+ * The “base size” of C (character) is the base columns of C times the base rows of C.
  */
 function baseSize(g: Run, c: number): number {
   return (get(g, CHARACTER_BASE_COLUMNS, c) * get(g, CHARACTER_BASE_ROWS, c));
@@ -1682,10 +1686,10 @@ function baseSize(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#isUnder
- * “Is under” of C (character), S (square), at (square) and way (int): whether “is in box” is true of S, the at, the base columns of C and the base rows
- * of C if the way is 1; the base columns of C is not the base rows of C and “is in box” is true of S, the at, the base rows of C and the base columns of
- * C if the way is 2; the base size of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1 and the column of S is the
- * column of the at plus (1 if the way is 3, else minus 1))) otherwise.
+ * “Is under” of C (character), S (square), at (square) and way (int): (whether “is in box” is true of (S, the at, the base columns of C and the base rows
+ * of C)) if the way is 1; else (whether the base columns of C is not the base rows of C and “is in box” is true of (S, the at, the base rows of C and the
+ * base columns of C)) if the way is 2; (whether the “base size” of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1
+ * and the column of S is the column of the at plus (1 if the way is 3, else minus 1)))) otherwise.
  */
 function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean {
   if ((way === 1)) return isInBox(g, s, at, get(g, CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c));
@@ -1705,8 +1709,8 @@ function ways(g: Run): readonly number[] {
 
 /**
  * rules/multibase/bases.json#canHold
- * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the base size of C and for every S among the squares, S
- * is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
+ * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the “base size” of C and for every S among the squares,
+ * S is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
  */
 function canHold(g: Run, c: number, squares: readonly number[]): boolean {
   return ((squares.length === baseSize(g, c)) && squares.every((s) => (!(boardFact(g, "square", "blocking", s) === 1) && squares.every((t) =>
@@ -1736,8 +1740,8 @@ function hasSlot(g: Run, x: number): boolean {
 
 /**
  * rules/powers/use-and-possess.json#printedCapabilities
- * The printed capabilities of C (character) is (those X among entry (the click of C minus 1) of the speed powers of C, entry (the click of C minus 1) of
- * the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for
+ * The “printed capabilities” of C (character) is (those X among entry (the click of C minus 1) of the speed powers of C, entry (the click of C minus 1)
+ * of the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for
  * which X is not none) plus the abilities of C.
  */
 function printedCapabilities(g: Run, c: number): readonly number[] {
@@ -1764,7 +1768,7 @@ function isWildCard(g: Run, c: number): boolean {
 
 /**
  * rules/capture/capturing.json#captives
- * The captives of “of” (character) is those C among the characters for which the captor of C is the “of”.
+ * The “captives” of “of” (character) is those C among the characters for which the captor of C is the “of”.
  */
 function captives(g: Run, of: number): readonly number[] {
   return all(g, "character").filter((c) => (get(g, CHARACTER_CAPTOR, c) === of));
@@ -1780,7 +1784,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) count as “rescuable” exactly when for some C among the captives of T, “friendly” is true of C and the by.
+ * T (character) and by (character) count as “rescuable” exactly when for some C among the “captives” of T, “friendly” is true of (C and the by).
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -1788,9 +1792,9 @@ function rescuable(g: Run, t: number, by: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The room beside of C (character): (those S among the squares for which S is free and C is adjacent to S) if for some S among the squares, S is free and
- * C is adjacent to S; (those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
- * least the distance from C to S) otherwise.
+ * The “room beside” of C (character): (those S among the squares for which S counts as “is free” and C is adjacent to S) if for some S among the squares,
+ * S counts as “is free” and C is adjacent to S; (those S among the squares for which S counts as “is free” and for every O among the squares, O does not
+ * count as “is free” or the distance from C to O is at least the distance from C to S) otherwise.
  */
 function roomBeside(g: Run, c: number): readonly number[] {
   if (all(g, "square").some((s) => (isFree(g, s) && adjacentFigureSquare(board(g), c, s)))) return all(g, "square").filter((s) => (isFree(g, s)
@@ -1801,8 +1805,8 @@ function roomBeside(g: Run, c: number): readonly number[] {
 
 /**
  * rules/winning/winner.json#standingSides
- * The standing sides of alive ([player]) is those P among the players for which P is head and for some A among the alive, “is one side” is true of P and
- * A.
+ * The “standing sides” of alive ([player]) is those P among the players for which P counts as “is head” and for some A among the alive, “is one side” is
+ * true of (P and A).
  */
 function standingSides(g: Run, alive: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
@@ -1820,7 +1824,7 @@ function hasSurvivor(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#winners
- * The winners of heads ([player]) is those P among the players for which for some H among the heads, “is one side” is true of H and P.
+ * The “winners” of heads ([player]) is those P among the players for which for some H among the heads, “is one side” is true of (H and P).
  */
 function winners(g: Run, heads: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => heads.some((h) => isOneSide(g, h, p)));
@@ -1837,7 +1841,7 @@ function isOneSide(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/winning/winner.json#isHead
- * P (player) counts as “is head” exactly when (the first of those Q among the players for which “is one side” is true of P and Q) is P.
+ * P (player) counts as “is head” exactly when (the first of those Q among the players for which “is one side” is true of (P and Q)) is P.
  */
 function isHead(g: Run, p: number): boolean {
   return (first(all(g, "player").filter((q) => isOneSide(g, p, q))) === p);
@@ -1845,7 +1849,7 @@ function isHead(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#sideScore
- * The side score of P (player) is the sum of the score of Q for every Q among (those Q among the players for which “is one side” is true of P and Q).
+ * The “side score” of P (player) is the sum of the score of Q for every Q among (those Q among the players for which “is one side” is true of (P and Q)).
  */
 function sideScore(g: Run, p: number): number {
   return sum(all(g, "player").filter((q) => isOneSide(g, p, q)).map((q) => get(g, PLAYER_SCORE, q)));
@@ -1853,7 +1857,7 @@ function sideScore(g: Run, p: number): number {
 
 /**
  * rules/winning/victory-points.json#opponents
- * The opponents of P (player) is those O among the players for which “is one side” is not true of O and P.
+ * The “opponents” of P (player) is those O among the players for which “is one side” is not true of (O and P).
  */
 function opponents(g: Run, p: number): readonly number[] {
   return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
@@ -1861,7 +1865,7 @@ function opponents(g: Run, p: number): readonly number[] {
 
 /**
  * rules/winning/victory-points.json#worthInAll
- * The worth in all of F (fallen) is the worth of F plus the ata of F plus the resource of F.
+ * The “worth in all” of F (fallen) is the “worth” of F plus the ata of F plus the resource of F.
  */
 function worthInAll(g: Run, f: number): number {
   return ((worth(g, f) + get(g, FALLEN_ATA, f)) + get(g, FALLEN_RESOURCE, f));
@@ -1886,7 +1890,7 @@ function isNearStartingArea(g: Run, s: number): boolean {
 
 /**
  * rules/tactics/relics.json#relicsUnder
- * The relics under of C (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, S is
+ * The “relics under” of C (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, S is
  * among the squares of C.
  */
 function relicsUnder(g: Run, c: number): readonly number[] {
@@ -1904,7 +1908,7 @@ function isWon(g: Run, o: number, rolled: number): boolean {
 
 /**
  * rules/tactics/feats.json#featCost
- * The feat cost of F (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
+ * The “feat cost” of F (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
  */
 function featCost(g: Run, f: number): number {
   if ((get(g, FEAT_EACH, f) === 1)) return (get(g, FEAT_POINTS, f) * getList(g, FEAT_ASSIGNED_TO, f).length);
@@ -1913,8 +1917,8 @@ function featCost(g: Run, f: number): number {
 
 /**
  * rules/tactics/feats.json#fallenWith
- * The fallen with of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N is
- * the name of C.
+ * The “fallen with” of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N
+ * is the name of C.
  */
 function fallenWith(g: Run, f: number): readonly number[] {
   return all(g, "fallen").filter((c) => ((get(g, FALLEN_OWNER, c) === get(g, HONOUR_OWNER, f)) && getList(g, HONOUR_ASSIGNED_TO, f).some((n) =>
@@ -1923,7 +1927,7 @@ function fallenWith(g: Run, f: number): readonly number[] {
 
 /**
  * rules/tactics/feats.json#fallenOf
- * The fallen of P (player) is those C among the defeated for which the owner of C is P.
+ * The “fallen of” P (player) is those C among the defeated for which the owner of C is P.
  */
 function fallenOf(g: Run, p: number): readonly number[] {
   return all(g, "fallen").filter((c) => (get(g, FALLEN_OWNER, c) === p));
@@ -1949,9 +1953,9 @@ function forceTotal(g: Run): number {
 
 /**
  * rules/tactics/event-dials.json#nextEvent
- * The next event of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else the
- * event red of the game); (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the back is
- * true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
+ * The “next event” of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else
+ * the event red of the game); else (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the
+ * back is true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
  */
 function nextEvent(g: Run, back: boolean): number {
   if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
@@ -1979,7 +1983,8 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of C (character) and S (square) is those T among the characters for which S is among the squares of T and “may stack” is true of C and T.
+ * The “stack in” of C (character) and S (square) is those T among the characters for which S is among the squares of T and “may stack” is true of (C and
+ * T).
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
   return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
@@ -1997,7 +2002,7 @@ function isIdentical(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#mayStack
- * One (character) and other (character) count as “may stack” exactly when the one is not the other and “is identical” is true of the one and the other
+ * One (character) and other (character) count as “may stack” exactly when the one is not the other and “is identical” is true of (the one and the other)
  * and the one is not opposed to the other.
  */
 function mayStack(g: Run, one: number, other: number): boolean {
@@ -2006,7 +2011,7 @@ function mayStack(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackOf
- * The stack of C (character) is those T among the characters for which T is C or the stack of T is C.
+ * The “stack of” C (character) is those T among the characters for which T is C or the stack of T is C.
  */
 function stackOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((t === c) || (get(g, CHARACTER_STACK, t) === c)));
@@ -2014,7 +2019,7 @@ function stackOf(g: Run, c: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#stackSize
- * The stack size of C (character) is the number of stack of C.
+ * The “stack size” of C (character) is the number of “stack of” C.
  */
 function stackSize(g: Run, c: number): number {
   return stackOf(g, c).length;
@@ -2022,7 +2027,7 @@ function stackSize(g: Run, c: number): number {
 
 /**
  * rules/setup/map.json#hordeOf
- * The horde of C (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of T and C.
+ * The “horde of” C (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of (T and C).
  */
 function hordeOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
@@ -2030,7 +2035,7 @@ function hordeOf(g: Run, c: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#pointValue
- * The point value of C (character) is the sum of the points of T for every T among the stack of C.
+ * The “point value” of C (character) is the sum of the points of T for every T among the “stack of” C.
  */
 function pointValue(g: Run, c: number): number {
   return sum(stackOf(g, c).map((t) => get(g, CHARACTER_POINTS, t)));
@@ -2038,7 +2043,8 @@ function pointValue(g: Run, c: number): number {
 
 /**
  * rules/tactics/horde-tokens.json#returnableTokens
- * The returnable tokens of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is P.
+ * The “returnable tokens” of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is
+ * P.
  */
 function returnableTokens(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde", c) > 0)) && (get(g,
@@ -2047,7 +2053,7 @@ function returnableTokens(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#bears
- * C (character) and keyword (text?) count as “bears” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
+ * C (character) and keyword (text?) count as “bears” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of the
  * keyword.
  */
 function bears(g: Run, c: number, keyword: number): boolean {
@@ -2056,8 +2062,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of C and
- * K) if the number of theme members is at least the least theme members, else nothing.
+ * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of (C
+ * and K)) if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -2066,8 +2072,8 @@ function themes(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#hasKeyword
- * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
- * keyword.
+ * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of
+ * the keyword.
  */
 function hasKeyword(g: Run, c: number, keyword: number): boolean {
   return getList(g, RECRUIT_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
@@ -2083,7 +2089,7 @@ function themeMembers(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#teamOf
- * The team of P (player) is those C among the characters for which the player of C is P and C is not bystander.
+ * The “team of” P (player) is those C among the characters for which the player of C is P and C does not count as “is bystander”.
  */
 function teamOf(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(isBystander(g, c))));
@@ -2091,7 +2097,7 @@ function teamOf(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#keywordAs
- * The keyword as of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.
+ * The “keyword as” of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.
  */
 function keywordAs(g: Run, keyword: number): number {
   return replaced(g, unaccented(g, lowercase(g, keyword)), numberText(g.game, "-"), numberText(g.game, " "));
@@ -2099,9 +2105,10 @@ function keywordAs(g: Run, keyword: number): number {
 
 /**
  * rules/tactics/themed-teams.json#isGeneric
- * Keyword (text?) counts as “is generic” exactly when the keyword as of the keyword is one of animal, armor, assassin, brute, celebrity, cosmic, deity,
+ * Keyword (text?) counts as “is generic” exactly when the “keyword as” of the keyword is one of animal, armor, assassin, brute, celebrity, cosmic, deity,
  * detective, future, herald, “martial artist”, monster, mystical, past, pilot, police, politician, reporter, robot, ruler, scientist, soldier, spy,
- * vehicle and warrior or for some C among the force characters, for some K among the italics of C, the keyword as of K is the keyword as of the keyword.
+ * vehicle and warrior or for some C among the force characters, for some K among the italics of C, the “keyword as” of K is the “keyword as” of the
+ * keyword.
  */
 function isGeneric(g: Run, keyword: number): boolean {
   return ([numberText(g.game, "animal"), numberText(g.game, "armor"), numberText(g.game, "assassin"), numberText(g.game, "brute"), numberText(g.game,
@@ -2115,7 +2122,7 @@ function isGeneric(g: Run, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
- * The game counts as “is named team” exactly when for some K among the themes, K is not generic.
+ * The game counts as “is named team” exactly when for some K among the themes, K does not count as “is generic”.
  */
 function isNamedTeam(g: Run): boolean {
   return themes(g).some((k) => !(isGeneric(g, k)));
@@ -2123,7 +2130,7 @@ function isNamedTeam(g: Run): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeBonus
- * The theme bonus of P (player): the number of team of P if the number of theme of P is more than 0; 0 otherwise.
+ * The “theme bonus” of P (player): the number of “team of” P if the number of theme of P is more than 0; 0 otherwise.
  */
 function themeBonus(g: Run, p: number): number {
   if ((getList(g, PLAYER_THEME, p).length > 0)) return teamOf(g, p).length;
@@ -2132,7 +2139,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of A (ata) is those C among the theme members for which the keyword of A is none or “has keyword” is true of C and the keyword of A.
+ * The “qualifiers” of A (ata) is those C among the theme members for which the keyword of A is none or “has keyword” is true of (C and the keyword of A).
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -2140,7 +2147,7 @@ function qualifiers(g: Run, a: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#ataCost
- * The ata cost of A (ata): the points of A if the keyword of A is none; the points of A times the number of qualifiers of A otherwise.
+ * The “ata cost” of A (ata): the points of A if the keyword of A is none; the points of A times the number of “qualifiers” of A otherwise.
  */
 function ataCost(g: Run, a: number): number {
   if ((get(g, ATA_KEYWORD, a) === -1)) return get(g, ATA_POINTS, a);
@@ -2150,8 +2157,8 @@ function ataCost(g: Run, a: number): number {
 /**
  * rules/tactics/themed-teams.json#mayControl
  * C (character) counts as “may control” exactly when the rerolls of the player of C is more than 0 and (for some K among the theme of the player of C, K
- * is not generic and “bears” is true of C and K) and C is not acted and C is not controlled and the tokens of C is less than the token limit and C does
- * not use probability control.
+ * does not count as “is generic” and “bears” is true of (C and K)) and C is not acted and C is not controlled and the tokens of C is less than the token
+ * limit and C does not use probability control.
  */
 function mayControl(g: Run, c: number): boolean {
   return ((((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) => (!(isGeneric(g,
@@ -2161,8 +2168,8 @@ function mayControl(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The theme rerolls of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded down)
- * if the game is named team; 0 otherwise.
+ * The “theme rerolls” of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded
+ * down) if the game is named team; 0 otherwise.
  */
 function themeRerolls(g: Run, buildTotal: number): number {
   if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
@@ -2251,7 +2258,7 @@ function isFree(g: Run, s: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#nextRow
- * The next row of A (area) and “of” (player) is the added of A, the “of”, 1 and 0.
+ * The “next row” of A (area) and “of” (player) is the “added” of (A, the “of”, 1 and 0).
  */
 function nextRow(g: Run, a: number, of: number): readonly number[] {
   return added(g, a, of, 1, 0);
@@ -2259,7 +2266,7 @@ function nextRow(g: Run, a: number, of: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#mayExtendFor
- * C (character) counts as “may extend for” exactly when C is cramped and the number of extensible of the player of C is more than 0.
+ * C (character) counts as “may extend for” exactly when C counts as “is cramped” and the number of “extensible” of the player of C is more than 0.
  */
 function mayExtendFor(g: Run, c: number): boolean {
   return (isCramped(g, c) && (extensible(g, get(g, CHARACTER_PLAYER, c)).length > 0));
@@ -2267,7 +2274,7 @@ function mayExtendFor(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#isCramped
- * C (character) counts as “is cramped” exactly when C is unplaced and the base size of C is more than 1 and C does not have room.
+ * C (character) counts as “is cramped” exactly when C counts as “is unplaced” and the “base size” of C is more than 1 and C does not have room.
  */
 function isCramped(g: Run, c: number): boolean {
   return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(hasRoom(g, c)));
@@ -2275,7 +2282,7 @@ function isCramped(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#extensible
- * The extensible of P (player) is those A among the map areas for which the owner of A is P and the number of next row of A and P is more than 0.
+ * The “extensible” of P (player) is those A among the map areas for which the owner of A is P and the number of “next row” of (A and P) is more than 0.
  */
 function extensible(g: Run, p: number): readonly number[] {
   return all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === p) && (nextRow(g, a, p).length > 0)));
@@ -2283,8 +2290,8 @@ function extensible(g: Run, p: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The ways over of C (character) and at (square) is those way among the lies at of C and the at for which for every S among the base at of C, the at and
- * the way, S is not occupied.
+ * The “ways over” of C (character) and at (square) is those way among the “lies at” of (C and the at) for which for every S among the “base at” of (C,
+ * the at and the way), S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
   return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
@@ -2292,8 +2299,8 @@ function waysOver(g: Run, c: number, at: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#maySetOver
- * C (character) counts as “may set over” exactly when C is cramped and C may not extend for and for some S among the area of the player of C, the number
- * of ways over of C and S is more than 0.
+ * C (character) counts as “may set over” exactly when C counts as “is cramped” and C may not extend for and for some S among the area of the player of C,
+ * the number of “ways over” of (C and S) is more than 0.
  */
 function maySetOver(g: Run, c: number): boolean {
   return ((isCramped(g, c) && !(mayExtendFor(g, c))) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (waysOver(g, c, s).length > 0)));
@@ -2301,7 +2308,7 @@ function maySetOver(g: Run, c: number): boolean {
 
 /**
  * rules/guide/naming.json#titlesInFull
- * The titles in full of name (text?) is the name with “prof. ” replaced by “professor ” with “capt. ” replaced by “captain ” with “sgt. ” replaced by
+ * The “titles in full” of name (text?) is the name with “prof. ” replaced by “professor ” with “capt. ” replaced by “captain ” with “sgt. ” replaced by
  * “sergeant ” with “dr. ” replaced by “doctor ”.
  */
 function titlesInFull(g: Run, name: number): number {
@@ -2312,7 +2319,7 @@ function titlesInFull(g: Run, name: number): number {
 
 /**
  * rules/guide/naming.json#withoutArticle
- * The without article of name (text?) is the name without “the ” at its start.
+ * The “without article” of name (text?) is the name without “the ” at its start.
  */
 function withoutArticle(g: Run, name: number): number {
   return withoutStart(g, name, numberText(g.game, "the "));
@@ -2320,7 +2327,7 @@ function withoutArticle(g: Run, name: number): number {
 
 /**
  * rules/guide/naming.json#nameAs
- * The name as of name (text?) is the without article of the titles in full of the name in lower case.
+ * The “name as” of name (text?) is the “without article” of the “titles in full” of the name in lower case.
  */
 function nameAs(g: Run, name: number): number {
   return withoutArticle(g, titlesInFull(g, lowercase(g, name)));
@@ -2328,7 +2335,7 @@ function nameAs(g: Run, name: number): number {
 
 /**
  * rules/powers/lasting.json#inSight
- * User (character) and C (character) count as “in sight” exactly when the distance from the user to C is at most the larger of 6 and the range of the
+ * User (character) and C (character) count as “in sight” exactly when the distance from the user to C is at most the larger of 6 and the “range” of the
  * user and (the user is C or the line of fire from the user to C is not blocked).
  */
 function inSight(g: Run, user: number, c: number): boolean {
@@ -2338,7 +2345,7 @@ function inSight(g: Run, user: number, c: number): boolean {
 
 /**
  * rules/powers/quake.json#quakeTargets
- * The quake targets of C (character) is those T among the close targets of C for which “immune” is not true of T.
+ * The “quake targets” of C (character) is those T among the “close targets” of C for which “immune” is not true of T.
  */
 function quakeTargets(g: Run, c: number): readonly number[] {
   return closeTargets(g, c).filter((t) => !(immune(g, t)));
@@ -2346,8 +2353,8 @@ function quakeTargets(g: Run, c: number): readonly number[] {
 
 /**
  * rules/powers/pulse-wave.json#pulseArea
- * The pulse area of C (character) is those T among the characters for which T is not C and the distance from C to T is at most (the range of C plus 1)
- * divided by 2, rounded down and the line of fire from C to T is not blocked.
+ * The “pulse area” of C (character) is those T among the characters for which T is not C and the distance from C to T is at most (the “range” of C plus
+ * 1) divided by 2, rounded down and the line of fire from C to T is not blocked.
  */
 function pulseArea(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => (((t !== c) && (distanceOf(g, c, t) <= Math.floor((value(g, calculationRange_index,
@@ -2356,7 +2363,7 @@ function pulseArea(g: Run, c: number): readonly number[] {
 
 /**
  * rules/powers/energy-explosion.json#explosionArea
- * The explosion area of targets ([character]), hit ([character]) and shares ({character: int}) is those C among the characters for which C is not among
+ * The “explosion area” of targets ([character]), hit ([character]) and shares ({character: int}) is those C among the characters for which C is not among
  * the targets and for some T among the hit, entry T of the shares is more than 0 and C is adjacent to T.
  */
 function explosionArea(g: Run, targets: readonly number[], hit: readonly number[], shares: Amounts): readonly number[] {
@@ -2382,8 +2389,8 @@ function counterable(g: Run, x: number): boolean {
 
 /**
  * rules/powers/mastermind.json#mastermindHeirs
- * The mastermind heirs of C (character) is those H among the characters for which “friendly” is true of H and C and H is adjacent to C and the points of
- * H is less than the points of C.
+ * The “mastermind heirs” of C (character) is those H among the characters for which “friendly” is true of (H and C) and H is adjacent to C and the points
+ * of H is less than the points of C.
  */
 function mastermindHeirs(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((h) => ((friendly(g, h, c) && adjacentFigures(board(g), h, c)) && (get(g, CHARACTER_POINTS, h) < get(g,
@@ -2409,7 +2416,7 @@ function isStandardPower(g: Run, x: number): boolean {
 
 /**
  * rules/abilities/carry.json#passengers
- * The passengers of C (character) is those P among the characters for which “friendly” is true of P and C and P is adjacent to C and the number of
+ * The “passengers” of C (character) is those P among the characters for which “friendly” is true of (P and C) and P is adjacent to C and the number of
  * squares of P is 1 and the size of P is at most the size of C and P does not possess flight.
  */
 function passengers(g: Run, c: number): readonly number[] {
@@ -2419,7 +2426,7 @@ function passengers(g: Run, c: number): readonly number[] {
 
 /**
  * rules/abilities/team-wayfarers.json#copyable
- * Borrower (character) and X (capability) count as “copyable” exactly when for some C among the characters, “lends” is true of C, the borrower and X.
+ * Borrower (character) and X (capability) count as “copyable” exactly when for some C among the characters, “lends” is true of (C, the borrower and X).
  */
 function copyable(g: Run, borrower: number, x: number): boolean {
   return all(g, "character").some((c) => lends(g, c, borrower, x));
@@ -2428,8 +2435,8 @@ function copyable(g: Run, borrower: number, x: number): boolean {
 /**
  * rules/abilities/team-wayfarers.json#lends
  * Owner (character), borrower (character) and X (capability) count as “lends” exactly when the owner is not the borrower and “on map” is true of the
- * owner and “friendly” is true of the owner and the borrower and the owner possesses X and (the owner is none or the owner does not use ata sealed orders
- * or X is not team lamplighters).
+ * owner and “friendly” is true of (the owner and the borrower) and the owner possesses X and (the owner is none or the owner does not use ata sealed
+ * orders or X is not team lamplighters).
  */
 function lends(g: Run, owner: number, borrower: number, x: number): boolean {
   return (((((owner !== borrower) && onMap(g, owner)) && friendly(g, owner, borrower)) && has(g, x, owner, 1)) && !(((owner !== -1) && has(g, 122, owner,
@@ -2448,7 +2455,7 @@ const immunityKnockBack_refusal: Refusal = {
 
 /**
  * rules/powers/charge.json#charge.stands
- * “Knock back” is not allowed for each user of “charge” among the who of the knock back if true.
+ * “Knock back” is not allowed if for some self, a user of “charge” among the who of the knock back, true.
  */
 const chargeStands_refusal: Refusal = {
   id: "charge.stands", clauses: ["powers.charge.stands-firm"],
@@ -2469,8 +2476,8 @@ const areaTaken_refusal: ChoiceRefusal = {
 /**
  * rules/setup/map.json#area.opposite
  * The choice of “area” is not allowed if the number of players is 2 and ((for no A among the map areas, the owner of A is not none and the border of A is
- * the opposite of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A is
- * the opposite of the border of it).
+ * the “opposite” of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A
+ * is the “opposite” of the border of it).
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2483,9 +2490,9 @@ const areaOpposite_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.last-room
- * The choice of “start” is not allowed if the who is not none and the base size of the who is 1 and (“can all lie” is not true of the unplaced bases of
- * the by and it if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie”
- * is not true of D and it).
+ * The choice of “start” is not allowed if the who is not none and the “base size” of the who is 1 and (“can all lie” is not true of (the “unplaced bases”
+ * of the by and it) if “can all lie” is true of (the “unplaced bases” of the by and nothing), else for some D among the “unplaced bases” of the by, “can
+ * all lie” is not true of (D and it)).
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2507,8 +2514,8 @@ const startArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.base
- * The choice of “start” is not allowed if the who is not none and the base size of the who is more than 1 and the number of ways at of the who and it is
- * 0.
+ * The choice of “start” is not allowed if the who is not none and the “base size” of the who is more than 1 and the number of “ways at” of (the who and
+ * it) is 0.
  */
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
@@ -2519,8 +2526,8 @@ const startBase_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#start.full
- * The choice of “start” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is at least the
- * horde of T.
+ * The choice of “start” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is at least
+ * the horde of T.
  */
 const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2575,7 +2582,7 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 /**
  * rules/combat/ranged.json#ranged.out-of-range
  * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
- * who to it is more than the range of the who.
+ * who to it is more than the “range” of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -2601,8 +2608,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * The choice of “target” is not allowed if throw is under way and the who is not none and the distance from the who to it is more than the throw range of
- * the what of the throwing.
+ * The choice of “target” is not allowed if throw is under way and the who is not none and the distance from the who to it is more than the “throw range”
+ * of the what of the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -2647,7 +2654,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/powers/protected.json#unshaken.stays
- * The choice of “target” is not allowed for each user of “unshaken” among it if action is under way and the effect of the action is outwit.
+ * The choice of “target” is not allowed if for some self, a user of “unshaken” among it, action is under way and the effect of the action is outwit.
  */
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
@@ -2657,9 +2664,9 @@ const unshakenStays_refusal: ChoiceRefusal = {
 
 /**
  * rules/abilities/symbols.json#sharpshooter.beside
- * The choice of “target” is not allowed for each user of “sharpshooter” among the characters if action is under way and the type of the action is ranged
- * and the self of the action is the self and (for some C among the characters, C is opposed to the self and C is adjacent to the self) and it is not
- * adjacent to the self.
+ * The choice of “target” is not allowed if for some self, a user of “sharpshooter” among the characters, action is under way and the type of the action
+ * is ranged and the self of the action is the self and (for some C among the characters, C is opposed to the self and C is adjacent to the self) and it
+ * is not adjacent to the self.
  */
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
@@ -2682,7 +2689,7 @@ const telekinesisProtected_refusal: ChoiceRefusal = {
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
  * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
- * who to it is more than the range of the who.
+ * who to it is more than the “range” of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2721,7 +2728,7 @@ const wallNoLine_refusal: ChoiceRefusal = {
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
  * The choice of “wall” is not allowed if the who is not none and for some S among the squares of it, the distance from the who to S is more than the
- * range of the who.
+ * “range” of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -2733,8 +2740,8 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#pick-up.power
- * The choice of “pickup” is not allowed if the who is not none and “may handle” is not true of the who and it, unless the kind of it is immobile, or
- * unless the kind of it is ultra heavy and the point value of the who is less than the ultra heavy points.
+ * The choice of “pickup” is not allowed if the who is not none and “may handle” is not true of (the who and it), unless the kind of it is immobile, or
+ * unless the kind of it is ultra heavy and the “point value” of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -2779,7 +2786,7 @@ const holdOne_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.held
- * The choice of “pickup” is not allowed if it is held.
+ * The choice of “pickup” is not allowed if it counts as “is held”.
  */
 const holdHeld_refusal: ChoiceRefusal = {
   id: "hold.held", clauses: ["objects.holding.protected"],
@@ -2800,7 +2807,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ultra-heavy.json#pick-up.points
- * The choice of “pickup” is not allowed if the kind of it is ultra heavy and the who is not none and the point value of the who is less than the ultra
+ * The choice of “pickup” is not allowed if the kind of it is ultra heavy and the who is not none and the “point value” of the who is less than the ultra
  * heavy points.
  */
 const pickUpPoints_refusal: ChoiceRefusal = {
@@ -2821,8 +2828,8 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#token.six-in-game
- * The choice of “token” is not allowed if the number of players is 2 and it is standard object and (the number of those O among the objects for which the
- * number of squares of O is more than 0 and O is standard object) is at least the most objects in game.
+ * The choice of “token” is not allowed if the number of players is 2 and it counts as “is standard object” and (the number of those O among the objects
+ * for which the number of squares of O is more than 0 and O counts as “is standard object”) is at least the most objects in game.
  */
 const tokenSixInGame_refusal: ChoiceRefusal = {
   id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
@@ -2834,7 +2841,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.clear
- * The choice of “objectstart” is not allowed if it is not clear.
+ * The choice of “objectstart” is not allowed if it does not count as “is clear”.
  */
 const objectStartClear_refusal: ChoiceRefusal = {
   id: "object-start.clear", clauses: ["objects.placing.where"],
@@ -2844,7 +2851,7 @@ const objectStartClear_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.area
- * The choice of “objectstart” is not allowed if it is in starting area.
+ * The choice of “objectstart” is not allowed if it counts as “is in starting area”.
  */
 const objectStartArea_refusal: ChoiceRefusal = {
   id: "object-start.area", clauses: ["objects.placing.where"],
@@ -2854,8 +2861,8 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/special-objects.json#object-start.special
- * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing is not
- * standard object and it is near starting area.
+ * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing does not
+ * count as “is standard object” and it counts as “is near starting area”.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
@@ -2867,9 +2874,9 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * The choice of “smash” is not allowed if the who is not none and (for some S among the where is of it, the distance from the who to S is at most the
- * range of the who) and for every S among the where is of it, the distance from the who to S is more than the range of the who or the line of fire from
- * the who to S is blocked.
+ * The choice of “smash” is not allowed if the who is not none and (for some S among the “where is” of it, the distance from the who to S is at most the
+ * “range” of the who) and for every S among the “where is” of it, the distance from the who to S is more than the “range” of the who or the line of fire
+ * from the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2883,7 +2890,7 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
 /**
  * rules/objects/destroying.json#smash.out-of-range
  * The choice of “smash” is not allowed if action is under way and the makes of the action is ranged and the who is not none and for every S among the
- * where is of it, the distance from the who to S is more than the range of the who.
+ * “where is” of it, the distance from the who to S is more than the “range” of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -2895,7 +2902,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#smash.held
- * The choice of “smash” is not allowed if it is held.
+ * The choice of “smash” is not allowed if it counts as “is held”.
  */
 const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
@@ -2935,8 +2942,8 @@ const telekinesisUltraHeavy_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.full
- * The choice of “path” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is the horde of T
- * or (the stack size of T is 1 and the stack size of the who is the horde of T).
+ * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is the horde
+ * of T or (the “stack size” of T is 1 and the “stack size” of the who is the horde of T).
  */
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2948,8 +2955,8 @@ const stackFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.other-force
- * The choice of “path” is not allowed if the who is not none and for some T among the stack in of the who and it, the force of T is not the force of the
- * who.
+ * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the force of T is not the force of
+ * the who.
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
@@ -2972,7 +2979,7 @@ const stackLeft_refusal: ChoiceRefusal = {
 
 /**
  * rules/abilities/carry.json#carry.no-stack
- * The choice of “passenger” is not allowed if the stack size of it is more than 1.
+ * The choice of “passenger” is not allowed if the “stack size” of it is more than 1.
  */
 const carryNoStack_refusal: ChoiceRefusal = {
   id: "carry.no-stack", clauses: ["tactics.horde-tokens.battlefield-not-carried","guide.horde-tokens.not-carried"],
@@ -2982,7 +2989,7 @@ const carryNoStack_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.gone
- * The choice of “returning” is not allowed if the epic actions of the build total of the game is 0.
+ * The choice of “returning” is not allowed if the “epic actions” of the build total of the game is 0.
  */
 const hordeGone_refusal: ChoiceRefusal = {
   id: "horde.gone", clauses: ["tactics.horde-tokens.epic-may-return"],
@@ -3034,8 +3041,8 @@ const hordeOutside_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.no-room
- * The choice of “returned” is not allowed if the who is not none and for some T among the stack in of the who and it, the stack size of T is at least the
- * horde of T.
+ * The choice of “returned” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is at
+ * least the horde of T.
  */
 const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
@@ -3069,8 +3076,8 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * An option of the menu “turn” is not allowed if the action cost of the type of the option and the tokens of the option is more than the actions of the
- * active of the turn.
+ * An option of the menu “turn” is not allowed if the “action cost” of (the type of the option and the tokens of the option) is more than the actions of
+ * the active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
@@ -3142,8 +3149,8 @@ const actionNoSubstitute_refusal: CommandRefusal = {
 
 /**
  * rules/actions/epic.json#action.no-epic-left
- * An option of the menu “turn” is not allowed if the type of the option is epic and (the turn is epic taken or the epic actions of the build total of the
- * game is 0).
+ * An option of the menu “turn” is not allowed if the type of the option is epic and (the turn is epic taken or the “epic actions” of the build total of
+ * the game is 0).
  */
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
@@ -3168,7 +3175,7 @@ const rangedEngaged_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.no-range
- * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and the range of the self of
+ * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and the “range” of the self of
  * the option is 0.
  */
 const rangedNoRange_refusal: Refusal = {
@@ -3205,7 +3212,7 @@ const throwUltraHeavy_refusal: Refusal = {
 
 /**
  * rules/capture/capturing.json#capture.full
- * An option of the menu “turn” is not allowed if the makes of the option is close and the self of the option is not none and the number of captives of
+ * An option of the menu “turn” is not allowed if the makes of the option is close and the self of the option is not none and the number of “captives” of
  * the self of the option is at least the captive limit.
  */
 const captureFull_refusal: Refusal = {
@@ -3240,9 +3247,9 @@ const actionNoRestart_refusal: Refusal = {
 
 /**
  * rules/powers/lent.json#damper.damps
- * An option of the menu “turn” is not allowed for each user of “damper” among the characters if the effect of the option is not none and the self of the
- * option is not none and the effect of the option is standard power and the self of the option is opposed to the self and the self of the option is
- * adjacent to the self.
+ * An option of the menu “turn” is not allowed if for some self, a user of “damper” among the characters, the effect of the option is not none and the
+ * self of the option is not none and the effect of the option counts as “is standard power” and the self of the option is opposed to the self and the
+ * self of the option is adjacent to the self.
  */
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
@@ -3254,9 +3261,10 @@ const damperDamps_refusal: Refusal = {
 
 /**
  * rules/powers/lent.json#jammer.jams
- * An option of the menu “turn” is not allowed for each user of “jammer” among the characters if the effect of the option is not none and the self of the
- * option is not none and the effect of the option is standard power and entry (the click of the self of the option minus 1) of the attack powers of the
- * self of the option is the effect of the option and the self of the option is opposed to the self and the self of the option is adjacent to the self.
+ * An option of the menu “turn” is not allowed if for some self, a user of “jammer” among the characters, the effect of the option is not none and the
+ * self of the option is not none and the effect of the option counts as “is standard power” and entry (the click of the self of the option minus 1) of
+ * the attack powers of the self of the option is the effect of the option and the self of the option is opposed to the self and the self of the option is
+ * adjacent to the self.
  */
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
@@ -3269,7 +3277,7 @@ const jammerJams_refusal: Refusal = {
 
 /**
  * rules/abilities/carry.json#carried.waits
- * An option of the menu “turn” is not allowed for each user of “carried” among the self of the option if the type of the option is not free.
+ * An option of the menu “turn” is not allowed if for some self, a user of “carried” among the self of the option, the type of the option is not free.
  */
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
@@ -3296,11 +3304,11 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn (who and amount): 1. let “left” be the clicks left of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is at
- * least the click of the who; 3. let “next” be the next dial of the who; 4. set “clicks” to the clicks turned of the amount and the left; 5. set “click”
- * of the who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0
- * and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial” with
- * who the who and click the next); it gives the clicks.
+ * Dial turn (who and amount): 1. let “left” be the “clicks left” of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is
+ * at least the click of the who; 3. let “next” be the “next dial” of the who; 4. set “clicks” to the “clicks turned” of (the amount and the left); 5. set
+ * “click” of the who to it plus the clicks; 6. if the clicks is more than 0, report “damaged” with who the who and by the clicks; 7. if the clicks is
+ * more than 0 and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report
+ * “next dial” with who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3351,8 +3359,8 @@ const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
- * Set up: 1. report “forces revealed”; 2. run “dials set”; 3. run “set up reveal”; 4. run “set up map”; 5. run “set up areas”; 6. report “conditions
- * revealed” if the number of battle of the game is more than 0; 7. run “set up objects”; 8. run “set up place”; 9. report “set up ended” with player the
+ * Set up: 1. report “forces revealed”; 2. run “dials set”; 3. run “set up reveal”; 4. run “set up map”; 5. run “set up areas”; 6. if the number of battle
+ * of the game is more than 0, report “conditions revealed”; 7. run “set up objects”; 8. run “set up place”; 9. report “set up ended” with player the
  * first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
@@ -3390,10 +3398,10 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
 /**
  * rules/setup/reveal.json#set-up.roll
  * Set up roll (among): 1. for each “roller” among the among (1. the roller rolls 2d6 for first player as “dice”; 2. set “initiative” of the roller to the
- * sum of the dice plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
- * “ranked” among the among, the one with the least minus the initiative of the ranked first (1. if the ranked is not among the results of the game (1.
- * let “tied” be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if
- * the number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it plus the ranked))).
+ * sum of the dice plus the “theme bonus” of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
+ * “ranked” among the among, the one with the greatest initiative of the ranked first (1. if the ranked is not among the results of the game (1. let
+ * “tied” be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if the
+ * number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it followed by the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
@@ -3494,9 +3502,9 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
 
 /**
  * rules/characters/starting-lines.json#dial.set
- * Dial set (who): 1. set “points” of the who to the orange points of the who if the who is orange; 2. if the click of the who is 0 (1. set “click” of the
- * who to the start click of the who and 1; 2. report “dial set” with who the who and click the click of the who if for some L among the characters lines,
- * the character of L is the who).
+ * Dial set (who): 1. if the who is orange, set “points” of the who to the “orange points” of the who; 2. if the click of the who is 0 (1. set “click” of
+ * the who to the “start click” of (the who and 1); 2. if for some L among the characters lines, the character of L is the who, report “dial set” with who
+ * the who and click the click of the who).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
@@ -3524,8 +3532,8 @@ const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
- * Set up map: 1. offer the options of the menu “venues” to the first player of the game, carried out by “set up take” with by the first player of the
- * game if the number of maps is more than 1.
+ * Set up map: 1. if the number of maps is more than 1, offer the options of the menu “venues” to the first player of the game, carried out by “set up
+ * take” with by the first player of the game.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
@@ -3544,12 +3552,12 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
 
 /**
  * rules/setup/map.json#set-up.areas
- * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) plus the first player of
- * the game (1. offer the options of the menu “sides” to the turn, carried out by “set up take” with by the turn if the number of map areas is not 0); 2.
- * run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let “before” be
- * (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. run “set up grow” with what the small
- * and of the owner of the small if the owner of the small is not none; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area
- * of P for every P among the players) is more than the before).
+ * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) followed by the first
+ * player of the game (1. if the number of map areas is not 0, offer the options of the menu “sides” to the turn, carried out by “set up take” with by the
+ * turn); 2. run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let
+ * “before” be (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. if the owner of the small
+ * is not none, run “set up grow” with what the small and of the owner of the small; 2. run “set up claim”); 3. set “grown” to whether (the sum of the
+ * number of area of P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3614,10 +3622,10 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of added of the what, the “of”, 0 and the end is more than
- * 0); 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
- * added of the what, the “of”, 1 and the end of the growing; 4. set “squares” of the what to it plus the more; 5. report “area grown” with area the what
- * if the number of more is more than 0.
+ * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of “added” of (the what, the “of”, 0 and the end) is more
+ * than 0); 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be
+ * the “added” of (the what, the “of”, 1 and the end of the growing); 4. set “squares” of the what to it plus the more; 5. if the number of more is more
+ * than 0, report “area grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3654,8 +3662,8 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C
  * is the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up
- * take” with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left is unplaced (1. report “not
- * placed” with who the left)).
+ * take” with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left counts as “is unplaced” (1.
+ * report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3690,9 +3698,9 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
 /**
  * rules/golden/action-tokens.json#tokens.give
  * Tokens give (to and amount): 1. let “given” be the smaller of the amount and (the token limit minus the tokens of the to); 2. set “tokens” of the to to
- * it plus the given; 3. set “tokens this turn” of the to to it plus the given; 4. set “due” of the to to true if the given is more than 0 and the tokens
- * of the to is the token limit; 5. report “token given” with to the to and amount the given if the given is the amount; 6. report “token given” with to
- * the to and amount the given if the given is more than 0 and the given is less than the amount.
+ * it plus the given; 3. set “tokens this turn” of the to to it plus the given; 4. if the given is more than 0 and the tokens of the to is the token
+ * limit, set “due” of the to to true; 5. if the given is the amount, report “token given” with to the to and amount the given; 6. if the given is more
+ * than 0 and the given is less than the amount, report “token given” with to the to and amount the given.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3726,7 +3734,7 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
  * rules/turns/rounds.json#game.play
  * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
  * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7.
- * run “game check end” if for no P among the players, “in play” is true of P; 8. while the game is not finished (1. run “round”).
+ * if for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -3761,10 +3769,10 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
 
 /**
  * rules/turns/rounds.json#round
- * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. set “begun” of the game to true if the next is the first player of the
- * game; 2. run “turn” with active the next if the game is begun and the game is not finished and “in play” is true of the next); 3. if the game is not
+ * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. if the next is the first player of the game, set “begun” of the game to
+ * true; 2. if the game is begun and the game is not finished and “in play” is true of the next, run “turn” with active the next); 3. if the game is not
  * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5.
- * set “round” of the game to it plus 1 if the game is not finished).
+ * if the game is not finished, set “round” of the game to it plus 1).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3804,7 +3812,7 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn (active): 1. set “actions” of the active to the basics actions of the active; 2. the moment “turn begin”; 3. while the declared is false and the
+ * Turn (active): 1. set “actions” of the active to the “basics actions” of the active; 2. the moment “turn begin”; 3. while the declared is false and the
  * game is not finished (1. offer the options of the menu “turn” to the active, carried out by “action”; 2. run “game check end”); 4. if the game is not
  * finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn ended” with player the active).
  */
@@ -3839,13 +3847,14 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 
 /**
  * rules/turns/giving-actions.json#action
- * Action (self, type, makes, tokens, effect, does, opening, empty handed and unstacks): 1. if the self is not none and the tokens is more than 0 (1. set
- * “acted” of the self to true; 2. set “actions” of the active of the turn to it minus the action cost of the type and the tokens; 3. set “epic taken” of
- * the turn to true if the type is epic; 4. set “begun” of the turn to true if the opening is false); 2. set “has acted” of the self to true if the self
- * is not none; 3. set “free used” of the self to it plus the effect if the self is not none and the type is free and the effect is not none; 4. the
- * moment “action given”; 5. run “action carry out” with self the self, effect the effect and does the does; 6. run “tokens give” with to the self and
- * amount the tokens due of the type and the tokens if the self is not none and the tokens due of the type and the tokens is more than 0 and the self is
- * not defeated; 7. run “push all”; 8. the moment “action resolved”.
+ * Action (self, type, makes, tokens [1 unless given], effect, does, opening [false unless given], empty handed [false unless given] and unstacks [false
+ * unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set “actions” of the active of the
+ * turn to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to true; 4. if the opening is
+ * false, set “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is not none and the type is
+ * free and the effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run “action carry out” with
+ * self the self, effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens) is more than 0 and the
+ * self is not defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push all”; 8. the moment
+ * “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3929,8 +3938,8 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
 /**
  * rules/turns/pushing.json#push.all
  * Push all: 1. let “pushed” be (those C among the characters for which C is due and C is not defeated); 2. for each “who” among the pushed (1. set “due”
- * of the who to false; 2. report “pushed” with who the who); 3. run “damage deal” with amount 1 for each of the pushed, sort pushing and from none if the
- * number of pushed is more than 0.
+ * of the who to false; 2. report “pushed” with who the who); 3. if the number of pushed is more than 0, run “damage deal” with amount 1 for each of the
+ * pushed, sort pushing and from none.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
   id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
@@ -3958,16 +3967,16 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/actions/move.json#move.make
- * Move make (who): 1. the player chooses a list of squares from the paths of the who, the speed of the who and the squares of the who for the who as
- * “path”; 2. set “from” to the squares of the who; 3. set “left” to the speed of the who minus the number of path plus 1; 4. set “begun” to whether the
- * number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
+ * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who
+ * as “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the number of path plus 1; 4. set “begun” to whether
+ * the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
  * “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as
- * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. set “from” to the squares of the who if the number
- * of from is more than 1; 2. the player chooses a list of squares from the paths of the who, the left and the from as “onward”, or chooses none; 3. set
- * “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the
- * who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2.
- * set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set “goes on”
- * to the further))); it gives the held.
+ * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of from is more than 1, set “from” to
+ * the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and the from) as “onward”, or chooses none; 3.
+ * set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who
+ * the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to
+ * true; 2. set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set
+ * “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -4034,9 +4043,9 @@ const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: 
 
 /**
  * rules/turns/breaking-away.json#move.break-away
- * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the break away of
- * entry 0 of the dice and the bonus; 3. report “broke away” with who the who if the free is true; 4. report “failed to break away” with who the who if
- * the free is false; it gives the free.
+ * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the “break away” of
+ * (entry 0 of the dice and the bonus); 3. if the free is true, report “broke away” with who the who; 4. if the free is false, report “failed to break
+ * away” with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
@@ -4072,13 +4081,13 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
 
 /**
  * rules/actions/move.json#move
- * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. set “squares” of the mover to
- * the next if the number of from is 1 and the next is not among the squares of the mover; 3. the moment “move step”; 4. set “previous” to the next); 3.
- * let “stopped” be whether “must stop” is true of the mover, entry (the number of path minus 2) of the path, the here and the from; 4. if the number of
- * from is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the bases of the mover, the path and the from
- * as “base”; 2. set “squares” of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6.
- * report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set “goes on” to whether the changed is
- * true and the stopped is false; it gives the goes on.
+ * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. if the number of from is 1
+ * and the next is not among the squares of the mover, set “squares” of the mover to the next; 3. the moment “move step”; 4. set “previous” to the next);
+ * 3. let “stopped” be whether “must stop” is true of (the mover, entry (the number of path minus 2) of the path, the here and the from); 4. if the number
+ * of from is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the “bases” of (the mover, the path and the
+ * from) as “base”; 2. set “squares” of the mover to the base); 5. if the number of path is more than 1, report “moved” with who the mover and path the
+ * path; 6. if the number of path is 1, report “moved” with who the mover and path the path; 7. the moment “move end”; 8. set “goes on” to whether the
+ * changed is true and the stopped is false; it gives the goes on.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -4136,23 +4145,24 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
 
 /**
  * rules/combat/attack-roll.json#attack
- * Attack (attacker, targets, kind, deals damage, weapon, caught and whole): 1. the moment “attack declared”; 2. let “value” be the attack of the
- * attacker; 3. for each “next” among the targets plus the caught (1. set “against” to the next; 2. set “values” to it with the attack of the attacker for
- * the next); 4. the player of the attacker rolls 2d6 with the attacker for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to
- * the rolled plus the value; 7. set “critical” to the critical of the rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is
- * hit” is true of the critical of the attack, (the rolled plus entry T of the values of the attack) and the defense of T); 9. report “critical hit” with
- * attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with attacker the attacker if the critical of the attack is
- * miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit
- * for which entry T of the values of the attack is entry the one of the values of the attack) is the one (1. report “attack hit” with attacker the
- * attacker, targets (those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack) and total the
- * rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the attacker and total (the rolled plus the
- * greatest of entry T of the values of the attack for every T among (the targets plus the caught))); 13. set “knocks back” to whether the dice is double;
- * 14. set “base” to the damage of the attacker; 15. if the deals damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the
- * hit for which “stands firm” is true of T); 2. if the whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses
- * a number for each character from the splits of the base and the hit as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run
- * “damage deal” with amount the shares, sort the sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. run “knock
- * back all” with squares the taken and from the attacker if the knocks back is true); 16. set “attacks” of the attacker to it plus 1 if the deals damage
- * is true; 17. the moment “attack resolved”; it gives the hit.
+ * Attack (attacker, targets, kind, deals damage [true unless given], weapon [none unless given], caught [nothing unless given] and whole [false unless
+ * given]): 1. the moment “attack declared”; 2. let “value” be the “attack” of the attacker; 3. for each “next” among the targets plus the caught (1. set
+ * “against” to the next; 2. set “values” to it with the “attack” of the attacker for the next); 4. the player of the attacker rolls 2d6 with the attacker
+ * for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to the rolled plus the value; 7. set “critical” to the “critical” of the
+ * rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is hit” is true of (the critical of the attack, (the rolled plus entry
+ * T of the values of the attack) and the “defense” of T)); 9. if the critical of the attack is hit, report “critical hit” with attacker the attacker; 10.
+ * if the critical of the attack is miss, report “critical miss” with attacker the attacker; 11. the moment “attack rolled”; 12. if the number of hit is
+ * more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of
+ * the values of the attack) is the one (1. report “attack hit” with attacker the attacker, targets (those T among the hit for which entry T of the values
+ * of the attack is entry the one of the values of the attack) and total the rolled plus entry the one of the values of the attack)); otherwise (1. report
+ * “attack missed” with attacker the attacker and total (the rolled plus the greatest of entry T of the values of the attack for every T among (the
+ * targets plus the caught))); 13. set “knocks back” to whether the dice counts as “is double”; 14. set “base” to the “damage” of the attacker; 15. if the
+ * deals damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the hit for which “stands firm” is true of T); 2. if the
+ * whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses a number for each character from the “splits” of (the
+ * base and the hit) as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run “damage deal” with amount the shares, sort the
+ * sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. if the knocks back is true, run “knock back all” with
+ * squares the taken and from the attacker); 16. if the deals damage is true, set “attacks” of the attacker to it plus 1; 17. the moment “attack
+ * resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4247,12 +4257,12 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
- * Damage deal (amount, sort, from and critical): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run “damage dealt” with
- * victim the victim, from the from, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set “dealt” to it with
- * the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of the dealt as
- * “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. set “last damager” of the hurt to the player of the from if the clicks is more than 0
- * and the from is not none and the hurt is opposed to the from); 4. the moment “damage taken”; 5. for each “fallen” among the taken where the clicks left
- * of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
+ * Damage deal (amount, sort, from and critical [false unless given]): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run
+ * “damage dealt” with victim the victim, from the from, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
+ * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of
+ * the dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and the from is not none and the hurt is
+ * opposed to the from, set “last damager” of the hurt to the player of the from); 4. the moment “damage taken”; 5. for each “fallen” among the taken
+ * where the “clicks left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -4295,9 +4305,9 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/combat/healing.json#dial.heal
- * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the heal limit of the who and (the click
- * of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks
- * is more than 0; 4. report “not healed” with who the who if the clicks is 0; it gives the clicks.
+ * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the “heal limit” of the who and (the
+ * click of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. if the clicks is more than 0, report “healed” with who the
+ * who and by the clicks; 4. if the clicks is 0, report “not healed” with who the who; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
@@ -4350,10 +4360,10 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back (who, from and squares): 1. let “path” be the knock back path of the from, the who and the squares; 2. let “hurt” be the knock back damage
- * of the from, the who and the squares; 3. set “squares” of the who to (those S among the path for which S is entry (the number of path minus 1) of the
- * path) if the number of path is more than 0; 4. report “knocked back” with who the who and path the path if the number of path is more than 0; 5. run
- * “damage deal” with amount the hurt for each of the who, sort knock back and from none if the hurt is more than 0.
+ * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (the from, the who and the squares); 2. let “hurt” be the “knock back
+ * damage” of (the from, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which
+ * S is entry (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the
+ * path; 5. if the hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
@@ -4385,9 +4395,9 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all (squares and from): 1. for each “struck” among the squares where the struck is not defeated and entry the struck of the squares is more
- * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the least minus the distance from the from to the
- * struck first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry
- * the struck of the squares).
+ * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the greatest distance from the from to the struck
+ * first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry the
+ * struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -4410,9 +4420,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish (by, kind and needs): 1. set “weapon” to the close weapon of the by if the kind is close; 2. set “broken” to whether the damage of the by is
- * at least the needs; 3. report “attack without effect” with who the by if the broken is false; 4. if the weapon is not none (1. run “object remove” with
- * what the weapon); 5. set “attacks” of the by to it plus 1; it gives the broken.
+ * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of the by; 2. set “broken” to whether the “damage” of the by
+ * is at least the needs; 3. if the broken is false, report “attack without effect” with who the by; 4. if the weapon is not none (1. run “object remove”
+ * with what the weapon); 5. set “attacks” of the by to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -4490,8 +4500,8 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
- * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S is clear); 2. set “wall” of the edge to false; 3. report
- * “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
+ * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S counts as “is clear”); 2. set “wall” of the edge to
+ * false; 3. report “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
@@ -4551,9 +4561,9 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
 
 /**
  * rules/objects/placing.json#set-up.objects
- * Set up objects: 1. while for some P among the players, P is not done and the number of unplaced of P is more than 0 (1. for each “turn” among the seats
- * of the game (1. offer the options of the menu “tokens” to the turn, carried out by “set up take” with by the turn if the turn is not done and the
- * number of unplaced of the turn is more than 0)).
+ * Set up objects: 1. while for some P among the players, P is not done and the number of “unplaced” of P is more than 0 (1. for each “turn” among the
+ * seats of the game (1. if the turn is not done and the number of “unplaced” of the turn is more than 0, offer the options of the menu “tokens” to the
+ * turn, carried out by “set up take” with by the turn)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
@@ -4577,7 +4587,7 @@ const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what 
 
 /**
  * rules/objects/holding.json#object.lie
- * Object lie (what and at): 1. at “action resolved” (1. set “squares” of the what to the at if the what is not removed).
+ * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
@@ -4591,7 +4601,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
 
 /**
  * rules/objects/holding.json#object.lie
- * Object lie (what and at): 1. at “action resolved” (1. set “squares” of the what to the at if the what is not removed).
+ * Object lie (what and at): 1. at “action resolved” (1. if the what is not removed, set “squares” of the what to the at).
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
@@ -4611,7 +4621,7 @@ const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by:
 
 /**
  * rules/objects/destroying.json#demolish.object
- * Demolish object (by, kind and what): 1. run “demolish” with by the by, kind the kind and needs the toughness of the what as “gone”; 2. if the gone is
+ * Demolish object (by, kind and what): 1. run “demolish” with by the by, kind the kind and needs the “toughness of” the what as “gone”; 2. if the gone is
  * true (1. report “object destroyed” with who the by and what the what; 2. run “object remove” with what the what).
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
@@ -4637,8 +4647,8 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
 /**
  * rules/objects/holding.json#object.remove
  * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2.
- * set “squares” of the what to nothing; 3. set “removed” of the what to true; 4. report “object removed” with what the what if demolish object is under
- * way; 5. report “object removed” with what the what if demolish object is not under way.
+ * set “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the
+ * what; 5. if demolish object is not under way, report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
@@ -4741,7 +4751,7 @@ const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, wha
 
 /**
  * rules/objects/ranged.json#throw
- * Throw (who and what): 1. the player chooses a character from the ranged targets of the who for the who as “target”; 2. run “attack” with attacker the
+ * Throw (who and what): 1. the player chooses a character from the “ranged targets” of the who for the who as “target”; 2. run “attack” with attacker the
  * who, targets the target, kind ranged and weapon the what.
  */
 const throw_procedure: Procedure<ThrowLocals> = {
@@ -4764,9 +4774,9 @@ const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ cap
 
 /**
  * rules/capture/capturing.json#capture.attempt
- * Capture attempt (captor): 1. the player chooses a character from the close targets of the captor as “target”; 2. run “attack” with attacker the captor,
- * targets the target, kind close and deals damage false as “struck”; 3. for each “caught” among the struck (1. run “capture take” with captor the captor
- * and captive the caught).
+ * Capture attempt (captor): 1. the player chooses a character from the “close targets” of the captor as “target”; 2. run “attack” with attacker the
+ * captor, targets the target, kind close and deals damage false as “struck”; 3. for each “caught” among the struck (1. run “capture take” with captor the
+ * captor and captive the caught).
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
@@ -4815,8 +4825,8 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the point value of the captive
- * and the release bonus); 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the “point value” of the
+ * captive and the release bonus); 5. run “defeat” with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4843,8 +4853,8 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
 /**
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt (by, from and kind): 1. run “attack” with attacker the by, targets the from, kind the kind and deals damage false as “struck”; 2. if the
- * number of struck is more than 0 (1. the player chooses a character from (those C among the captives of the from for which “friendly” is true of C and
- * the by) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
+ * number of struck is more than 0 (1. the player chooses a character from (those C among the “captives” of the from for which “friendly” is true of (C
+ * and the by)) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4867,9 +4877,9 @@ const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: 
 
 /**
  * rules/capture/rescuing.json#capture.free
- * Capture free (captive and captor): 1. the player chooses a square from the room beside of the captor as “spot”, in the role “rescued”; 2. set “captor”
- * of the captive to none; 3. set “squares” of the captive to the spot; 4. set “has acted” of the captive to true; 5. set “tokens” of the captive to 1; 6.
- * set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
+ * Capture free (captive and captor): 1. the player chooses a square from the “room beside” of the captor as “spot”, in the role “rescued”; 2. set
+ * “captor” of the captive to none; 3. set “squares” of the captive to the spot; 4. set “has acted” of the captive to true; 5. set “tokens” of the captive
+ * to 1; 6. set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
@@ -4900,8 +4910,8 @@ const counterTry_initialFacts = (v: Partial<CounterTryLocals>) => ({ of: v.of ??
 /**
  * rules/powers/outwit.json#counter.try
  * Counter try (of, what and by): 1. set “works” to whether the what is not capture; 2. if the what is capture (1. the by of the countering rolls 2d6 for
- * counter capture as “dice”; 2. set “works” to whether entry 0 of the dice is entry 1 of the dice; 3. report “not countered” with who the “of” and what
- * the what if the works is false); it gives the works.
+ * counter capture as “dice”; 2. set “works” to whether entry 0 of the dice is entry 1 of the dice; 3. if the works is false, report “not countered” with
+ * who the “of” and what the what); it gives the works.
  */
 const counterTry_procedure: Procedure<CounterTryLocals> = {
   id: "counter.try", clauses: ["capture.countering.doubles-needed","powers.outwit.capture"], name: "countering", index: counterTry_index,
@@ -4931,7 +4941,7 @@ const counterCaptives_initialFacts = (v: Partial<CounterCaptivesLocals>) => ({ o
 
 /**
  * rules/powers/outwit.json#counter.captives
- * Counter captives (of): 1. for each “freed” among the captives of the “of” (1. run “capture free” with captive the freed and captor the “of”).
+ * Counter captives (of): 1. for each “freed” among the “captives” of the “of” (1. run “capture free” with captive the freed and captor the “of”).
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   id: "counter.captives", clauses: ["capture.countering.captives-freed","powers.outwit.capture"], name: "unlocking", index: counterCaptives_index,
@@ -4951,8 +4961,8 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which
- * “in play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of
- * the heads); otherwise (1. report “game over” with round the round of the game and winner the winners of the heads).
+ * “in play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners”
+ * of the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4981,7 +4991,7 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. run “game end” if (the number of those P among the players for which “in play” is true of P) is less than 2; 2. if the game is not
+ * Game check end: 1. if (the number of those P among the players for which “in play” is true of P) is less than 2, run “game end”; 2. if the game is not
  * finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game
  * (1. report “event won” with points the event victory of the game; 2. run “game end”).
  */
@@ -5008,8 +5018,8 @@ const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  }
 
 /**
  * rules/winning/ending.json#game.check-limit
- * Game check limit: 1. run “game end” if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least
- * the round limit of the game.
+ * Game check limit: 1. if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the round limit
+ * of the game, run “game end”.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
@@ -5028,13 +5038,13 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
 
 /**
  * rules/winning/winner.json#game.decide
- * Game decide (alive and rolls): 1. set “left” to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the
- * left); otherwise (1. let “best” be (the greatest of the side score of P for every P among the players); 2. set “left” to (those P among the players for
- * which P is head and the side score of P is the best); 3. report “most points” with who the left; 4. report “allied points” if for some P among the
- * players, the ally of P is not none; 5. while the rolls is true and the number of left is more than 1 (1. for each “tied” among the left (1. the tied
- * rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of
- * the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to (those P among it for which the tie
- * roll of P is the highest))); it gives the left.
+ * Game decide (alive and rolls [true unless given]): 1. set “left” to the “standing sides” of the alive; 2. if the number of left is 1 (1. report “sole
+ * survivor” with who the left); otherwise (1. let “best” be (the greatest of the “side score” of P for every P among the players); 2. set “left” to
+ * (those P among the players for which P counts as “is head” and the “side score” of P is the best); 3. report “most points” with who the left; 4. if for
+ * some P among the players, the ally of P is not none, report “allied points”; 5. while the rolls is true and the number of left is more than 1 (1. for
+ * each “tied” among the left (1. the tied rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with
+ * who the tied and total the tie roll of the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to
+ * (those P among it for which the tie roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -5130,11 +5140,11 @@ const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.ow
 
 /**
  * rules/winning/victory-points.json#score.award
- * Score award (owner, points, active and damager): 1. if the number of players is 2 (1. for each “opponent” among the opponents of the owner (1. run
- * “score add” with to the opponent and points the points)); otherwise (1. if the active is not none and the active is among the opponents of the owner
- * (1. run “score active” with to the active and points the points); otherwise (1. if the damager is not none and the damager is among the opponents of
- * the owner (1. run “score damager” with to the damager and points the points); otherwise (1. for each “sharer” among the opponents of the owner (1. run
- * “score share” with to the sharer and points the points shared by the number of opponents of the owner, rounded)))).
+ * Score award (owner, points, active and damager): 1. if the number of players is 2 (1. for each “opponent” among the “opponents” of the owner (1. run
+ * “score add” with to the opponent and points the points)); otherwise (1. if the active is not none and the active is among the “opponents” of the owner
+ * (1. run “score active” with to the active and points the points); otherwise (1. if the damager is not none and the damager is among the “opponents” of
+ * the owner (1. run “score damager” with to the damager and points the points); otherwise (1. for each “sharer” among the “opponents” of the owner (1.
+ * run “score share” with to the sharer and points the points shared by the number of “opponents” of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
@@ -5267,9 +5277,9 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
 
 /**
  * rules/tactics/relics.json#score.relics
- * Score relics: 1. for each “relic” among the relics (1. let “dead” be the fallen of the owner of the relic; 2. if the held by of the relic is not none
- * and the held by of the relic is among the opponents of the owner of the relic (1. report “relic scored”; 2. run “score add” with to the held by of the
- * relic and points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1.
+ * Score relics: 1. for each “relic” among the relics (1. let “dead” be the “fallen of” the owner of the relic; 2. if the held by of the relic is not none
+ * and the held by of the relic is among the “opponents” of the owner of the relic (1. report “relic scored”; 2. run “score add” with to the held by of
+ * the relic and points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1.
  * report “relic scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
@@ -5337,7 +5347,7 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
- * Score feat at last (feat): 1. let “dead” be the fallen with of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the
+ * Score feat at last (feat): 1. let “dead” be the “fallen with” of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the
  * number of dead is 1 (1. report “feat scored”); otherwise (1. report “feat scored”); 2. run “score fallen” with character entry (the number of dead
  * minus 1) of the dead and points the points of the feat).
  */
@@ -5370,8 +5380,8 @@ const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-shares
- * Score feat shares (feat): 1. for each “dead” among the fallen with of the feat (1. report “feat scored”; 2. run “score fallen” with character the dead
- * and points the points of the feat).
+ * Score feat shares (feat): 1. for each “dead” among the “fallen with” of the feat (1. report “feat scored”; 2. run “score fallen” with character the
+ * dead and points the points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
@@ -5395,9 +5405,9 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
- * Score feat of force (feat): 1. let “dead” be the fallen of the owner of the feat; 2. if the owner of the feat does not have survivor and the number of
- * dead is more than 0 (1. report “feat scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points
- * of the feat).
+ * Score feat of force (feat): 1. let “dead” be the “fallen of” the owner of the feat; 2. if the owner of the feat does not have survivor and the number
+ * of dead is more than 0 (1. report “feat scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the
+ * points of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
@@ -5422,9 +5432,9 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-removed
- * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the opponents of the owner of the feat); 2.
- * if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
- * report “feat scored”).
+ * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the “opponents” of the owner of the feat);
+ * 2. if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat;
+ * 2. report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
@@ -5449,8 +5459,9 @@ const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back 
 
 /**
  * rules/tactics/event-dials.json#event.turn
- * Event turn (back): 1. let “next” be the next event of the back; 2. report “event dial stays” with click the next if the next is the event click of the
- * game; 3. report “event dial turned” with click the next if the next is not the event click of the game; 4. set “event click” of the game to the next.
+ * Event turn (back [false unless given]): 1. let “next” be the “next event” of the back; 2. if the next is the event click of the game, report “event
+ * dial stays” with click the next; 3. if the next is not the event click of the game, report “event dial turned” with click the next; 4. set “event
+ * click” of the game to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
@@ -5477,7 +5488,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
- * Event start: 1. set “event click” of the game to the event green of the game if the event click of the game is 0.
+ * Event start: 1. if the event click of the game is 0, set “event click” of the game to the event green of the game.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
@@ -5498,8 +5509,9 @@ const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
- * Stacks settle: 1. for each “bottom” among the characters (1. for each “under” among the squares of the bottom (1. for each “upper” among the stack in
- * of the bottom and the under (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to 0))).
+ * Stacks settle: 1. for each “bottom” among the characters (1. for each “under” among the squares of the bottom (1. for each “upper” among the “stack in”
+ * of (the bottom and the under) (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to
+ * 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
@@ -5530,10 +5542,10 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
- * Stack lose (who and amount): 1. for each “gone” among (those T among the stack of the who for which T is not the who) (1. if the lost is less than the
- * amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. set “last damager” of the gone to the player of the from of the damage if
- * damage deal is under way and the from of the damage is not none and the gone is opposed to the from of the damage; 4. run “defeat” with who the gone));
- * 2. set “click” of the who to the ends at of the who if the lost is less than the amount.
+ * Stack lose (who and amount): 1. for each “gone” among (those T among the “stack of” the who for which T is not the who) (1. if the lost is less than
+ * the amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. if damage deal is under way and the from of the damage is not none and
+ * the gone is opposed to the from of the damage, set “last damager” of the gone to the player of the from of the damage; 4. run “defeat” with who the
+ * gone)); 2. if the lost is less than the amount, set “click” of the who to the “ends at” of the who.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
@@ -5569,26 +5581,26 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
- * Stack merge (newcomer, into and behind): 1. let “followers” be (those T among the stack of the newcomer for which T is not the newcomer); 2. set
- * “arriving” to the stack size of the newcomer; 3. set “over” to the stack size of the newcomer plus the stack size of the into minus the horde of the
- * into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if the
- * number of rest is less than the over (1. set “rest” to it plus the follower; 2. set “acted” of the follower to true); otherwise (1. set “stack” of the
- * follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8. if the number of rest is more
- * than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the rest)); 2. the
- * player chooses a square from (the behind if the behind is free, else the room beside of the into) as “spot”, in the role “surplus”; 3. set “squares” of
- * entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not none and the holds of
- * the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run “object drop” with who the
- * newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let “held” be the holds of the
- * newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who the newcomer, into the into
- * and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the what to the into; 2. report
- * “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put (those
- * E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set
- * “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller
- * of the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the
- * newcomer to 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has acted” of the
- * into to true; 19. if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is
- * 1 and the tokens of the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report
- * “token due” with to the into; 2. set “acted” of the into to true))).
+ * Stack merge (newcomer, into and behind): 1. let “followers” be (those T among the “stack of” the newcomer for which T is not the newcomer); 2. set
+ * “arriving” to the “stack size” of the newcomer; 3. set “over” to the “stack size” of the newcomer plus the “stack size” of the into minus the horde of
+ * the into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if
+ * the number of rest is less than the over (1. set “rest” to it followed by the follower; 2. set “acted” of the follower to true); otherwise (1. set
+ * “stack” of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the “stack size” of the into; 8. if the number
+ * of rest is more than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the
+ * rest)); 2. the player chooses a square from (the behind if the behind counts as “is free”, else the “room beside” of the into) as “spot”, in the role
+ * “surplus”; 3. set “squares” of entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer
+ * is not none and the holds of the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run
+ * “object drop” with who the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let
+ * “held” be the holds of the newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who
+ * the newcomer, into the into and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the
+ * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is
+ * the newcomer (1. put (those E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and
+ * into the into); 13. set “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of
+ * the into to the smaller of the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens
+ * this turn” of the newcomer to 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has
+ * acted” of the into to true; 19. if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if
+ * the arriving is 1 and the tokens of the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into);
+ * otherwise (1. report “token due” with to the into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5699,10 +5711,10 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
- * Themes settle: 1. for each “who” among the players where the number of team of the who is at least the least theme members (1. set “theme” of the who
- * to (those K among the keywords of entry 0 of the team of the who for which for every C among the team of the who, “bears” is true of C and K); 2. set
- * “rerolls” of the who to the smaller of the number of team of the who and (the build total of the game divided by the points per reroll, rounded down)
- * if for some K among the theme of the who, K is not generic).
+ * Themes settle: 1. for each “who” among the players where the number of “team of” the who is at least the least theme members (1. set “theme” of the who
+ * to (those K among the keywords of entry 0 of the “team of” the who for which for every C among the “team of” the who, “bears” is true of (C and K)); 2.
+ * if for some K among the theme of the who, K does not count as “is generic”, set “rerolls” of the who to the smaller of the number of “team of” the who
+ * and (the build total of the game divided by the points per reroll, rounded down)).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5765,11 +5777,11 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * rules/guide/multi-based-characters.json#footing.restore
  * Footing restore (of): 1. while the place of the restoring is less than the number of footing of the “of” (1. let “under” be entry the place of the
  * restoring of the footing of the “of”; 2. let “level” be entry the place of the restoring of the footing levels of the “of”; 3. if the under is among
- * the squares of the “of” (1. set “levels” to it plus the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of
- * the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is among the
- * footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to the place of
- * the restoring plus 1); 2. set “footing” of the “of” to (those S among the footing of the “of” for which S is among the squares of the “of”); 3. set
- * “footing levels” of the “of” to the levels of the restoring.
+ * the squares of the “of” (1. set “levels” to it followed by the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed
+ * blocking” of the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is
+ * among the footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to
+ * the place of the restoring plus 1); 2. set “footing” of the “of” to (those S among the footing of the “of” for which S is among the squares of the
+ * “of”); 3. set “footing levels” of the “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
@@ -5826,10 +5838,10 @@ const explode_initialFacts = (v: Partial<ExplodeLocals>) => ({ near: v.near ?? [
 
 /**
  * rules/powers/energy-explosion.json#explode
- * Explode (near and bolts): 1. set “reached” to (those C among the near for which “is hit” is true of the critical of the attack, the total of the attack
- * and the defense of C); 2. the moment “explosion reached”; 3. if the number of reached is more than 0 (1. report “attack hit” with attacker the attacker
- * of the attack, targets the reached and total the total of the attack); 4. for each “one” among the reached (1. set “hit” of the attack to it plus the
- * one; 2. set “shares” of the attack to it with the bolts for the one).
+ * Explode (near and bolts): 1. set “reached” to (those C among the near for which “is hit” is true of (the critical of the attack, the total of the
+ * attack and the “defense” of C)); 2. the moment “explosion reached”; 3. if the number of reached is more than 0 (1. report “attack hit” with attacker
+ * the attacker of the attack, targets the reached and total the total of the attack); 4. for each “one” among the reached (1. set “hit” of the attack to
+ * it followed by the one; 2. set “shares” of the attack to it with the bolts for the one).
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
@@ -5892,9 +5904,9 @@ const carryPutDown_procedure: Procedure<CarryPutDownLocals> = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
- * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
- * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
- * the game if the number of seats of the game is more than 1.
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the
+ * game is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report
+ * “seated” with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
@@ -5945,10 +5957,10 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 /**
  * rules/setup/map.json#set-up.choose-area
  * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
- * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. report “area chosen”
- * with who the by of the preparing and area the area if for no A among the map areas, the owner of A is not none and the owner of A is not the by of the
- * preparing; 4. report “area chosen” with who the by of the preparing and area the area if for some A among the map areas, the owner of A is not none and
- * the owner of A is not the by of the preparing.
+ * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the
+ * map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area
+ * the area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with
+ * who the by of the preparing and area the area.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -5980,12 +5992,12 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
- * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
- * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
- * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
- * “placed” with who the self and at the at).
+ * A character takes “set up put”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self counts as
+ * “is unplaced”: 1. the player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the self
+ * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found
+ * is more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
+ * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
+ * self, the at and the way); 3. report “placed” with who the self and at the at).
  */
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -6053,8 +6065,8 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the close targets
- * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
@@ -6075,7 +6087,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 /**
  * rules/combat/ranged.json#give.ranged
  * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
- * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
  * targets and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
@@ -6097,7 +6109,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
+ * among the squares for which S is blocking and “adjacent to terrain” is true of (the self and S)) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
@@ -6184,11 +6196,11 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
- * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
- * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
- * the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
+ * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
+ * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of
+ * the preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed”
+ * with who the by of the preparing, what the object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
@@ -6254,8 +6266,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
 /**
  * rules/objects/destroying.json#give.close-object
  * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
- * with by the self, kind close and what the destroy.
+ * among the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish
+ * object” with by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
@@ -6274,9 +6286,9 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
- * self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
+ * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
+ * the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
@@ -6294,8 +6306,8 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character takes “give capture”, an option of the menu “turn”, with type power and makes close if the self uses capture: 1. run “capture attempt” with
- * captor the self.
+ * A character takes “give capture”, an option of the menu “turn”, with type power and makes close, offered if the self uses capture: 1. run “capture
+ * attempt” with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
@@ -6309,10 +6321,10 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
- * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
- * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
+ * A character takes “give release”, an option of the menu “turn”, with type power, offered if the number of “captives” of the self is more than 0 and for
+ * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self
+ * as “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is
+ * adjacent to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
@@ -6335,9 +6347,9 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable”
+ * is true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -6355,9 +6367,9 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
- * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “close targets” of the self for which “rescuable” is
+ * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -6375,10 +6387,10 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
- * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
- * who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1.
+ * the player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3.
+ * if “is won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic
+ * missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -6406,13 +6418,13 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
- * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
- * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
- * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
- * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the self and
- * behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self,
+ * T is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry
+ * (the number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the
+ * leaver to true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self”
+ * of the action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the
+ * held is true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver,
+ * into the self and behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
@@ -6451,14 +6463,15 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
- * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
- * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
- * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
- * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
- * target and the at; 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report “merged” with who the
- * target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set “squares” of the target to the at).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is
+ * more than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the
+ * player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than
+ * 0) for the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of
+ * the turn to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of
+ * the target to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10.
+ * let “found” be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the
+ * found; 2. report “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set
+ * “squares” of the target to the at).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -6501,9 +6514,9 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * “Set up extend”, an option of the menu “places” if for some C among the characters, the player of C is the chooser of the fielding and C may extend
- * for: 1. the player chooses an area from the extensible of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the area to
- * it plus the next row of the area and the by of the preparing; 3. run “set up claim”; 4. report “area extended” with area the area.
+ * “Set up extend”, an option of the menu “places”, offered if for some C among the characters, the player of C is the chooser of the fielding and C may
+ * extend for: 1. the player chooses an area from the “extensible” of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the
+ * area to it plus the “next row” of (the area and the by of the preparing); 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
@@ -6528,15 +6541,15 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
- * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
- * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
- * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
- * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
- * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
- * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
+ * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
+ * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be
+ * the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares
+ * of the self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the
+ * self to (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing
+ * of the self for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10.
+ * for each “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set
+ * “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6579,8 +6592,8 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
 /**
  * rules/powers/charge.json#charge.give
  * A character takes “charge give”, an option of the menu “turn” for users of “charge”, with type power: 1. start “half speed” on the self, for “this
- * action”; 2. run “move make” with who the self as “held”; 3. offer the options of the menu “turn” where the self of the option is the self and the type
- * of the option is close to the player of the self, who may pass, carried out by “action” with tokens 0 if the held is false.
+ * action”; 2. run “move make” with who the self as “held”; 3. if the held is false, offer the options of the menu “turn” (where the self of the option is
+ * the self and the type of the option is close) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
   id: "charge.give", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"],
@@ -6602,8 +6615,8 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
 /**
  * rules/powers/running-shot.json#running-shot.give
  * A character takes “running shot give”, an option of the menu “turn” for users of “running shot”, with type power: 1. start “half speed” on the self,
- * for “this action”; 2. run “move make” with who the self as “held”; 3. offer the options of the menu “turn” where the self of the option is the self and
- * the type of the option is ranged to the player of the self, who may pass, carried out by “action” with tokens 0 if the held is false.
+ * for “this action”; 2. run “move make” with who the self as “held”; 3. if the held is false, offer the options of the menu “turn” (where the self of the
+ * option is the self and the type of the option is ranged) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
   id: "running-shot.give", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"], name: "runningShotGive",
@@ -6642,7 +6655,7 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.close
  * A character takes “hypersonic close”, an option of the menu “turn” for users of “hypersonic”, with type free: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", index: hypersonicClose_index,
@@ -6661,8 +6674,8 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
  * A character takes “hypersonic ranged”, an option of the menu “turn” for users of “hypersonic”, with type free and makes ranged: 1. the player chooses 1
- * to the bolts of the self of the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker
- * the self, targets the targets and kind ranged.
+ * to the bolts of the self of the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with
+ * attacker the self, targets the targets and kind ranged.
  */
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
@@ -6682,10 +6695,10 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
 
 /**
  * rules/powers/flurry.json#flurry.give
- * A character takes “flurry give”, an option of the menu “turn” for users of “flurry”, with type close: 1. the player chooses a character from the close
- * targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. set “attacks” of the self to it minus 1;
- * 4. the player chooses a character from the close targets of the self as “second”, in the role “target”, or chooses none; 5. if the second is not none
- * (1. run “attack” with attacker the self, targets the second and kind close).
+ * A character takes “flurry give”, an option of the menu “turn” for users of “flurry”, with type close: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. set “attacks” of the self to it minus
+ * 1; 4. the player chooses a character from the “close targets” of the self as “second”, in the role “target”, or chooses none; 5. if the second is not
+ * none (1. run “attack” with attacker the self, targets the second and kind close).
  */
 const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
   id: "flurry.give",
@@ -6732,8 +6745,8 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
 /**
  * rules/powers/force-blast.json#force-blast.give
  * A character takes “force blast give”, an option of the menu “turn” for users of “force blast”, with type power: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. the player of the self rolls 1d6 for force blast as “die”; 3. run “knock back” with who the target, from
- * the self and squares entry 0 of the die.
+ * the “close targets” of the self as “target”; 2. the player of the self rolls 1d6 for force blast as “die”; 3. run “knock back” with who the target,
+ * from the self and squares entry 0 of the die.
  */
 const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
   id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"], name: "forceBlastGive", index: forceBlastGive_index,
@@ -6756,9 +6769,9 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
 
 /**
  * rules/powers/quake.json#quake.give
- * A character takes “quake give”, an option of the menu “turn” for users of “quake”, with type close if the number of quake targets of the self is more
- * than 0: 1. start “quaking” on the self, for “this action”; 2. run “attack” with attacker the self, targets the quake targets of the self, kind close
- * and whole true.
+ * A character takes “quake give”, an option of the menu “turn” for users of “quake”, with type close, offered if the number of “quake targets” of the
+ * self is more than 0: 1. start “quaking” on the self, for “this action”; 2. run “attack” with attacker the self, targets the “quake targets” of the
+ * self, kind close and whole true.
  */
 const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", index: quakeGive_index,
@@ -6776,7 +6789,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
 /**
  * rules/powers/exploit-weakness.json#exploit-weakness.give
  * A character takes “exploit weakness give”, an option of the menu “turn” for users of “exploit weakness”, with type close: 1. start “exploiting” on the
- * self, for “this action”; 2. the player chooses a character from the close targets of the self as “target”; 3. run “attack” with attacker the self,
+ * self, for “this action”; 2. the player chooses a character from the “close targets” of the self as “target”; 3. run “attack” with attacker the self,
  * targets the target and kind close.
  */
 const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
@@ -6800,10 +6813,10 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
  * rules/powers/pulse-wave.json#pulse-wave.give
  * A character takes “pulse wave give”, an option of the menu “turn” for users of “pulse wave”, with type ranged: 1. start “pulsing” on the self, for
  * “this action”; 2. for each “other” among (those C among the characters for which C is not the self and “on map” is true of C) (1. start “size ignored”
- * on the other, for “this action”); 3. the player chooses the larger of 1 and the number of pulse area of the self to the number of pulse area of the
- * self of the kind “character” from (the pulse area of the self if for some C among the pulse area of the self, C is opposed to the self, else nothing)
- * as “reached”; 4. for each “one” among the reached (1. start “pulsed” on the one, for “this action”); 5. run “attack” with attacker the self, targets
- * nothing, caught the reached, kind ranged and whole true.
+ * on the other, for “this action”); 3. the player chooses (the larger of 1 and the number of “pulse area” of the self) to (the number of “pulse area” of
+ * the self) of the kind “character” from (the “pulse area” of the self if for some C among the “pulse area” of the self, C is opposed to the self, else
+ * nothing) as “reached”; 4. for each “one” among the reached (1. start “pulsed” on the one, for “this action”); 5. run “attack” with attacker the self,
+ * targets nothing, caught the reached, kind ranged and whole true.
  */
 const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], name: "pulseWaveGive",
@@ -6838,8 +6851,8 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
 /**
  * rules/powers/regeneration.json#regeneration.give
  * A character takes “regeneration give”, an option of the menu “turn” for users of “regeneration”, with type power: 1. the player of the self rolls 1d6
- * for regeneration as “die”; 2. report “regenerates” with who the self and amount the larger of 0 and (entry 0 of the die minus 2); 3. run “dial heal”
- * with who the self and amount entry 0 of the die minus 2 if entry 0 of the die is more than 2.
+ * for regeneration as “die”; 2. report “regenerates” with who the self and amount the larger of 0 and (entry 0 of the die minus 2); 3. if entry 0 of the
+ * die is more than 2, run “dial heal” with who the self and amount entry 0 of the die minus 2.
  */
 const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
   id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"], name: "regenerationGive", index: regenerationGive_index,
@@ -6861,15 +6874,15 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
 
 /**
  * rules/powers/support.json#support.give
- * A character takes “support give”, an option of the menu “turn” for users of “support”, with type power if “unopposed” is true of the self: 1. the
- * player chooses a character from (those C among the characters for which “friendly” is true of C and the self and C is adjacent to the self and
+ * A character takes “support give”, an option of the menu “turn” for users of “support”, with type power, offered if “unopposed” is true of the self: 1.
+ * the player chooses a character from (those C among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self and
  * “unopposed” is true of C) as “target”; 2. the player of the self rolls 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the
- * rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. the
- * player of the self rolls 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and (entry 0 of the die
- * minus 2) if the rolled is not 12; 3. report “supports” with target the target and amount (the larger of 1 and (entry 0 of the die minus 2)) plus 1 if
- * the rolled is 12; 4. run “dial heal” with who the target and amount (the larger of 1 and (entry 0 of the die minus 2)) plus (1 if the rolled is 12,
- * else 0)); otherwise (1. report “support failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the
- * rolled is 2; 3. run “damage deal” with amount 1 for each of the target, sort unavoidable and from none if the rolled is 2).
+ * rolled is 12 or (the rolled is not 2 and the rolled plus the “printed” of (the self and attack) is at least the “printed” of (the target and defense))
+ * (1. the player of the self rolls 1d6 for support heal as “die”; 2. if the rolled is not 12, report “supports” with target the target and amount the
+ * larger of 1 and (entry 0 of the die minus 2); 3. if the rolled is 12, report “supports” with target the target and amount (the larger of 1 and (entry 0
+ * of the die minus 2)) plus 1; 4. run “dial heal” with who the target and amount (the larger of 1 and (entry 0 of the die minus 2)) plus (1 if the rolled
+ * is 12, else 0)); otherwise (1. if the rolled is not 2, report “support failed” with target the target; 2. if the rolled is 2, report “support failed”
+ * with target the target; 3. if the rolled is 2, run “damage deal” with amount 1 for each of the target, sort unavoidable and from none).
  */
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
@@ -6927,11 +6940,11 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
 /**
  * rules/powers/outwit.json#outwit.use
  * A character takes “outwit use”, an option of the menu “turn” for users of “outwit”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is opposed to the self and “in sight” is true of the self and C and for some X among what C possesses,
+ * (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C) and for some X among what C possesses,
  * “counterable” is true of X) as “target”; 2. the player chooses a capability from (those X among what the target possesses for which “counterable” is
  * true of X) as “what”; 3. run “counter try” with of the target, what the what and by the player of the self as “works”; 4. if the works is true (1.
- * start “countered” on the target with what the what, for “until next turn”; 2. report “countered” with who the target and what the what; 3. run “counter
- * captives” with of the target if the what is capture).
+ * start “countered” on the target with what the what, for “until next turn”; 2. report “countered” with who the target and what the what; 3. if the what
+ * is capture, run “counter captives” with of the target).
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
@@ -6966,7 +6979,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
 /**
  * rules/powers/outwit.json#gag-order.use
  * A character takes “gag order use”, an option of the menu “turn” for users of “gag order”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which C is opposed to the self and “in sight” is true of the self and C) as “target”; 2. start “all
+ * character from (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C)) as “target”; 2. start “all
  * countered” on the target, for “until next turn”.
  */
 const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
@@ -7021,9 +7034,9 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
 /**
  * rules/powers/sight.json#snatch.give
  * A character takes “snatch give”, an option of the menu “turn” for users of “snatch”, with type power: 1. the player chooses an object from (those O
- * among the objects for which O is held and for some S among the where is of O, the distance from the self to S is at most 6 and the line of fire from
- * the self to S is not blocked) as “thing”; 2. let “held” be the where is of the thing; 3. for each “holder” among the characters where the holds of the
- * holder is the thing (1. run “object drop” with who the holder, what the thing and at entry 0 of the held).
+ * among the objects for which O counts as “is held” and for some S among the “where is” of O, the distance from the self to S is at most 6 and the line
+ * of fire from the self to S is not blocked) as “thing”; 2. let “held” be the “where is” of the thing; 3. for each “holder” among the characters where
+ * the holds of the holder is the thing (1. run “object drop” with who the holder, what the thing and at entry 0 of the held).
  */
 const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
   id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", index: snatchGive_index,
@@ -7050,7 +7063,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
 /**
  * rules/powers/perplex.json#perplex.use
  * A character takes “perplex use”, an option of the menu “turn” for users of “perplex”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the characters for which “in sight” is true of the self and C) as “target”; 2. the player chooses a quantity from speed, attack,
+ * from (those C among the characters for which “in sight” is true of (the self and C)) as “target”; 2. the player chooses a quantity from speed, attack,
  * defense, damage and range as “what”; 3. the player chooses a number from minus 1 and 1 as “by”; 4. start “perplexed” on the target with what the what
  * and by the by, for “until next turn”; 5. report “perplexed” with who the target, what the what and by the by.
  */
@@ -7083,11 +7096,11 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
- * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of C and the self and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
+ * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
+ * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
  * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
- * true of the self, the target and S) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
+ * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
  * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
@@ -7119,16 +7132,16 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.opponent
- * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is opposed to the self and
- * the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as “target”; 2. the player chooses a square from
- * (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of the self, the target and S) as “at”; 3.
- * if the self is adjacent to the target (1. run “attack” with attacker the self, targets the target, kind close and deals damage false as “struck”; 2. if
- * the target is among the struck (1. set “squares” of the target to the at; 2. report “placed” with who the target and at the at; 3. start “moved by
- * telekinesis” on the target, for “this turn”, also without the capability that started it)); otherwise (1. run “attack” with attacker the self, targets
- * the target, kind ranged and deals damage false as “shot”; 2. if the target is among the shot (1. set “squares” of the target to the at; 2. report
- * “placed” with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability that started
- * it)).
+ * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is opposed to the
+ * self and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as “target”; 2. the player chooses a
+ * square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self, the target and
+ * S)) as “at”; 3. if the self is adjacent to the target (1. run “attack” with attacker the self, targets the target, kind close and deals damage false as
+ * “struck”; 2. if the target is among the struck (1. set “squares” of the target to the at; 2. report “placed” with who the target and at the at; 3.
+ * start “moved by telekinesis” on the target, for “this turn”, also without the capability that started it)); otherwise (1. run “attack” with attacker
+ * the self, targets the target, kind ranged and deals damage false as “shot”; 2. if the target is among the shot (1. set “squares” of the target to the
+ * at; 2. report “placed” with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability
+ * that started it)).
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
@@ -7174,9 +7187,9 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.object
- * A character takes “telekinesis object”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares of O,
- * the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked) as “object”, in the role “levitated”; 2. the
+ * A character takes “telekinesis object”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares
+ * of O, the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked) as “object”, in the role “levitated”; 2. the
  * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and (for no O among the objects, S is among
  * the squares of O) and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and the distance from entry 0
  * of the squares of the object to S is at most 8 and the line of fire from entry 0 of the squares of the object to S is not blocked) as “at”; 3. set
@@ -7210,11 +7223,11 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.hurl
- * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects “moved
- * by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares of O, the
- * distance from the self to S is at most 8) as “object”, in the role “levitated”; 2. the player chooses a character from (those C among the characters
- * for which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire from the
- * self to S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8) as “target”, in the role “mark”; 3. set
+ * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares
+ * of O, the distance from the self to S is at most 8) as “object”, in the role “levitated”; 2. the player chooses a character from (those C among the
+ * characters for which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire
+ * from the self to S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8) as “target”, in the role “mark”; 3. set
  * “squares” of the object to nothing; 4. run “attack” with attacker the self, targets the target, kind ranged and weapon the object.
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
@@ -7245,9 +7258,9 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
 /**
  * rules/powers/lent.json#auditor.use
  * A character takes “auditor use”, an option of the menu “turn” for users of “auditor”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the close targets of the self for which for some X among what C possesses, X is standard power) as “target”; 2. the player chooses
- * a capability from (those X among what the target possesses for which X is standard power) as “what”; 3. start “countered” on the target with what the
- * what, for “until next turn”; 4. report “countered” with who the target and what the what.
+ * from (those C among the “close targets” of the self for which for some X among what C possesses, X counts as “is standard power”) as “target”; 2. the
+ * player chooses a capability from (those X among what the target possesses for which X counts as “is standard power”) as “what”; 3. start “countered” on
+ * the target with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
  */
 const auditorUse_procedure: Procedure<AuditorUseLocals> = {
   id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", index: auditorUse_index,
@@ -7298,9 +7311,9 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
 
 /**
  * rules/powers/protected.json#hoard.use
- * A character takes “hoard use”, an option of the menu “turn” for users of “hoard”, with type free and tokens 0: 1. report “counters remain” with who the
- * self and counters the counters of the self if the counters of the self is more than 0; 2. set “counters” of the self to it plus 1; 3. report “counter
- * placed” with who the self and counters the counters of the self.
+ * A character takes “hoard use”, an option of the menu “turn” for users of “hoard”, with type free and tokens 0: 1. if the counters of the self is more
+ * than 0, report “counters remain” with who the self and counters the counters of the self; 2. set “counters” of the self to it plus 1; 3. report
+ * “counter placed” with who the self and counters the counters of the self.
  */
 const hoardUse_procedure: Procedure<HoardUseLocals> = {
   id: "hoard.use", clauses: ["powers.protected.hoard"], name: "hoardUse", index: hoardUse_index,
@@ -7323,9 +7336,9 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
 /**
  * rules/abilities/symbols.json#duo-attack.give
  * A character takes “duo attack give”, an option of the menu “turn” for users of “duo attack”, with type power: 1. offer the options of the menu “turn”
- * where the self of the option is the self and the type of the option is one of close and ranged to the player of the self, carried out by “action” with
- * tokens 0; 2. offer the options of the menu “turn” where the self of the option is the self and the type of the option is one of close and ranged to the
- * player of the self, who may pass, carried out by “action” with tokens 0.
+ * (where the self of the option is the self and the type of the option is one of close and ranged) to the player of the self, carried out by “action”
+ * with tokens 0; 2. offer the options of the menu “turn” (where the self of the option is the self and the type of the option is one of close and ranged)
+ * to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
   id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"], name: "duoAttackGive", index: duoAttackGive_index,
@@ -7394,7 +7407,7 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character takes “team wayfarers choose”, an option of the menu “turn” for users of “team wayfarers”, with type free and tokens 0: 1. the player
  * chooses a capability from (those X among the capabilities for which the sort of X is team ability and uncopyable is not among the marks of X and
- * “copyable” is true of the self and X) as “what”; 2. end the running effects “copied” on the self; 3. start “copied” on the self with what the what.
+ * “copyable” is true of (the self and X)) as “what”; 2. end the running effects “copied” on the self; 3. start “copied” on the self with what the what.
  */
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   id: "team-wayfarers.choose",
@@ -7416,8 +7429,8 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
 
 /**
  * rules/abilities/team-wayfarers.json#team-wayfarers.none
- * A character takes “team wayfarers none”, an option of the menu “turn” for users of “team wayfarers”, with type free and tokens 0 if the number of
- * running effects “copied” on the self is more than 0: 1. end the running effects “copied” on the self.
+ * A character takes “team wayfarers none”, an option of the menu “turn” for users of “team wayfarers”, with type free and tokens 0, offered if the number
+ * of running effects “copied” on the self is more than 0: 1. end the running effects “copied” on the self.
  */
 const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   id: "team-wayfarers.none", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.change-or-none","guide.wild-cards.free-action"],
@@ -7433,7 +7446,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
 /**
  * rules/abilities/trait-cards.json#scrutiny.use
  * A character takes “scrutiny use”, an option of the menu “turn” for users of “scrutiny”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the close targets of the self for which for some X among what C possesses, “counterable” is true of X) as “target”; 2. the player
+ * from (those C among the “close targets” of the self for which for some X among what C possesses, “counterable” is true of X) as “target”; 2. the player
  * chooses a capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. start “countered” on the target
  * with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
  */
@@ -7519,9 +7532,9 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
- * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover
+ * of the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O))
+ * for the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7542,10 +7555,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
- * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
- * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
- * what the wants of the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of (the mover of the move, the from of the move and the wants of the
+ * move) if the previous of the move is none, else “reached on the way” is true of (the mover of the move, (the previous of the move and the here of the
+ * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move
+ * and what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7564,8 +7577,8 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 /**
  * rules/objects/holding.json#place.put
  * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
- * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
- * mover of the move, what the holds of the mover of the move and at the puts of the move.
+ * from of the move followed by the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who
+ * the mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -7626,8 +7639,8 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of the self and the holds of the self: 1.
- * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self):
+ * 1. the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
  * what the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
@@ -7672,7 +7685,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
 /**
  * rules/objects/close-combat.json#weapon.swung
  * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
- * the attack to the close weapon of the attacker of the attack.
+ * the attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
@@ -7688,8 +7701,8 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
 
 /**
  * rules/capture/capturing.json#capture.lost
- * Before “defeat”, after “hold defeated” if the number of captives of the who of the defeat is more than 0: 1. for each “freed” among the captives of the
- * who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
+ * Before “defeat”, after “hold defeated” if the number of “captives” of the who of the defeat is more than 0: 1. for each “freed” among the “captives” of
+ * the who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
@@ -7779,7 +7792,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the “stack of” the who of the defeat for which T is not the who of the
  * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
@@ -7802,11 +7815,12 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of “dial turn” if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
- * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of
- * the dial turn and (1 if the is struck is true, else the stack size of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4.
- * report “tokens removed” with who the who of the dial turn and amount the removed if the is struck is true; 5. report “tokens removed” with who the who
- * of the dial turn and amount the removed if the is struck is false; 6. run “stack lose” with who the who of the dial turn and amount the removed.
+ * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is
+ * struck” be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the
+ * amount of the dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the
+ * removed; 4. if the is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false,
+ * report “tokens removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the
+ * removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
@@ -7836,9 +7850,9 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At “move end” if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover
- * of the move and the here of the move; 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the number
- * of path of the move minus 2) of the path of the move; 3. end “action carry out” if action carry out is under way.
+ * At “move end” if the number of “stack in” of (the mover of the move and the here of the move) is more than 0: 1. let “found” be the “stack in” of (the
+ * mover of the move and the here of the move); 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the
+ * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
@@ -7859,7 +7873,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At “turn end”, after “event turn ends” if the epic actions of the build total of the game is more than 0: 1. for each “owner” among the players where
+ * At “turn end”, after “event turn ends” if the “epic actions” of the build total of the game is more than 0: 1. for each “owner” among the players where
  * “in play” is true of the owner and for no C among the characters, the player of C is the owner and “on map” is true of C and the horde of C is 0 (1.
  * report “hordes collapse” with who the owner; 2. for each “last” among the characters where the player of the last is the owner and “on map” is true of
  * the last (1. run “defeat” with who the last)); 2. run “game check end”.
@@ -7889,11 +7903,11 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At “rolling made”, for each of those C among the characters for which C may control if the rolling is not again and turn is under way and the by of the
- * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
- * who of the rolling is at most the larger of the control reach and the range of the self and the line of fire from the self to the who of the rolling is
- * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of
- * the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
+ * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of
+ * the rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to
+ * the who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the
+ * rolling is not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the
+ * player of the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -7951,7 +7965,7 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.attacks
  * At “move end”, for each user of “hypersonic”, once in each “move make”: 1. set “changed” of the move to true; 2. offer the options of the menu “turn”
- * where the effect of the option is hypersonic to the player of the self, who may pass, carried out by “action” with tokens 0.
+ * (where the effect of the option is hypersonic) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], name: "hypersonicAttacks",
@@ -7972,7 +7986,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
 /**
  * rules/powers/force-blast.json#force-blast.adds
  * At “damage incoming”, for each user of “force blast” among the from of the damage if attack is under way and the attack is not knocks back, if its
- * player wants: 1. set “knocks back” of the attack to true if attack is under way.
+ * player wants: 1. if attack is under way, set “knocks back” of the attack to true.
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", index: forceBlastAdds_index,
@@ -8005,7 +8019,7 @@ const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
 
 /**
  * rules/powers/quake.json#quaking.no-doubles
- * At “damage taken”, for each user of “quaking”: 1. set “knocks back” of the attack to false if attack is under way.
+ * At “damage taken”, for each user of “quaking”: 1. if attack is under way, set “knocks back” of the attack to false.
  */
 const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", index: quakingNoDoubles_index,
@@ -8063,9 +8077,9 @@ const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
 /**
  * rules/powers/energy-explosion.json#energy-explosion.spreads
  * At “attack divided”, for each user of “energy explosion” if action is under way and the type of the action is ranged and the self of the action is the
- * self and the number of explosion area of the targets of the attack, the hit of the attack and the shares of the attack is more than 0, if its player
- * wants: 1. run “explode” with near the explosion area of the targets of the attack, the hit of the attack and the shares of the attack and bolts the
- * bolts of the self.
+ * self and the number of “explosion area” of (the targets of the attack, the hit of the attack and the shares of the attack) is more than 0, if its
+ * player wants: 1. run “explode” with near the “explosion area” of (the targets of the attack, the hit of the attack and the shares of the attack) and
+ * bolts the bolts of the self.
  */
 const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
   id: "energy-explosion.spreads",
@@ -8162,8 +8176,8 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At “rolling made”, for each user of “probability control” if turn is under way and the by of the rolling is the player of the self and the active of
- * the turn is the player of the self and the who of the rolling is not none and “in sight” is true of the self and the who of the rolling, if its player
- * wants, once in each “turn”: 1. set “again” of the rolling to true; 2. report “rolled again” with who the self.
+ * the turn is the player of the self and the who of the rolling is not none and “in sight” is true of (the self and the who of the rolling), if its
+ * player wants, once in each “turn”: 1. set “again” of the rolling to true; 2. report “rolled again” with who the self.
  */
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
@@ -8184,8 +8198,8 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
  * rules/powers/probability-control.json#probability-control.opponent
  * At “rolling made”, after “probability control own”, for each user of “probability control” if round is under way and turn is under way and the by of
  * the rolling is the active of the turn and the active of the turn is not the player of the self and the who of the rolling is not none and “in sight” is
- * true of the self and the who of the rolling, if its player wants, once in each “round”: 1. set “again” of the rolling to true; 2. report “rolled again”
- * with who the self.
+ * true of (the self and the who of the rolling), if its player wants, once in each “round”: 1. set “again” of the rolling to true; 2. report “rolled
+ * again” with who the self.
  */
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -8205,9 +8219,9 @@ const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponent
 /**
  * rules/powers/mastermind.json#mastermind.transfer
  * At “damage incoming”, for each user of “mastermind” if entry the self of the amount of the damage is more than 0 and the sort of the damage is not
- * unavoidable and the sort of the damage is not pushing and the number of mastermind heirs of the self is more than 0, if its player wants: 1. the player
- * chooses a character from the mastermind heirs of the self as “heir”; 2. set “amount” of the damage to (it with (entry the self of it plus entry the
- * heir of it) for the heir) without the self; 3. report “transferred” with who the self and to the heir.
+ * unavoidable and the sort of the damage is not pushing and the number of “mastermind heirs” of the self is more than 0, if its player wants: 1. the
+ * player chooses a character from the “mastermind heirs” of the self as “heir”; 2. set “amount” of the damage to (it with (entry the self of it plus
+ * entry the heir of it) for the heir) without the self; 3. report “transferred” with who the self and to the heir.
  */
 const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"], name: "mastermindTransfer", index: mastermindTransfer_index,
@@ -8258,10 +8272,10 @@ const carryMerges_procedure: Procedure<CarryMergesLocals> = {
 
 /**
  * rules/abilities/carry.json#carry.take
- * Before “move make”, for each user of “carry” among the who of the making if for some P among the passengers of the self, the stack size of P is 1, if
- * its player wants: 1. the player chooses a character from the passengers of the self as “passenger”; 2. set “carries” of the self to the passenger; 3.
- * set “squares” of the passenger to nothing; 4. start “laden” on the self, for “this action”; 5. start “carried” on the passenger, for “this turn”, also
- * without the capability that started it.
+ * Before “move make”, for each user of “carry” among the who of the making if for some P among the “passengers” of the self, the “stack size” of P is 1,
+ * if its player wants: 1. the player chooses a character from the “passengers” of the self as “passenger”; 2. set “carries” of the self to the passenger;
+ * 3. set “squares” of the passenger to nothing; 4. start “laden” on the self, for “this action”; 5. start “carried” on the passenger, for “this turn”,
+ * also without the capability that started it.
  */
 const carryTake_procedure: Procedure<CarryTakeLocals> = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"], name: "carryTake", index: carryTake_index,
@@ -8336,7 +8350,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can, for each user of “copied” if action is not under way and “copyable” is not true of the self and the what: 1. end the effect.
+ * Whenever it can, for each user of “copied” if action is not under way and “copyable” is not true of (the self and the what): 1. end the effect.
  */
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -8365,14 +8379,14 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
- * “change” among the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
- * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
- * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one
- * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
- * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
- * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
- * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
+ * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to”
+ * with who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the
+ * one and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount
+ * the damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4.
+ * let “click” be the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0;
+ * 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for
+ * every C among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
@@ -8424,8 +8438,8 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
 
 /**
  * rules/turns/action-total.json#question.action-total
- * The judge answers “action total” (build total): 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the
- * action total of the build total and epic actions: the epic actions of the build total.
+ * The judge answers “action total” (build total): 1. if the “epic actions” of the build total is more than 0, report “epic battle”; it gives actions: the
+ * “action total” of the build total and epic actions: the “epic actions” of the build total.
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
@@ -8444,10 +8458,10 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
- * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
- * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
+ * let “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and
+ * entry T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of
+ * struck is more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack
+ * missed”; it gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
@@ -8483,11 +8497,11 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
  * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
- * critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 3.
- * report “not changed” if the kind is unavoidable and (the critical is true or the number of reductions is more than 0); 4. report “not damaged” if the
- * dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left if the dealt is more than 0; 6. report “defeated” if the
- * dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the dealt and the clicks left and defeated: whether the
- * dealt is at least the clicks left.
+ * critical and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3.
+ * if the kind is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report
+ * “not damaged”; 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at
+ * least the clicks left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated:
+ * whether the dealt is at least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
@@ -8530,12 +8544,12 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
 /**
  * rules/winning/winner.json#question.victory
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
- * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
- * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
+ * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of
+ * the character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
  * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
  * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
- * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * gives winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -8585,8 +8599,8 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 /**
  * rules/tactics/themed-teams.json#question.themed-team
  * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
- * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
- * of the game.
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build
+ * total of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
@@ -8644,9 +8658,9 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of the mover of
- * the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O) for
- * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover
+ * of the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O))
+ * for the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8660,10 +8674,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At “move step” if the wants of the move is not none and (“reached first” is true of the mover of the move, the from of the move and the wants of the
- * move if the previous of the move is none, else “reached on the way” is true of the mover of the move, the previous of the move and the here of the
- * move, the from of the move and the wants of the move): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
- * what the wants of the move.
+ * At “move step” if the wants of the move is not none and (“reached first” is true of (the mover of the move, the from of the move and the wants of the
+ * move) if the previous of the move is none, else “reached on the way” is true of (the mover of the move, (the previous of the move and the here of the
+ * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move
+ * and what the wants of the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8680,8 +8694,8 @@ const pickUpTake_trigger: Trigger = {
 /**
  * rules/objects/holding.json#place.put
  * At “move step”, after “pick up take” if the holds of the mover of the move is not none and the puts of the move is not none and for some P among (the
- * from of the move plus the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who the
- * mover of the move, what the holds of the mover of the move and at the puts of the move.
+ * from of the move followed by the here of the move), P is the puts of the move or P is adjacent to the puts of the move: 1. run “object place” with who
+ * the mover of the move, what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -8728,8 +8742,8 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of the self and the holds of the self: 1.
- * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self):
+ * 1. the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
  * what the holds of the self and at the spot).
  */
 const holdLost_trigger: Trigger = {
@@ -8762,7 +8776,7 @@ const holdCaptured_trigger: Trigger = {
 /**
  * rules/objects/close-combat.json#weapon.swung
  * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
- * the attack to the close weapon of the attacker of the attack.
+ * the attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_trigger: Trigger = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"],
@@ -8776,8 +8790,8 @@ const weaponSwung_trigger: Trigger = {
 
 /**
  * rules/capture/capturing.json#capture.lost
- * Before “defeat”, after “hold defeated” if the number of captives of the who of the defeat is more than 0: 1. for each “freed” among the captives of the
- * who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
+ * Before “defeat”, after “hold defeated” if the number of “captives” of the who of the defeat is more than 0: 1. for each “freed” among the “captives” of
+ * the who of the defeat (1. run “capture free” with captive the freed and captor the who of the defeat).
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
@@ -8850,7 +8864,7 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the stack of the who of the defeat for which T is not the who of the
+ * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the “stack of” the who of the defeat for which T is not the who of the
  * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
  * the gone).
  */
@@ -8866,11 +8880,12 @@ const stackFalls_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of “dial turn” if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
- * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of
- * the dial turn and (1 if the is struck is true, else the stack size of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4.
- * report “tokens removed” with who the who of the dial turn and amount the removed if the is struck is true; 5. report “tokens removed” with who the who
- * of the dial turn and amount the removed if the is struck is false; 6. run “stack lose” with who the who of the dial turn and amount the removed.
+ * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is
+ * struck” be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the
+ * amount of the dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the
+ * removed; 4. if the is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false,
+ * report “tokens removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the
+ * removed.
  */
 const stackDamaged_trigger: Trigger = {
   id: "stack.damaged",
@@ -8885,9 +8900,9 @@ const stackDamaged_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At “move end” if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover
- * of the move and the here of the move; 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the number
- * of path of the move minus 2) of the path of the move; 3. end “action carry out” if action carry out is under way.
+ * At “move end” if the number of “stack in” of (the mover of the move and the here of the move) is more than 0: 1. let “found” be the “stack in” of (the
+ * mover of the move and the here of the move); 2. run “stack merge” with newcomer the mover of the move, into entry 0 of the found and behind entry (the
+ * number of path of the move minus 2) of the path of the move; 3. if action carry out is under way, end “action carry out”.
  */
 const stackMerges_trigger: Trigger = {
   id: "stack.merges",
@@ -8902,7 +8917,7 @@ const stackMerges_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At “turn end”, after “event turn ends” if the epic actions of the build total of the game is more than 0: 1. for each “owner” among the players where
+ * At “turn end”, after “event turn ends” if the “epic actions” of the build total of the game is more than 0: 1. for each “owner” among the players where
  * “in play” is true of the owner and for no C among the characters, the player of C is the owner and “on map” is true of C and the horde of C is 0 (1.
  * report “hordes collapse” with who the owner; 2. for each “last” among the characters where the player of the last is the owner and “on map” is true of
  * the last (1. run “defeat” with who the last)); 2. run “game check end”.
@@ -8919,11 +8934,11 @@ const hordesAlone_trigger: Trigger = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At “rolling made”, for each of those C among the characters for which C may control if the rolling is not again and turn is under way and the by of the
- * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
- * who of the rolling is at most the larger of the control reach and the range of the self and the line of fire from the self to the who of the rolling is
- * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of
- * the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
+ * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of
+ * the rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to
+ * the who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the
+ * rolling is not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the
+ * player of the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -8970,7 +8985,7 @@ const hypersonicBreaksAway_trigger: Trigger = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.attacks
  * At “move end”, for each user of “hypersonic”, once in each “move make”: 1. set “changed” of the move to true; 2. offer the options of the menu “turn”
- * where the effect of the option is hypersonic to the player of the self, who may pass, carried out by “action” with tokens 0.
+ * (where the effect of the option is hypersonic) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const hypersonicAttacks_trigger: Trigger = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"],
@@ -8987,7 +9002,7 @@ const hypersonicAttacks_trigger: Trigger = {
 /**
  * rules/powers/force-blast.json#force-blast.adds
  * At “damage incoming”, for each user of “force blast” among the from of the damage if attack is under way and the attack is not knocks back, if its
- * player wants: 1. set “knocks back” of the attack to true if attack is under way.
+ * player wants: 1. if attack is under way, set “knocks back” of the attack to true.
  */
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
@@ -9017,7 +9032,7 @@ const quakingKnocks_trigger: Trigger = {
 
 /**
  * rules/powers/quake.json#quaking.no-doubles
- * At “damage taken”, for each user of “quaking”: 1. set “knocks back” of the attack to false if attack is under way.
+ * At “damage taken”, for each user of “quaking”: 1. if attack is under way, set “knocks back” of the attack to false.
  */
 const quakingNoDoubles_trigger: Trigger = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
@@ -9067,9 +9082,9 @@ const exploitingPenetrates_trigger: Trigger = {
 /**
  * rules/powers/energy-explosion.json#energy-explosion.spreads
  * At “attack divided”, for each user of “energy explosion” if action is under way and the type of the action is ranged and the self of the action is the
- * self and the number of explosion area of the targets of the attack, the hit of the attack and the shares of the attack is more than 0, if its player
- * wants: 1. run “explode” with near the explosion area of the targets of the attack, the hit of the attack and the shares of the attack and bolts the
- * bolts of the self.
+ * self and the number of “explosion area” of (the targets of the attack, the hit of the attack and the shares of the attack) is more than 0, if its
+ * player wants: 1. run “explode” with near the “explosion area” of (the targets of the attack, the hit of the attack and the shares of the attack) and
+ * bolts the bolts of the self.
  */
 const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
@@ -9152,8 +9167,8 @@ const perplexedHealed_trigger: Trigger = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At “rolling made”, for each user of “probability control” if turn is under way and the by of the rolling is the player of the self and the active of
- * the turn is the player of the self and the who of the rolling is not none and “in sight” is true of the self and the who of the rolling, if its player
- * wants, once in each “turn”: 1. set “again” of the rolling to true; 2. report “rolled again” with who the self.
+ * the turn is the player of the self and the who of the rolling is not none and “in sight” is true of (the self and the who of the rolling), if its
+ * player wants, once in each “turn”: 1. set “again” of the rolling to true; 2. report “rolled again” with who the self.
  */
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
@@ -9172,8 +9187,8 @@ const probabilityControlOwn_trigger: Trigger = {
  * rules/powers/probability-control.json#probability-control.opponent
  * At “rolling made”, after “probability control own”, for each user of “probability control” if round is under way and turn is under way and the by of
  * the rolling is the active of the turn and the active of the turn is not the player of the self and the who of the rolling is not none and “in sight” is
- * true of the self and the who of the rolling, if its player wants, once in each “round”: 1. set “again” of the rolling to true; 2. report “rolled again”
- * with who the self.
+ * true of (the self and the who of the rolling), if its player wants, once in each “round”: 1. set “again” of the rolling to true; 2. report “rolled
+ * again” with who the self.
  */
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -9192,9 +9207,9 @@ const probabilityControlOpponent_trigger: Trigger = {
 /**
  * rules/powers/mastermind.json#mastermind.transfer
  * At “damage incoming”, for each user of “mastermind” if entry the self of the amount of the damage is more than 0 and the sort of the damage is not
- * unavoidable and the sort of the damage is not pushing and the number of mastermind heirs of the self is more than 0, if its player wants: 1. the player
- * chooses a character from the mastermind heirs of the self as “heir”; 2. set “amount” of the damage to (it with (entry the self of it plus entry the
- * heir of it) for the heir) without the self; 3. report “transferred” with who the self and to the heir.
+ * unavoidable and the sort of the damage is not pushing and the number of “mastermind heirs” of the self is more than 0, if its player wants: 1. the
+ * player chooses a character from the “mastermind heirs” of the self as “heir”; 2. set “amount” of the damage to (it with (entry the self of it plus
+ * entry the heir of it) for the heir) without the self; 3. report “transferred” with who the self and to the heir.
  */
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
@@ -9238,10 +9253,10 @@ const carryMerges_trigger: Trigger = {
 
 /**
  * rules/abilities/carry.json#carry.take
- * Before “move make”, for each user of “carry” among the who of the making if for some P among the passengers of the self, the stack size of P is 1, if
- * its player wants: 1. the player chooses a character from the passengers of the self as “passenger”; 2. set “carries” of the self to the passenger; 3.
- * set “squares” of the passenger to nothing; 4. start “laden” on the self, for “this action”; 5. start “carried” on the passenger, for “this turn”, also
- * without the capability that started it.
+ * Before “move make”, for each user of “carry” among the who of the making if for some P among the “passengers” of the self, the “stack size” of P is 1,
+ * if its player wants: 1. the player chooses a character from the “passengers” of the self as “passenger”; 2. set “carries” of the self to the passenger;
+ * 3. set “squares” of the passenger to nothing; 4. start “laden” on the self, for “this action”; 5. start “carried” on the passenger, for “this turn”,
+ * also without the capability that started it.
  */
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
@@ -9305,7 +9320,7 @@ const teamDepotCrewAdds_trigger: Trigger = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can, for each user of “copied” if action is not under way and “copyable” is not true of the self and the what: 1. end the effect.
+ * Whenever it can, for each user of “copied” if action is not under way and “copyable” is not true of (the self and the what): 1. end the effect.
  */
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -10838,7 +10853,7 @@ const scrutiny_capability: CapabilityRule = {
 
 /**
  * rules/turns/beginning-end-effects.json#until-next-turn
- * “Until next turn” lasts until “turn begin” if the active of the turn is the player of the effect.
+ * “Until next turn” lasts until a “turn begin” at which the active of the turn is the player of the effect.
  */
 const untilNextTurn_duration: DurationRule = {
   id: "until-next-turn", clauses: ["turns.beginning-end-effects.turn-begin-expire"],
@@ -10876,9 +10891,9 @@ const thisAttack_duration: DurationRule = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
- * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it plus the next; 3. report “seated” with who the next and
- * place the number of seats of the game if the number of seats of the game is 1; 4. report “seated” with who the next and place the number of seats of
- * the game if the number of seats of the game is more than 1.
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the
+ * game is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report
+ * “seated” with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
@@ -10912,10 +10927,10 @@ const setUpChooseMap_option: Option = {
 /**
  * rules/setup/map.json#set-up.choose-area
  * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
- * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. report “area chosen”
- * with who the by of the preparing and area the area if for no A among the map areas, the owner of A is not none and the owner of A is not the by of the
- * preparing; 4. report “area chosen” with who the by of the preparing and area the area if for some A among the map areas, the owner of A is not none and
- * the owner of A is not the by of the preparing.
+ * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the
+ * map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area
+ * the area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with
+ * who the by of the preparing and area the area.
  */
 const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -10931,12 +10946,12 @@ const setUpChooseArea_option: Option = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character takes “set up put”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self is unplaced: 1.
- * the player chooses a square from (those S among the squares for which S is free or the number of stack in of the self and S is more than 0) for the
- * self as “at”, in the role “start”; 2. let “found” be the stack in of the self and the at; 3. if the number of found is more than 0 (1. set “stack” of
- * the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found); otherwise (1. the player chooses a
- * number from the ways at of the self and the at as “way”; 2. set “squares” of the self to the base at of the self, the at and the way; 3. report
- * “placed” with who the self and at the at).
+ * A character takes “set up put”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self counts as
+ * “is unplaced”: 1. the player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the self
+ * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found
+ * is more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
+ * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
+ * self, the at and the way); 3. report “placed” with who the self and at the at).
  */
 const setUpPut_option: Option = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -10988,8 +11003,8 @@ const giveMove_option: Option = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the close targets
- * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_option: Option = {
   id: "give.close",
@@ -11010,7 +11025,7 @@ const giveClose_option: Option = {
 /**
  * rules/combat/ranged.json#give.ranged
  * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
- * the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
+ * the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
  * targets and kind ranged.
  */
 const giveRanged_option: Option = {
@@ -11032,7 +11047,7 @@ const giveRanged_option: Option = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character takes “give close blocking”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a square from (those S
- * among the squares for which S is blocking and “adjacent to terrain” is true of the self and S) as “destroy”, in the role “breach”; 2. run “demolish
+ * among the squares for which S is blocking and “adjacent to terrain” is true of (the self and S)) as “destroy”, in the role “breach”; 2. run “demolish
  * square” with by the self, kind close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
@@ -11114,11 +11129,11 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the unplaced of the by of the
- * preparing for which for some S among the squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area))
- * as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the preparing chooses a square from the squares as “at”,
- * in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with who the by of the preparing, what the object and at
- * the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
+ * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
+ * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of
+ * the preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed”
+ * with who the by of the preparing, what the object and at the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -11171,8 +11186,8 @@ const giveRangedObject_option: Option = {
 /**
  * rules/objects/destroying.json#give.close-object
  * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
- * among the objects for which for some S among the where is of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object”
- * with by the self, kind close and what the destroy.
+ * among the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish
+ * object” with by the self, kind close and what the destroy.
  */
 const giveCloseObject_option: Option = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"],
@@ -11191,9 +11206,9 @@ const giveCloseObject_option: Option = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw if the holds of the self is not none: 1. the player
- * chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who the
- * self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
+ * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
+ * the self and what the use.
  */
 const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
@@ -11212,8 +11227,8 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character takes “give capture”, an option of the menu “turn”, with type power and makes close if the self uses capture: 1. run “capture attempt” with
- * captor the self.
+ * A character takes “give capture”, an option of the menu “turn”, with type power and makes close, offered if the self uses capture: 1. run “capture
+ * attempt” with captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -11232,10 +11247,10 @@ const giveCapture_option: Option = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character takes “give release”, an option of the menu “turn”, with type power if the number of captives of the self is more than 0 and for some S
- * among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the captives of the self as
- * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S is free and the self is adjacent to S) as
- * “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
+ * A character takes “give release”, an option of the menu “turn”, with type power, offered if the number of “captives” of the self is more than 0 and for
+ * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self
+ * as “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is
+ * adjacent to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
@@ -11255,9 +11270,9 @@ const giveRelease_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged if for some C among the characters, “rescuable”
- * is true of C and the self: 1. the player chooses a character from (those T among the ranged targets of the self for which “rescuable” is true of T and
- * the self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable”
+ * is true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -11276,9 +11291,9 @@ const giveRescueRanged_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close if for some C among the characters, “rescuable” is
- * true of C and the self: 1. the player chooses a character from (those T among the close targets of the self for which “rescuable” is true of T and the
- * self) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
+ * A character takes “give rescue close”, an option of the menu “turn”, with type power and makes close, offered if for some C among the characters,
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “close targets” of the self for which “rescuable” is
+ * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -11297,10 +11312,10 @@ const giveRescueClose_option: Option = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character takes “give relic”, an option of the menu “turn”, with type power if the number of relics under of the self is more than 0: 1. the player
- * chooses an object from the relics under of the self as “relic”; 2. the player of the self rolls 1d6 with the self for the relic as “die”; 3. if “is
- * won” is true of the relic and entry 0 of the die (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
- * who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1.
+ * the player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3.
+ * if “is won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic
+ * missed” with who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -11319,13 +11334,13 @@ const giveRelic_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true if for some T among the stack of the self, T is not
- * the self and T is not acted: 1. let “others” be (those T among the stack of the self for which T is not acted); 2. let “leaver” be entry (the number of
- * others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to true; 6.
- * set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. set “self” of the action to the leaver if action is
- * under way; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is true (1.
- * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the self and
- * behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self,
+ * T is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry
+ * (the number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the
+ * leaver to true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self”
+ * of the action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the
+ * held is true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver,
+ * into the self and behind entry 0 of the here).
  */
 const giveUnstack_option: Option = {
   id: "give.unstack",
@@ -11345,14 +11360,15 @@ const giveUnstack_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * “Horde return”, an option of the menu “turn”, with type free and tokens 0 if the number of returnable tokens of the active of the turn is more than 0:
- * 1. the player chooses a character from the returnable tokens of the active of the turn as “target”, in the role “returning”; 2. the player chooses a
- * square from (those S among the squares for which S is free or the number of stack in of the target and S is more than 0) for the target as “at”, in the
- * role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn to it plus the points of
- * the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target to the start click of
- * the target and 1; 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found” be the stack in of the
- * target and the at; 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report “merged” with who the
- * target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set “squares” of the target to the at).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is
+ * more than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the
+ * player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than
+ * 0) for the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of
+ * the turn to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of
+ * the target to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10.
+ * let “found” be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the
+ * found; 2. report “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set
+ * “squares” of the target to the at).
  */
 const hordeReturn_option: Option = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -11369,9 +11385,9 @@ const hordeReturn_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * “Set up extend”, an option of the menu “places” if for some C among the characters, the player of C is the chooser of the fielding and C may extend
- * for: 1. the player chooses an area from the extensible of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the area to
- * it plus the next row of the area and the by of the preparing; 3. run “set up claim”; 4. report “area extended” with area the area.
+ * “Set up extend”, an option of the menu “places”, offered if for some C among the characters, the player of C is the chooser of the fielding and C may
+ * extend for: 1. the player chooses an area from the “extensible” of the by of the preparing as “area”, in the role “extension”; 2. set “squares” of the
+ * area to it plus the “next row” of (the area and the by of the preparing); 3. run “set up claim”; 4. report “area extended” with area the area.
  */
 const setUpExtend_option: Option = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"],
@@ -11387,15 +11403,15 @@ const setUpExtend_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character takes “set up put over”, an option of the menu “places” if the player of the self is the chooser of the fielding and the self may set over:
- * 1. the player chooses a square from (those S among the area of the player of the self for which the number of ways over of the self and S is more than
- * 0) as “at”, in the role “over”; 2. the player chooses a number from the ways over of the self and the at as “way”; 3. let “level” be the elevation of
- * the at; 4. set “squares” of the self to the base at of the self, the at and the way; 5. set “footing” of the self to the squares of the self; 6. set
- * “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to (those S among
- * the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self for which S
- * is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each “under” among
- * the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed hindering” of
- * the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
+ * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
+ * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be
+ * the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares
+ * of the self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the
+ * self to (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing
+ * of the self for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10.
+ * for each “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set
+ * “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -11413,8 +11429,8 @@ const setUpPutOver_option: Option = {
 /**
  * rules/powers/charge.json#charge.give
  * A character takes “charge give”, an option of the menu “turn” for users of “charge”, with type power: 1. start “half speed” on the self, for “this
- * action”; 2. run “move make” with who the self as “held”; 3. offer the options of the menu “turn” where the self of the option is the self and the type
- * of the option is close to the player of the self, who may pass, carried out by “action” with tokens 0 if the held is false.
+ * action”; 2. run “move make” with who the self as “held”; 3. if the held is false, offer the options of the menu “turn” (where the self of the option is
+ * the self and the type of the option is close) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const chargeGive_option: Option = {
   id: "charge.give", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"],
@@ -11434,8 +11450,8 @@ const chargeGive_option: Option = {
 /**
  * rules/powers/running-shot.json#running-shot.give
  * A character takes “running shot give”, an option of the menu “turn” for users of “running shot”, with type power: 1. start “half speed” on the self,
- * for “this action”; 2. run “move make” with who the self as “held”; 3. offer the options of the menu “turn” where the self of the option is the self and
- * the type of the option is ranged to the player of the self, who may pass, carried out by “action” with tokens 0 if the held is false.
+ * for “this action”; 2. run “move make” with who the self as “held”; 3. if the held is false, offer the options of the menu “turn” (where the self of the
+ * option is the self and the type of the option is ranged) to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const runningShotGive_option: Option = {
   id: "running-shot.give", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"],
@@ -11475,7 +11491,7 @@ const hypersonicSpeedGive_option: Option = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.close
  * A character takes “hypersonic close”, an option of the menu “turn” for users of “hypersonic”, with type free: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const hypersonicClose_option: Option = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"],
@@ -11495,8 +11511,8 @@ const hypersonicClose_option: Option = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
  * A character takes “hypersonic ranged”, an option of the menu “turn” for users of “hypersonic”, with type free and makes ranged: 1. the player chooses 1
- * to the bolts of the self of the kind “character” from the ranged targets of the self as “targets”, in the role “target”; 2. run “attack” with attacker
- * the self, targets the targets and kind ranged.
+ * to the bolts of the self of the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with
+ * attacker the self, targets the targets and kind ranged.
  */
 const hypersonicRanged_option: Option = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"],
@@ -11515,10 +11531,10 @@ const hypersonicRanged_option: Option = {
 
 /**
  * rules/powers/flurry.json#flurry.give
- * A character takes “flurry give”, an option of the menu “turn” for users of “flurry”, with type close: 1. the player chooses a character from the close
- * targets of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. set “attacks” of the self to it minus 1;
- * 4. the player chooses a character from the close targets of the self as “second”, in the role “target”, or chooses none; 5. if the second is not none
- * (1. run “attack” with attacker the self, targets the second and kind close).
+ * A character takes “flurry give”, an option of the menu “turn” for users of “flurry”, with type close: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. set “attacks” of the self to it minus
+ * 1; 4. the player chooses a character from the “close targets” of the self as “second”, in the role “target”, or chooses none; 5. if the second is not
+ * none (1. run “attack” with attacker the self, targets the second and kind close).
  */
 const flurryGive_option: Option = {
   id: "flurry.give",
@@ -11559,8 +11575,8 @@ const phasingTeleportGive_option: Option = {
 /**
  * rules/powers/force-blast.json#force-blast.give
  * A character takes “force blast give”, an option of the menu “turn” for users of “force blast”, with type power: 1. the player chooses a character from
- * the close targets of the self as “target”; 2. the player of the self rolls 1d6 for force blast as “die”; 3. run “knock back” with who the target, from
- * the self and squares entry 0 of the die.
+ * the “close targets” of the self as “target”; 2. the player of the self rolls 1d6 for force blast as “die”; 3. run “knock back” with who the target,
+ * from the self and squares entry 0 of the die.
  */
 const forceBlastGive_option: Option = {
   id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"],
@@ -11579,9 +11595,9 @@ const forceBlastGive_option: Option = {
 
 /**
  * rules/powers/quake.json#quake.give
- * A character takes “quake give”, an option of the menu “turn” for users of “quake”, with type close if the number of quake targets of the self is more
- * than 0: 1. start “quaking” on the self, for “this action”; 2. run “attack” with attacker the self, targets the quake targets of the self, kind close
- * and whole true.
+ * A character takes “quake give”, an option of the menu “turn” for users of “quake”, with type close, offered if the number of “quake targets” of the
+ * self is more than 0: 1. start “quaking” on the self, for “this action”; 2. run “attack” with attacker the self, targets the “quake targets” of the
+ * self, kind close and whole true.
  */
 const quakeGive_option: Option = {
   id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
@@ -11601,7 +11617,7 @@ const quakeGive_option: Option = {
 /**
  * rules/powers/exploit-weakness.json#exploit-weakness.give
  * A character takes “exploit weakness give”, an option of the menu “turn” for users of “exploit weakness”, with type close: 1. start “exploiting” on the
- * self, for “this action”; 2. the player chooses a character from the close targets of the self as “target”; 3. run “attack” with attacker the self,
+ * self, for “this action”; 2. the player chooses a character from the “close targets” of the self as “target”; 3. run “attack” with attacker the self,
  * targets the target and kind close.
  */
 const exploitWeaknessGive_option: Option = {
@@ -11623,10 +11639,10 @@ const exploitWeaknessGive_option: Option = {
  * rules/powers/pulse-wave.json#pulse-wave.give
  * A character takes “pulse wave give”, an option of the menu “turn” for users of “pulse wave”, with type ranged: 1. start “pulsing” on the self, for
  * “this action”; 2. for each “other” among (those C among the characters for which C is not the self and “on map” is true of C) (1. start “size ignored”
- * on the other, for “this action”); 3. the player chooses the larger of 1 and the number of pulse area of the self to the number of pulse area of the
- * self of the kind “character” from (the pulse area of the self if for some C among the pulse area of the self, C is opposed to the self, else nothing)
- * as “reached”; 4. for each “one” among the reached (1. start “pulsed” on the one, for “this action”); 5. run “attack” with attacker the self, targets
- * nothing, caught the reached, kind ranged and whole true.
+ * on the other, for “this action”); 3. the player chooses (the larger of 1 and the number of “pulse area” of the self) to (the number of “pulse area” of
+ * the self) of the kind “character” from (the “pulse area” of the self if for some C among the “pulse area” of the self, C is opposed to the self, else
+ * nothing) as “reached”; 4. for each “one” among the reached (1. start “pulsed” on the one, for “this action”); 5. run “attack” with attacker the self,
+ * targets nothing, caught the reached, kind ranged and whole true.
  */
 const pulseWaveGive_option: Option = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
@@ -11646,8 +11662,8 @@ const pulseWaveGive_option: Option = {
 /**
  * rules/powers/regeneration.json#regeneration.give
  * A character takes “regeneration give”, an option of the menu “turn” for users of “regeneration”, with type power: 1. the player of the self rolls 1d6
- * for regeneration as “die”; 2. report “regenerates” with who the self and amount the larger of 0 and (entry 0 of the die minus 2); 3. run “dial heal”
- * with who the self and amount entry 0 of the die minus 2 if entry 0 of the die is more than 2.
+ * for regeneration as “die”; 2. report “regenerates” with who the self and amount the larger of 0 and (entry 0 of the die minus 2); 3. if entry 0 of the
+ * die is more than 2, run “dial heal” with who the self and amount entry 0 of the die minus 2.
  */
 const regenerationGive_option: Option = {
   id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"],
@@ -11666,15 +11682,15 @@ const regenerationGive_option: Option = {
 
 /**
  * rules/powers/support.json#support.give
- * A character takes “support give”, an option of the menu “turn” for users of “support”, with type power if “unopposed” is true of the self: 1. the
- * player chooses a character from (those C among the characters for which “friendly” is true of C and the self and C is adjacent to the self and
+ * A character takes “support give”, an option of the menu “turn” for users of “support”, with type power, offered if “unopposed” is true of the self: 1.
+ * the player chooses a character from (those C among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self and
  * “unopposed” is true of C) as “target”; 2. the player of the self rolls 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the
- * rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. the
- * player of the self rolls 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and (entry 0 of the die
- * minus 2) if the rolled is not 12; 3. report “supports” with target the target and amount (the larger of 1 and (entry 0 of the die minus 2)) plus 1 if
- * the rolled is 12; 4. run “dial heal” with who the target and amount (the larger of 1 and (entry 0 of the die minus 2)) plus (1 if the rolled is 12,
- * else 0)); otherwise (1. report “support failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the
- * rolled is 2; 3. run “damage deal” with amount 1 for each of the target, sort unavoidable and from none if the rolled is 2).
+ * rolled is 12 or (the rolled is not 2 and the rolled plus the “printed” of (the self and attack) is at least the “printed” of (the target and defense))
+ * (1. the player of the self rolls 1d6 for support heal as “die”; 2. if the rolled is not 12, report “supports” with target the target and amount the
+ * larger of 1 and (entry 0 of the die minus 2); 3. if the rolled is 12, report “supports” with target the target and amount (the larger of 1 and (entry 0
+ * of the die minus 2)) plus 1; 4. run “dial heal” with who the target and amount (the larger of 1 and (entry 0 of the die minus 2)) plus (1 if the rolled
+ * is 12, else 0)); otherwise (1. if the rolled is not 2, report “support failed” with target the target; 2. if the rolled is 2, report “support failed”
+ * with target the target; 3. if the rolled is 2, run “damage deal” with amount 1 for each of the target, sort unavoidable and from none).
  */
 const supportGive_option: Option = {
   id: "support.give",
@@ -11695,11 +11711,11 @@ const supportGive_option: Option = {
 /**
  * rules/powers/outwit.json#outwit.use
  * A character takes “outwit use”, an option of the menu “turn” for users of “outwit”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is opposed to the self and “in sight” is true of the self and C and for some X among what C possesses,
+ * (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C) and for some X among what C possesses,
  * “counterable” is true of X) as “target”; 2. the player chooses a capability from (those X among what the target possesses for which “counterable” is
  * true of X) as “what”; 3. run “counter try” with of the target, what the what and by the player of the self as “works”; 4. if the works is true (1.
- * start “countered” on the target with what the what, for “until next turn”; 2. report “countered” with who the target and what the what; 3. run “counter
- * captives” with of the target if the what is capture).
+ * start “countered” on the target with what the what, for “until next turn”; 2. report “countered” with who the target and what the what; 3. if the what
+ * is capture, run “counter captives” with of the target).
  */
 const outwitUse_option: Option = {
   id: "outwit.use",
@@ -11720,7 +11736,7 @@ const outwitUse_option: Option = {
 /**
  * rules/powers/outwit.json#gag-order.use
  * A character takes “gag order use”, an option of the menu “turn” for users of “gag order”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which C is opposed to the self and “in sight” is true of the self and C) as “target”; 2. start “all
+ * character from (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C)) as “target”; 2. start “all
  * countered” on the target, for “until next turn”.
  */
 const gagOrderUse_option: Option = {
@@ -11764,9 +11780,9 @@ const closeOutwitUse_option: Option = {
 /**
  * rules/powers/sight.json#snatch.give
  * A character takes “snatch give”, an option of the menu “turn” for users of “snatch”, with type power: 1. the player chooses an object from (those O
- * among the objects for which O is held and for some S among the where is of O, the distance from the self to S is at most 6 and the line of fire from
- * the self to S is not blocked) as “thing”; 2. let “held” be the where is of the thing; 3. for each “holder” among the characters where the holds of the
- * holder is the thing (1. run “object drop” with who the holder, what the thing and at entry 0 of the held).
+ * among the objects for which O counts as “is held” and for some S among the “where is” of O, the distance from the self to S is at most 6 and the line
+ * of fire from the self to S is not blocked) as “thing”; 2. let “held” be the “where is” of the thing; 3. for each “holder” among the characters where
+ * the holds of the holder is the thing (1. run “object drop” with who the holder, what the thing and at entry 0 of the held).
  */
 const snatchGive_option: Option = {
   id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
@@ -11786,7 +11802,7 @@ const snatchGive_option: Option = {
 /**
  * rules/powers/perplex.json#perplex.use
  * A character takes “perplex use”, an option of the menu “turn” for users of “perplex”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the characters for which “in sight” is true of the self and C) as “target”; 2. the player chooses a quantity from speed, attack,
+ * from (those C among the characters for which “in sight” is true of (the self and C)) as “target”; 2. the player chooses a quantity from speed, attack,
  * defense, damage and range as “what”; 3. the player chooses a number from minus 1 and 1 as “by”; 4. start “perplexed” on the target with what the what
  * and by the by, for “until next turn”; 5. report “perplexed” with who the target, what the what and by the by.
  */
@@ -11807,11 +11823,11 @@ const perplexUse_option: Option = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
- * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of C and the self and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
+ * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
+ * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
  * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
- * true of the self, the target and S) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
+ * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
  * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
  */
 const telekinesisFriend_option: Option = {
@@ -11832,16 +11848,16 @@ const telekinesisFriend_option: Option = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.opponent
- * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is opposed to the self and
- * the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as “target”; 2. the player chooses a square from
- * (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of the self, the target and S) as “at”; 3.
- * if the self is adjacent to the target (1. run “attack” with attacker the self, targets the target, kind close and deals damage false as “struck”; 2. if
- * the target is among the struck (1. set “squares” of the target to the at; 2. report “placed” with who the target and at the at; 3. start “moved by
- * telekinesis” on the target, for “this turn”, also without the capability that started it)); otherwise (1. run “attack” with attacker the self, targets
- * the target, kind ranged and deals damage false as “shot”; 2. if the target is among the shot (1. set “squares” of the target to the at; 2. report
- * “placed” with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability that started
- * it)).
+ * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is opposed to the
+ * self and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as “target”; 2. the player chooses a
+ * square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self, the target and
+ * S)) as “at”; 3. if the self is adjacent to the target (1. run “attack” with attacker the self, targets the target, kind close and deals damage false as
+ * “struck”; 2. if the target is among the struck (1. set “squares” of the target to the at; 2. report “placed” with who the target and at the at; 3.
+ * start “moved by telekinesis” on the target, for “this turn”, also without the capability that started it)); otherwise (1. run “attack” with attacker
+ * the self, targets the target, kind ranged and deals damage false as “shot”; 2. if the target is among the shot (1. set “squares” of the target to the
+ * at; 2. report “placed” with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability
+ * that started it)).
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
@@ -11860,9 +11876,9 @@ const telekinesisOpponent_option: Option = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.object
- * A character takes “telekinesis object”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares of O,
- * the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked) as “object”, in the role “levitated”; 2. the
+ * A character takes “telekinesis object”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares
+ * of O, the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked) as “object”, in the role “levitated”; 2. the
  * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and (for no O among the objects, S is among
  * the squares of O) and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and the distance from entry 0
  * of the squares of the object to S is at most 8 and the line of fire from entry 0 of the squares of the object to S is not blocked) as “at”; 3. set
@@ -11885,11 +11901,11 @@ const telekinesisObject_option: Option = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.hurl
- * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power if the number of running effects “moved
- * by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares of O, the
- * distance from the self to S is at most 8) as “object”, in the role “levitated”; 2. the player chooses a character from (those C among the characters
- * for which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire from the
- * self to S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8) as “target”, in the role “mark”; 3. set
+ * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
+ * effects “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares
+ * of O, the distance from the self to S is at most 8) as “object”, in the role “levitated”; 2. the player chooses a character from (those C among the
+ * characters for which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire
+ * from the self to S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8) as “target”, in the role “mark”; 3. set
  * “squares” of the object to nothing; 4. run “attack” with attacker the self, targets the target, kind ranged and weapon the object.
  */
 const telekinesisHurl_option: Option = {
@@ -11910,9 +11926,9 @@ const telekinesisHurl_option: Option = {
 /**
  * rules/powers/lent.json#auditor.use
  * A character takes “auditor use”, an option of the menu “turn” for users of “auditor”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the close targets of the self for which for some X among what C possesses, X is standard power) as “target”; 2. the player chooses
- * a capability from (those X among what the target possesses for which X is standard power) as “what”; 3. start “countered” on the target with what the
- * what, for “until next turn”; 4. report “countered” with who the target and what the what.
+ * from (those C among the “close targets” of the self for which for some X among what C possesses, X counts as “is standard power”) as “target”; 2. the
+ * player chooses a capability from (those X among what the target possesses for which X counts as “is standard power”) as “what”; 3. start “countered” on
+ * the target with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
  */
 const auditorUse_option: Option = {
   id: "auditor.use", clauses: ["powers.lent.auditor"],
@@ -11952,9 +11968,9 @@ const clangorGive_option: Option = {
 
 /**
  * rules/powers/protected.json#hoard.use
- * A character takes “hoard use”, an option of the menu “turn” for users of “hoard”, with type free and tokens 0: 1. report “counters remain” with who the
- * self and counters the counters of the self if the counters of the self is more than 0; 2. set “counters” of the self to it plus 1; 3. report “counter
- * placed” with who the self and counters the counters of the self.
+ * A character takes “hoard use”, an option of the menu “turn” for users of “hoard”, with type free and tokens 0: 1. if the counters of the self is more
+ * than 0, report “counters remain” with who the self and counters the counters of the self; 2. set “counters” of the self to it plus 1; 3. report
+ * “counter placed” with who the self and counters the counters of the self.
  */
 const hoardUse_option: Option = {
   id: "hoard.use", clauses: ["powers.protected.hoard"],
@@ -11974,9 +11990,9 @@ const hoardUse_option: Option = {
 /**
  * rules/abilities/symbols.json#duo-attack.give
  * A character takes “duo attack give”, an option of the menu “turn” for users of “duo attack”, with type power: 1. offer the options of the menu “turn”
- * where the self of the option is the self and the type of the option is one of close and ranged to the player of the self, carried out by “action” with
- * tokens 0; 2. offer the options of the menu “turn” where the self of the option is the self and the type of the option is one of close and ranged to the
- * player of the self, who may pass, carried out by “action” with tokens 0.
+ * (where the self of the option is the self and the type of the option is one of close and ranged) to the player of the self, carried out by “action”
+ * with tokens 0; 2. offer the options of the menu “turn” (where the self of the option is the self and the type of the option is one of close and ranged)
+ * to the player of the self, who may pass, carried out by “action” with tokens 0.
  */
 const duoAttackGive_option: Option = {
   id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"],
@@ -12057,7 +12073,7 @@ const shrinkingDraughtUse_option: Option = {
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character takes “team wayfarers choose”, an option of the menu “turn” for users of “team wayfarers”, with type free and tokens 0: 1. the player
  * chooses a capability from (those X among the capabilities for which the sort of X is team ability and uncopyable is not among the marks of X and
- * “copyable” is true of the self and X) as “what”; 2. end the running effects “copied” on the self; 3. start “copied” on the self with what the what.
+ * “copyable” is true of (the self and X)) as “what”; 2. end the running effects “copied” on the self; 3. start “copied” on the self with what the what.
  */
 const teamWayfarersChoose_option: Option = {
   id: "team-wayfarers.choose",
@@ -12077,8 +12093,8 @@ const teamWayfarersChoose_option: Option = {
 
 /**
  * rules/abilities/team-wayfarers.json#team-wayfarers.none
- * A character takes “team wayfarers none”, an option of the menu “turn” for users of “team wayfarers”, with type free and tokens 0 if the number of
- * running effects “copied” on the self is more than 0: 1. end the running effects “copied” on the self.
+ * A character takes “team wayfarers none”, an option of the menu “turn” for users of “team wayfarers”, with type free and tokens 0, offered if the number
+ * of running effects “copied” on the self is more than 0: 1. end the running effects “copied” on the self.
  */
 const teamWayfarersNone_option: Option = {
   id: "team-wayfarers.none", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.change-or-none","guide.wild-cards.free-action"],
@@ -12098,7 +12114,7 @@ const teamWayfarersNone_option: Option = {
 /**
  * rules/abilities/trait-cards.json#scrutiny.use
  * A character takes “scrutiny use”, an option of the menu “turn” for users of “scrutiny”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the close targets of the self for which for some X among what C possesses, “counterable” is true of X) as “target”; 2. the player
+ * from (those C among the “close targets” of the self for which for some X among what C possesses, “counterable” is true of X) as “target”; 2. the player
  * chooses a capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. start “countered” on the target
  * with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
  */
@@ -12132,7 +12148,8 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I is on)).
+ * Speed gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is speed and I counts as
+ * “is on”)).
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12146,8 +12163,8 @@ const eventSpeed_entry: Entry = {
 
 /**
  * rules/powers/lasting.json#half-speed.half
- * Speed gets a replacement of “half” where the character is a user of “half speed”, unless the character is not none and the character uses full tilt and
- * action is under way and the effect of the action is charge.
+ * Speed gets a replacement of “half” where the character that it is about is a user of “half speed”, unless the character is not none and the character
+ * uses full tilt and action is under way and the effect of the action is charge.
  */
 const halfSpeedHalf_entry: Entry = {
   id: "half-speed.half", clauses: ["powers.lasting.half-speed"],
@@ -12162,7 +12179,7 @@ const halfSpeedHalf_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.speed
- * Speed gets a modifier of “by” where the character is a user of “perplexed” if the what is speed.
+ * Speed gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is speed.
  */
 const perplexedSpeed_entry: Entry = {
   id: "perplexed.speed", clauses: ["powers.perplex.modify"],
@@ -12176,7 +12193,7 @@ const perplexedSpeed_entry: Entry = {
 
 /**
  * rules/abilities/carry.json#laden.speed
- * Speed gets a modifier of -2 where the character is a user of “laden”.
+ * Speed gets a modifier of -2 where the character that it is about is a user of “laden”.
  */
 const ladenSpeed_entry: Entry = {
   id: "laden.speed", clauses: ["abilities.carry.slower"],
@@ -12190,10 +12207,10 @@ const ladenSpeed_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12213,8 +12230,8 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I is
- * on)).
+ * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I counts
+ * as “is on”)).
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12228,7 +12245,7 @@ const eventAttack_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.attack
- * Attack gets a modifier of “by” where the character is a user of “perplexed” if the what is attack.
+ * Attack gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is attack.
  */
 const perplexedAttack_entry: Entry = {
   id: "perplexed.attack", clauses: ["powers.perplex.modify"],
@@ -12242,7 +12259,7 @@ const perplexedAttack_entry: Entry = {
 
 /**
  * rules/abilities/symbols.json#move-and-attack.less
- * Attack gets a modifier of -2 where the character is a user of “move and attack” if move make is under way.
+ * Attack gets a modifier of -2 where the character that it is about is a user of “move and attack” if move make is under way.
  */
 const moveAndAttackLess_entry: Entry = {
   id: "move-and-attack.less", clauses: ["abilities.symbols.move-and-attack"],
@@ -12256,8 +12273,8 @@ const moveAndAttackLess_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-colossal.more
- * Attack gets a modifier of 1 where the character is a user of “hunts colossal” if attack is under way and the against of the attack is not none and the
- * against of the attack is colossal.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts colossal” if attack is under way and the against of the attack is
+ * not none and the against of the attack counts as “is colossal”.
  */
 const huntsColossalMore_entry: Entry = {
   id: "hunts-colossal.more", clauses: ["abilities.kinds.colossal"],
@@ -12271,8 +12288,8 @@ const huntsColossalMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-duo.more
- * Attack gets a modifier of 1 where the character is a user of “hunts duo” if attack is under way and the against of the attack is not none and the
- * against of the attack is duo.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts duo” if attack is under way and the against of the attack is not
+ * none and the against of the attack counts as “is duo”.
  */
 const huntsDuoMore_entry: Entry = {
   id: "hunts-duo.more", clauses: ["abilities.kinds.duo"],
@@ -12286,8 +12303,8 @@ const huntsDuoMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-giant.more
- * Attack gets a modifier of 1 where the character is a user of “hunts giant” if attack is under way and the against of the attack is not none and the
- * against of the attack is giant.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts giant” if attack is under way and the against of the attack is not
+ * none and the against of the attack counts as “is giant”.
  */
 const huntsGiantMore_entry: Entry = {
   id: "hunts-giant.more", clauses: ["abilities.kinds.giant"],
@@ -12301,8 +12318,8 @@ const huntsGiantMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-indomitable.more
- * Attack gets a modifier of 1 where the character is a user of “hunts indomitable” if attack is under way and the against of the attack is not none and
- * the against of the attack is indomitable.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts indomitable” if attack is under way and the against of the attack
+ * is not none and the against of the attack counts as “is indomitable”.
  */
 const huntsIndomitableMore_entry: Entry = {
   id: "hunts-indomitable.more", clauses: ["abilities.kinds.indomitable"],
@@ -12316,8 +12333,8 @@ const huntsIndomitableMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-sharpshooter.more
- * Attack gets a modifier of 1 where the character is a user of “hunts sharpshooter” if attack is under way and the against of the attack is not none and
- * the against of the attack is sharpshooter.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts sharpshooter” if attack is under way and the against of the attack
+ * is not none and the against of the attack counts as “is sharpshooter”.
  */
 const huntsSharpshooterMore_entry: Entry = {
   id: "hunts-sharpshooter.more", clauses: ["abilities.kinds.sharpshooter"],
@@ -12331,8 +12348,8 @@ const huntsSharpshooterMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-swimmer.more
- * Attack gets a modifier of 1 where the character is a user of “hunts swimmer” if attack is under way and the against of the attack is not none and the
- * against of the attack is swimmer.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts swimmer” if attack is under way and the against of the attack is
+ * not none and the against of the attack counts as “is swimmer”.
  */
 const huntsSwimmerMore_entry: Entry = {
   id: "hunts-swimmer.more", clauses: ["abilities.kinds.swimmer"],
@@ -12346,8 +12363,8 @@ const huntsSwimmerMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-tiny.more
- * Attack gets a modifier of 1 where the character is a user of “hunts tiny” if attack is under way and the against of the attack is not none and the
- * against of the attack is tiny.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts tiny” if attack is under way and the against of the attack is not
+ * none and the against of the attack counts as “is tiny”.
  */
 const huntsTinyMore_entry: Entry = {
   id: "hunts-tiny.more", clauses: ["abilities.kinds.tiny"],
@@ -12361,8 +12378,8 @@ const huntsTinyMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-standard.more
- * Attack gets a modifier of 1 where the character is a user of “hunts standard” if attack is under way and the against of the attack is not none and the
- * against of the attack is standard.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts standard” if attack is under way and the against of the attack is
+ * not none and the against of the attack counts as “is standard”.
  */
 const huntsStandardMore_entry: Entry = {
   id: "hunts-standard.more", clauses: ["abilities.kinds.standard"],
@@ -12376,8 +12393,8 @@ const huntsStandardMore_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-transporters.more
- * Attack gets a modifier of 1 where the character is a user of “hunts transporters” if attack is under way and the against of the attack is not none and
- * the against of the attack is transporter.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts transporters” if attack is under way and the against of the attack
+ * is not none and the against of the attack counts as “is transporter”.
  */
 const huntsTransportersMore_entry: Entry = {
   id: "hunts-transporters.more", clauses: ["abilities.kinds.transporter"],
@@ -12391,8 +12408,8 @@ const huntsTransportersMore_entry: Entry = {
 
 /**
  * rules/abilities/team-bell-ringers.json#team-bell-ringers.in-time
- * Attack gets a modifier of 1 for each user of “team bell ringers” among (those C among the characters for which “friendly” is true of C and the
- * character and C is adjacent to the character) if the character uses team bell ringers.
+ * Attack gets a modifier of 1 for each user of “team bell ringers” among (those C among the characters for which “friendly” is true of (C and the
+ * character) and C is adjacent to the character) if the character uses team bell ringers.
  */
 const teamBellRingersInTime_entry: Entry = {
   id: "team-bell-ringers.in-time", clauses: ["abilities.team-bell-ringers.in-time","abilities.team.definition"],
@@ -12407,7 +12424,7 @@ const teamBellRingersInTime_entry: Entry = {
 
 /**
  * rules/abilities/team-depot-crew.json#rallied.more
- * Attack gets a modifier of 2 where the character is a user of “rallied”.
+ * Attack gets a modifier of 2 where the character that it is about is a user of “rallied”.
  */
 const ralliedMore_entry: Entry = {
   id: "rallied.more", clauses: ["abilities.team-depot-crew.all-at-once"],
@@ -12435,8 +12452,8 @@ const pennantMore_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#hunts-wild-cards.more
- * Attack gets a modifier of 1 where the character is a user of “hunts wild cards” if attack is under way and the against of the attack is not none and
- * the against of the attack is wild card.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “hunts wild cards” if attack is under way and the against of the attack
+ * is not none and the against of the attack counts as “is wild card”.
  */
 const huntsWildCardsMore_entry: Entry = {
   id: "hunts-wild-cards.more", clauses: ["abilities.team-cards.hunts-wild-cards"],
@@ -12450,7 +12467,7 @@ const huntsWildCardsMore_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#lucky-charm.more
- * Attack gets a modifier of 1 where the character is a user of “lucky charm” if the character uses probability control.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “lucky charm” if the character uses probability control.
  */
 const luckyCharmMore_entry: Entry = {
   id: "lucky-charm.more", clauses: ["abilities.team-cards.lucky-charm","tactics.themed-teams.ttpc-does-not-count"],
@@ -12464,10 +12481,10 @@ const luckyCharmMore_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12487,7 +12504,7 @@ const calculationAttack_rule: Calculation = {
 
 /**
  * rules/terrain/hindering.json#defense.line
- * Defense gets a modifier of the line defense of the attacker of the attack and the character if attack is under way and the kind of the attack is
+ * Defense gets a modifier of the “line defense” of (the attacker of the attack and the character) if attack is under way and the kind of the attack is
  * ranged, unless the weapon of the attack is not none and action is under way and the effect of the action is telekinesis.
  */
 const defenseLine_entry: Entry = {
@@ -12517,7 +12534,7 @@ const captureSlippery_entry: Entry = {
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way.
+ * Defense gets a modifier of minus the number of “captives” of the character if rescue attempt is under way.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -12530,8 +12547,8 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I is
- * on)).
+ * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I
+ * counts as “is on”)).
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12545,7 +12562,7 @@ const eventDefense_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.defense
- * Defense gets a modifier of “by” where the character is a user of “perplexed” if the what is defense.
+ * Defense gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is defense.
  */
 const perplexedDefense_entry: Entry = {
   id: "perplexed.defense", clauses: ["powers.perplex.modify"],
@@ -12559,10 +12576,10 @@ const perplexedDefense_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12606,7 +12623,7 @@ const depletion_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.light
- * Damage gets a modifier of 1 if “strikes with” is true of the character, close and light.
+ * Damage gets a modifier of 1 if “strikes with” is true of (the character, close and light).
  */
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
@@ -12619,7 +12636,7 @@ const weaponLight_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.heavy
- * Damage gets a modifier of 2 if “strikes with” is true of the character, close and heavy.
+ * Damage gets a modifier of 2 if “strikes with” is true of (the character, close and heavy).
  */
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
@@ -12632,7 +12649,7 @@ const weaponHeavy_entry: Entry = {
 
 /**
  * rules/objects/ranged.json#thrown.object
- * Damage gets a replacement of the thrown damage of the character if the thrown damage of the character is more than 0, locked.
+ * Damage gets a replacement of the “thrown damage” of the character if the “thrown damage” of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
   id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
@@ -12645,7 +12662,7 @@ const thrownObject_entry: Entry = {
 
 /**
  * rules/objects/ultra-heavy.json#weapon.ultra-heavy
- * Damage gets a modifier of 3 if “strikes with” is true of the character, close and ultra heavy.
+ * Damage gets a modifier of 3 if “strikes with” is true of (the character, close and ultra heavy).
  */
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
@@ -12658,8 +12675,8 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I is
- * on)).
+ * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I counts
+ * as “is on”)).
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12673,7 +12690,7 @@ const eventDamage_entry: Entry = {
 
 /**
  * rules/powers/quake.json#quaking.two
- * Damage gets a replacement of 2 where the character is a user of “quaking”, locked.
+ * Damage gets a replacement of 2 where the character that it is about is a user of “quaking”, locked.
  */
 const quakingTwo_entry: Entry = {
   id: "quaking.two", clauses: ["powers.quake.two-damage"],
@@ -12687,7 +12704,7 @@ const quakingTwo_entry: Entry = {
 
 /**
  * rules/powers/blades-claws-fangs.json#slashing.damage
- * Damage gets a replacement of “by” where the character is a user of “slashing”, locked.
+ * Damage gets a replacement of “by” where the character that it is about is a user of “slashing”, locked.
  */
 const slashingDamage_entry: Entry = {
   id: "slashing.damage", clauses: ["powers.blades-claws-fangs.roll"],
@@ -12701,8 +12718,8 @@ const slashingDamage_entry: Entry = {
 
 /**
  * rules/powers/pulse-wave.json#pulsing.one
- * Damage gets a replacement of 1 where the character is a user of “pulsing” if attack is under way and the attacker of the attack is the character and
- * the number of caught of the attack is more than 1, locked.
+ * Damage gets a replacement of 1 where the character that it is about is a user of “pulsing” if attack is under way and the attacker of the attack is the
+ * character and the number of caught of the attack is more than 1, locked.
  */
 const pulsingOne_entry: Entry = {
   id: "pulsing.one", clauses: ["powers.pulse-wave.damage","powers.area-of-effect.damage-by-the-effect"],
@@ -12716,7 +12733,7 @@ const pulsingOne_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.damage
- * Damage gets a modifier of “by” where the character is a user of “perplexed” if the what is damage.
+ * Damage gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is damage.
  */
 const perplexedDamage_entry: Entry = {
   id: "perplexed.damage", clauses: ["powers.perplex.modify"],
@@ -12730,10 +12747,10 @@ const perplexedDamage_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12755,7 +12772,7 @@ const calculationDamage_rule: Calculation = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.half-range
- * Range gets a replacement of “half” where the character is a user of “hypersonic”.
+ * Range gets a replacement of “half” where the character that it is about is a user of “hypersonic”.
  */
 const hypersonicHalfRange_entry: Entry = {
   id: "hypersonic.half-range", clauses: ["powers.hypersonic-speed.half-range"],
@@ -12769,7 +12786,7 @@ const hypersonicHalfRange_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.range
- * Range gets a modifier of “by” where the character is a user of “perplexed” if the what is range.
+ * Range gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is range.
  */
 const perplexedRange_entry: Entry = {
   id: "perplexed.range", clauses: ["powers.perplex.modify"],
@@ -12783,10 +12800,10 @@ const perplexedRange_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range (character and printed): start with the printed, then take every replacement one after the other (if any is
- * locked, only the last locked one) (“half” makes it half of the running value, rounded; “double” makes it the running value times 2), then take every
- * modifier added up and keep their sum at least minus the modifier limit and at most the modifier limit unless the locked is true, then take every
- * minimum as a floor, then keep it at least 0.
+ * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
+ * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
+ * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12845,8 +12862,8 @@ const criticalHit_entry: Entry = {
 
 /**
  * rules/powers/toughness.json#toughness.reduces
- * Damage dealt gets a reduction of 1 where the character is a user of “toughness”, unless the from is not none and the from is not the victim and the
- * from uses piercing song.
+ * Damage dealt gets a reduction of 1 where the character that it is about is a user of “toughness”, unless the from is not none and the from is not the
+ * victim and the from uses piercing song.
  */
 const toughnessReduces_entry: Entry = {
   id: "toughness.reduces",
@@ -12861,7 +12878,7 @@ const toughnessReduces_entry: Entry = {
 
 /**
  * rules/powers/invulnerability.json#invulnerability.reduces
- * Damage dealt gets a reduction of 2 where the character is a user of “invulnerability”.
+ * Damage dealt gets a reduction of 2 where the character that it is about is a user of “invulnerability”.
  */
 const invulnerabilityReduces_entry: Entry = {
   id: "invulnerability.reduces", clauses: ["powers.invulnerability.reduces"],
@@ -12875,10 +12892,10 @@ const invulnerabilityReduces_entry: Entry = {
 
 /**
  * rules/combat/dealing-damage.json#calculation.damage-dealt
- * Damage dealt (victim, from, dealt, sort, critical and reductions): start with the dealt, then take every increase added up unless the sort is
- * unavoidable, then take every reduction and ignoring of which one is chosen by the player of the victim, without reduction if the sort is one of
- * unavoidable, penetrating and pushing, without ignoring if the sort is one of unavoidable and pushing, then take every replacement one after the other
- * and keep it at least 0.
+ * Damage dealt (victim, from, dealt, sort, critical and reductions [nothing unless given]): start with the dealt, then take every increase added up
+ * unless the sort is unavoidable, then take every reduction and ignoring of which one is chosen by the player of the victim, without reduction if the
+ * sort is one of unavoidable, penetrating and pushing, without ignoring if the sort is one of unavoidable and pushing, then take every replacement one
+ * after the other and keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -12911,8 +12928,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets a permission of “true” if the who uses super strength and (the kind of the what is light or the what is heavy), unless the kind of the
- * what is ultra heavy and the point value of the who is less than the ultra heavy points.
+ * May handle gets a permission of true if the who uses super strength and (the kind of the what is light or the what counts as “is heavy”), unless the
+ * kind of the what is ultra heavy and the “point value” of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -12926,7 +12943,7 @@ const handleSuperStrength_entry: Entry = {
 
 /**
  * rules/objects/ultra-light.json#handle.ultra-light
- * May handle gets a permission of “true” if the kind of the what is ultra light.
+ * May handle gets a permission of true if the kind of the what is ultra light.
  */
 const handleUltraLight_entry: Entry = {
   id: "handle.ultra-light", clauses: ["objects.ultra-light.anyone-can-hold"],
@@ -12953,8 +12970,8 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#size-by-symbol.has
- * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the symbols of the character), the sort of X is
- * damage symbol.
+ * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the “symbols” of the character), the sort of X
+ * is damage symbol.
  */
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -12969,7 +12986,7 @@ const sizeBySymbolHas_entry: Entry = {
 
 /**
  * rules/abilities/combat-symbols.json#symbol-wing.gives
- * Possesses gets the possession of flight if symbol wing is among the symbols of the character.
+ * Possesses gets the possession of flight if symbol wing is among the “symbols” of the character.
  */
 const symbolWingGives_entry: Entry = {
   id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
@@ -12983,7 +13000,8 @@ const symbolWingGives_entry: Entry = {
 
 /**
  * rules/powers/outwit.json#countered.without
- * Possesses gets the countering of the what where the character is a user of “countered”, unless blank is among the abilities of the character.
+ * Possesses gets the countering of the what where the character that it is about is a user of “countered”, unless blank is among the abilities of the
+ * character.
  */
 const counteredWithout_entry: Entry = {
   id: "countered.without", clauses: ["powers.outwit.counter","faq.counter-and-ignore.counter"],
@@ -12998,7 +13016,8 @@ const counteredWithout_entry: Entry = {
 
 /**
  * rules/powers/outwit.json#all-countered.without
- * Possesses gets the countering of (those X among the capabilities for which the sort of X is power) where the character is a user of “all countered”.
+ * Possesses gets the countering of (those X among the capabilities for which the sort of X is power) where the character that it is about is a user of
+ * “all countered”.
  */
 const allCounteredWithout_entry: Entry = {
   id: "all-countered.without", clauses: ["powers.outwit.all-powers-includes-new"],
@@ -13013,7 +13032,7 @@ const allCounteredWithout_entry: Entry = {
 
 /**
  * rules/powers/lent.json#balloonist.has
- * Possesses gets the possession of flight where the character is a user of “balloonist”.
+ * Possesses gets the possession of flight where the character that it is about is a user of “balloonist”.
  */
 const balloonistHas_entry: Entry = {
   id: "balloonist.has",
@@ -13030,7 +13049,7 @@ const balloonistHas_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-transporter.gives
- * Possesses gets the possession of carry and move and attack if symbol transporter is among the symbols of the character.
+ * Possesses gets the possession of carry and move and attack if symbol transporter is among the “symbols” of the character.
  */
 const symbolTransporterGives_entry: Entry = {
   id: "symbol-transporter.gives",
@@ -13045,7 +13064,7 @@ const symbolTransporterGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-duo.gives
- * Possesses gets the possession of duo attack if symbol duo is among the symbols of the character.
+ * Possesses gets the possession of duo attack if symbol duo is among the “symbols” of the character.
  */
 const symbolDuoGives_entry: Entry = {
   id: "symbol-duo.gives",
@@ -13060,7 +13079,7 @@ const symbolDuoGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-indomitable.gives
- * Possesses gets the possession of indomitable if symbol indomitable is among the symbols of the character.
+ * Possesses gets the possession of indomitable if symbol indomitable is among the “symbols” of the character.
  */
 const symbolIndomitableGives_entry: Entry = {
   id: "symbol-indomitable.gives",
@@ -13075,7 +13094,7 @@ const symbolIndomitableGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-sharpshooter.gives
- * Possesses gets the possession of sharpshooter if symbol sharpshooter is among the symbols of the character.
+ * Possesses gets the possession of sharpshooter if symbol sharpshooter is among the “symbols” of the character.
  */
 const symbolSharpshooterGives_entry: Entry = {
   id: "symbol-sharpshooter.gives",
@@ -13090,7 +13109,7 @@ const symbolSharpshooterGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-dolphin.gives
- * Possesses gets the possession of swim if symbol dolphin is among the symbols of the character.
+ * Possesses gets the possession of swim if symbol dolphin is among the “symbols” of the character.
  */
 const symbolDolphinGives_entry: Entry = {
   id: "symbol-dolphin.gives",
@@ -13105,7 +13124,7 @@ const symbolDolphinGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-colossal.gives
- * Possesses gets the possession of colossal stamina and great size if symbol colossal is among the symbols of the character.
+ * Possesses gets the possession of colossal stamina and great size if symbol colossal is among the “symbols” of the character.
  */
 const symbolColossalGives_entry: Entry = {
   id: "symbol-colossal.gives",
@@ -13120,7 +13139,7 @@ const symbolColossalGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-giant.gives
- * Possesses gets the possession of giant reach and great size if symbol giant is among the symbols of the character.
+ * Possesses gets the possession of giant reach and great size if symbol giant is among the “symbols” of the character.
  */
 const symbolGiantGives_entry: Entry = {
   id: "symbol-giant.gives",
@@ -13135,7 +13154,7 @@ const symbolGiantGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-tiny.gives
- * Possesses gets the possession of tiny size if symbol tiny is among the symbols of the character.
+ * Possesses gets the possession of tiny size if symbol tiny is among the “symbols” of the character.
  */
 const symbolTinyGives_entry: Entry = {
   id: "symbol-tiny.gives",
@@ -13150,7 +13169,7 @@ const symbolTinyGives_entry: Entry = {
 
 /**
  * rules/abilities/base.json#symbol-bell-ringers.gives
- * Possesses gets the possession of team bell ringers if symbol bell ringers is among the symbols of the character.
+ * Possesses gets the possession of team bell ringers if symbol bell ringers is among the “symbols” of the character.
  */
 const symbolBellRingersGives_entry: Entry = {
   id: "symbol-bell-ringers.gives", clauses: ["abilities.base.team","powers.general.team-ability-symbols"],
@@ -13164,7 +13183,7 @@ const symbolBellRingersGives_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#lantern-friend.has
- * Possesses gets the possession of team lamplighters where the character is a user of “lantern friend”.
+ * Possesses gets the possession of team lamplighters where the character that it is about is a user of “lantern friend”.
  */
 const lanternFriendHas_entry: Entry = {
   id: "lantern-friend.has",
@@ -13181,7 +13200,7 @@ const lanternFriendHas_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#night-watch.has
- * Possesses gets the possession of team lamplighters where the character is a user of “ata night watch”.
+ * Possesses gets the possession of team lamplighters where the character that it is about is a user of “ata night watch”.
  */
 const nightWatchHas_entry: Entry = {
   id: "night-watch.has",
@@ -13198,8 +13217,8 @@ const nightWatchHas_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#plain-coats.replaces
- * Possesses gets the countering of (those X among the printed capabilities of the character for which the sort of X is team ability and X is not team
- * bell ringers) where the character is a user of “ata plain coats”.
+ * Possesses gets the countering of (those X among the “printed capabilities” of the character for which the sort of X is team ability and X is not team
+ * bell ringers) where the character that it is about is a user of “ata plain coats”.
  */
 const plainCoatsReplaces_entry: Entry = {
   id: "plain-coats.replaces", clauses: ["abilities.team-cards.plain-coats","tactics.themed-teams.ata-effect"],
@@ -13215,7 +13234,7 @@ const plainCoatsReplaces_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#plain-coats.has
- * Possesses gets the possession of team bell ringers where the character is a user of “ata plain coats”.
+ * Possesses gets the possession of team bell ringers where the character that it is about is a user of “ata plain coats”.
  */
 const plainCoatsHas_entry: Entry = {
   id: "plain-coats.has", clauses: ["abilities.team-cards.plain-coats","tactics.themed-teams.ata-effect","tactics.themed-teams.ata-possessed"],
@@ -13231,7 +13250,7 @@ const plainCoatsHas_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#sealed-orders.has
- * Possesses gets the possession of team lamplighters where the character is a user of “ata sealed orders”.
+ * Possesses gets the possession of team lamplighters where the character that it is about is a user of “ata sealed orders”.
  */
 const sealedOrdersHas_entry: Entry = {
   id: "sealed-orders.has", clauses: ["abilities.team-cards.sealed-orders","tactics.themed-teams.ata-effect"],
@@ -13248,7 +13267,7 @@ const sealedOrdersHas_entry: Entry = {
 /**
  * rules/abilities/trait-cards.json#boiler-plate.away
  * Possesses gets the countering of boiler plate if for no L among the characters lines, the character of L is the character and the click of L is the
- * start click of the character and the dial first of the character and the points of L is 300.
+ * “start click” of (the character and the “dial first” of the character) and the points of L is 300.
  */
 const boilerPlateAway_entry: Entry = {
   id: "boiler-plate.away", clauses: ["abilities.trait-cards.boiler-plate","abilities.traits.multiple-dials","guide.powers-abilities.dial-specific-effects"],
@@ -13277,8 +13296,8 @@ const gildedAway_entry: Entry = {
 
 /**
  * rules/powers/use-and-possess.json#calculation.possesses
- * Possesses (character): start with the printed capabilities of the character, then take every has added to the set, then take every counter taken out of
- * the set.
+ * Possesses (character): start with the “printed capabilities” of the character, then take every has added to the set, then take every counter taken out
+ * of the set.
  */
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
@@ -13312,7 +13331,7 @@ const basicsNoPowers_entry: Entry = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.passes
- * Uses gets the use of movement past opponents where the character is a user of “hypersonic”.
+ * Uses gets the use of movement past opponents where the character that it is about is a user of “hypersonic”.
  */
 const hypersonicPasses_entry: Entry = {
   id: "hypersonic.passes", clauses: ["powers.hypersonic-speed.passes-opponents"],
@@ -13327,7 +13346,8 @@ const hypersonicPasses_entry: Entry = {
 
 /**
  * rules/powers/phasing-teleport.json#phased.past
- * Uses gets the use of movement characters, movement hindering, movement elevated and movement blocking where the character is a user of “phased”.
+ * Uses gets the use of movement characters, movement hindering, movement elevated and movement blocking where the character that it is about is a user of
+ * “phased”.
  */
 const phasedPast_entry: Entry = {
   id: "phased.past", clauses: ["powers.phasing-teleport.passes","actions.move.special-movement"],
@@ -13342,7 +13362,7 @@ const phasedPast_entry: Entry = {
 
 /**
  * rules/powers/pulse-wave.json#pulsing.past
- * Uses gets the use of targeting hindering and targeting characters where the character is a user of “pulsing”.
+ * Uses gets the use of targeting hindering and targeting characters where the character that it is about is a user of “pulsing”.
  */
 const pulsingPast_entry: Entry = {
   id: "pulsing.past", clauses: ["powers.pulse-wave.lines"],
@@ -13357,8 +13377,8 @@ const pulsingPast_entry: Entry = {
 
 /**
  * rules/powers/pulse-wave.json#pulsed.ignores
- * Uses gets the ignoring of (those X among the capabilities for which X is not among the kept of the character) where the character is a user of
- * “pulsed”.
+ * Uses gets the ignoring of (those X among the capabilities for which X is not among the “kept” of the character) where the character that it is about is
+ * a user of “pulsed”.
  */
 const pulsedIgnores_entry: Entry = {
   id: "pulsed.ignores",
@@ -13374,7 +13394,7 @@ const pulsedIgnores_entry: Entry = {
 
 /**
  * rules/powers/lent.json#cloak-of-thorns.lends
- * Uses gets the use of stealth and blades claws fangs where the character is a user of “cloak of thorns”.
+ * Uses gets the use of stealth and blades claws fangs where the character that it is about is a user of “cloak of thorns”.
  */
 const cloakOfThornsLends_entry: Entry = {
   id: "cloak-of-thorns.lends", clauses: ["powers.lent.cloak","powers.activation.example-claws-and-stealth"],
@@ -13390,7 +13410,7 @@ const cloakOfThornsLends_entry: Entry = {
 
 /**
  * rules/powers/lent.json#gapfinder.lends
- * Uses gets the use of flurry and exploit weakness where the character is a user of “gapfinder”.
+ * Uses gets the use of flurry and exploit weakness where the character that it is about is a user of “gapfinder”.
  */
 const gapfinderLends_entry: Entry = {
   id: "gapfinder.lends",
@@ -13407,7 +13427,7 @@ const gapfinderLends_entry: Entry = {
 
 /**
  * rules/powers/lent.json#sudden-burst.lends
- * Uses gets the use of charge and exploit weakness where the character is a user of “sudden burst”.
+ * Uses gets the use of charge and exploit weakness where the character that it is about is a user of “sudden burst”.
  */
 const suddenBurstLends_entry: Entry = {
   id: "sudden-burst.lends", clauses: ["powers.lent.burst","powers.special.example-charge-and-exploit-weakness"],
@@ -13423,7 +13443,7 @@ const suddenBurstLends_entry: Entry = {
 
 /**
  * rules/powers/lent.json#full-tilt.lends
- * Uses gets the use of charge where the character is a user of “full tilt”.
+ * Uses gets the use of charge where the character that it is about is a user of “full tilt”.
  */
 const fullTiltLends_entry: Entry = {
   id: "full-tilt.lends", clauses: ["powers.lent.full-tilt"],
@@ -13439,7 +13459,7 @@ const fullTiltLends_entry: Entry = {
 
 /**
  * rules/powers/protected.json#plated-soul.lends
- * Uses gets the use of toughness where the character is a user of “plated soul”.
+ * Uses gets the use of toughness where the character that it is about is a user of “plated soul”.
  */
 const platedSoulLends_entry: Entry = {
   id: "plated-soul.lends", clauses: ["powers.protected.plated-soul"],
@@ -13455,7 +13475,7 @@ const platedSoulLends_entry: Entry = {
 
 /**
  * rules/abilities/flight.json#flight.moves
- * Uses gets the use of movement characters, movement hindering, movement elevated and carry where the character is a user of “flight”.
+ * Uses gets the use of movement characters, movement hindering, movement elevated and carry where the character that it is about is a user of “flight”.
  */
 const flightMoves_entry: Entry = {
   id: "flight.moves", clauses: ["abilities.flight.moves-over","abilities.combat-symbols.definition","glossary.terms.flier"],
@@ -13471,7 +13491,7 @@ const flightMoves_entry: Entry = {
 
 /**
  * rules/abilities/symbols.json#indomitable.uses
- * Uses gets the use of willpower where the character is a user of “indomitable”.
+ * Uses gets the use of willpower where the character that it is about is a user of “indomitable”.
  */
 const indomitableUses_entry: Entry = {
   id: "indomitable.uses", clauses: ["abilities.symbols.indomitable"],
@@ -13487,7 +13507,7 @@ const indomitableUses_entry: Entry = {
 
 /**
  * rules/abilities/symbols.json#move-and-attack.uses
- * Uses gets the use of hypersonic speed where the character is a user of “move and attack”.
+ * Uses gets the use of hypersonic speed where the character that it is about is a user of “move and attack”.
  */
 const moveAndAttackUses_entry: Entry = {
   id: "move-and-attack.uses", clauses: ["abilities.symbols.move-and-attack"],
@@ -13503,7 +13523,7 @@ const moveAndAttackUses_entry: Entry = {
 
 /**
  * rules/abilities/team-lamplighters.json#team-lamplighters.hides
- * Uses gets the use of stealth where the character is a user of “team lamplighters”.
+ * Uses gets the use of stealth where the character that it is about is a user of “team lamplighters”.
  */
 const teamLamplightersHides_entry: Entry = {
   id: "team-lamplighters.hides", clauses: ["abilities.team-lamplighters.hides","abilities.team.definition"],
@@ -13519,7 +13539,7 @@ const teamLamplightersHides_entry: Entry = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.use
- * Uses gets the use of the what where the character is a user of “copied”.
+ * Uses gets the use of the what where the character that it is about is a user of “copied”.
  */
 const copiedUse_entry: Entry = {
   id: "copied.use", clauses: ["abilities.team-wayfarers.copies"],
@@ -13534,7 +13554,7 @@ const copiedUse_entry: Entry = {
 
 /**
  * rules/abilities/trait-cards.json#stubborn.lends
- * Uses gets the use of toughness where the character is a user of “stubborn”.
+ * Uses gets the use of toughness where the character that it is about is a user of “stubborn”.
  */
 const stubbornLends_entry: Entry = {
   id: "stubborn.lends", clauses: ["abilities.trait-cards.stubborn"],
@@ -13550,7 +13570,7 @@ const stubbornLends_entry: Entry = {
 
 /**
  * rules/abilities/trait-cards.json#boiler-plate.lends
- * Uses gets the use of toughness where the character is a user of “boiler plate”.
+ * Uses gets the use of toughness where the character that it is about is a user of “boiler plate”.
  */
 const boilerPlateLends_entry: Entry = {
   id: "boiler-plate.lends", clauses: ["abilities.trait-cards.boiler-plate"],
@@ -13566,7 +13586,7 @@ const boilerPlateLends_entry: Entry = {
 
 /**
  * rules/abilities/trait-cards.json#gilded.lends
- * Uses gets the use of toughness where the character is a user of “gilded”.
+ * Uses gets the use of toughness where the character that it is about is a user of “gilded”.
  */
 const gildedLends_entry: Entry = {
   id: "gilded.lends", clauses: ["abilities.trait-cards.gilded"],
@@ -13601,7 +13621,7 @@ const calculationUses_rule: Calculation = {
 
 /**
  * rules/abilities/base.json#dolphin.gained
- * Symbols gets the possession of symbol dolphin where the character is a user of “dolphin”.
+ * Symbols gets the possession of symbol dolphin where the character that it is about is a user of “dolphin”.
  */
 const dolphinGained_entry: Entry = {
   id: "dolphin.gained", clauses: ["abilities.base.dolphin-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
@@ -13616,7 +13636,7 @@ const dolphinGained_entry: Entry = {
 
 /**
  * rules/abilities/base.json#grown.gained
- * Symbols gets the possession of symbol giant where the character is a user of “grown”.
+ * Symbols gets the possession of symbol giant where the character that it is about is a user of “grown”.
  */
 const grownGained_entry: Entry = {
   id: "grown.gained", clauses: ["abilities.base.growth-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
@@ -13631,7 +13651,7 @@ const grownGained_entry: Entry = {
 
 /**
  * rules/abilities/base.json#shrunk.gained
- * Symbols gets the possession of symbol tiny where the character is a user of “shrunk”.
+ * Symbols gets the possession of symbol tiny where the character that it is about is a user of “shrunk”.
  */
 const shrunkGained_entry: Entry = {
   id: "shrunk.gained", clauses: ["abilities.base.growth-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
@@ -13646,8 +13666,8 @@ const shrunkGained_entry: Entry = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols (character): start with the symbols of the character, then take every has added to the set, “added” in place of each “held” where the added is
- * combat symbol and the sort of the added is the sort of the held and the added at is more than the held at.
+ * Symbols (character): start with the symbols of the character, then take every has added to the set, “added” in place of each “held” where the added
+ * counts as “is combat symbol” and the sort of the added is the sort of the held and the added at is more than the held at.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -13762,8 +13782,8 @@ const forceOverBuildTotal_check: Check = {
 
 /**
  * rules/force/unique.json#force.unique-twice
- * The check “force” fails for a recruit if it is unique and (the first of those C among the force characters for which C is unique and “is same
- * character” is true of C and it) is not it.
+ * The check “force” fails for a recruit if it counts as “is unique” and (the first of those C among the force characters for which C counts as “is
+ * unique” and “is same character” is true of (C and it)) is not it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -13774,7 +13794,8 @@ const forceUniqueTwice_check: Check = {
 
 /**
  * rules/force/prime.json#force.second-prime
- * The check “force” fails for a recruit if it is prime and (the first of those C among the force characters for which C is prime) is not it.
+ * The check “force” fails for a recruit if it counts as “is prime” and (the first of those C among the force characters for which C counts as “is prime”)
+ * is not it.
  */
 const forceSecondPrime_check: Check = {
   id: "force.second-prime", clauses: ["force.prime.one-per-force","guide.prime-characters.restates"],
@@ -13806,8 +13827,8 @@ const forceTooManyObjects_check: Check = {
 
 /**
  * rules/objects/force.json#force.objects-alike
- * The check “force” fails if the number of force objects is at least 2 and for every O among the force objects, the weight of O is the weight of entry 0
- * of the force objects.
+ * The check “force” fails if the number of force objects is at least 2 and for every O among the force objects, the “weight” of O is the “weight” of
+ * entry 0 of the force objects.
  */
 const forceObjectsAlike_check: Check = {
   id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
@@ -13817,8 +13838,8 @@ const forceObjectsAlike_check: Check = {
 
 /**
  * rules/objects/force.json#force.no-heavy-or-light
- * The check “force” fails if the number of force objects is at least the most objects and ((for no O among the force objects, the weight of O is heavy)
- * or for no O among the force objects, the weight of O is light).
+ * The check “force” fails if the number of force objects is at least the most objects and ((for no O among the force objects, the “weight” of O is heavy)
+ * or for no O among the force objects, the “weight” of O is light).
  */
 const forceNoHeavyOrLight_check: Check = {
   id: "force.no-heavy-or-light", clauses: ["objects.force.one-heavy-and-one-light"],
@@ -13829,7 +13850,7 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and event dials is off.
+ * The check “force” fails if the number of event dials is more than 0 and event dials counts as “is off”.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13839,7 +13860,7 @@ const forceNoEventDials_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-themed-teams
- * The check “force” fails if the number of force ata is more than 0 and themed teams is off.
+ * The check “force” fails if the number of force ata is more than 0 and themed teams counts as “is off”.
  */
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13849,7 +13870,7 @@ const forceNoThemedTeams_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders is off.
+ * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders counts as “is off”.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13859,7 +13880,7 @@ const forceNoBystanders_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and feats is off.
+ * The check “force” fails if the number of force feats is more than 0 and feats counts as “is off”.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13869,7 +13890,7 @@ const forceNoFeats_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * The check “force” fails if (for some O among the force objects, O is special) and special objects is off.
+ * The check “force” fails if (for some O among the force objects, O is special) and special objects counts as “is off”.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13879,7 +13900,7 @@ const forceNoSpecialObjects_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and resources is off.
+ * The check “force” fails if the number of force resource is more than 0 and resources counts as “is off”.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13889,7 +13910,7 @@ const forceNoResources_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-battlefield-conditions
- * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is off.
+ * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions counts as “is off”.
  */
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13899,8 +13920,8 @@ const forceNoBattlefieldConditions_check: Check = {
 
 /**
  * rules/tactics/special-objects.json#force.special-object-twice
- * The check “force” fails for a token if it is special and (the first of those O among the force objects for which O is special and the name as of the
- * name of O is the name as of the name of it) is not it.
+ * The check “force” fails for a token if it is special and (the first of those O among the force objects for which O is special and the “name as” of the
+ * name of O is the “name as” of the name of it) is not it.
  */
 const forceSpecialObjectTwice_check: Check = {
   id: "force.special-object-twice", clauses: ["tactics.special-objects.distinct-names"],
@@ -13946,7 +13967,7 @@ const forceFeatNotAssigned_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feats-too-dear
- * The check “force” fails if (the sum of the feat cost of F for every F among the force feats) times the feat share is more than the force total.
+ * The check “force” fails if (the sum of the “feat cost” of F for every F among the force feats) times the feat share is more than the force total.
  */
 const forceFeatsTooDear_check: Check = {
   id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
@@ -13956,8 +13977,8 @@ const forceFeatsTooDear_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-twice
- * The check “force” fails for a feat if for some N among the assigned to of it, (the first of those F among the force feats for which the name as of the
- * name of F is the name as of the name of it and for some M among the assigned to of F, M is N) is not it.
+ * The check “force” fails for a feat if for some N among the assigned to of it, (the first of those F among the force feats for which the “name as” of
+ * the name of F is the “name as” of the name of it and for some M among the assigned to of F, M is N) is not it.
  */
 const forceFeatTwice_check: Check = {
   id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
@@ -14029,7 +14050,7 @@ const forceSecondAta_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-left-out
- * The check “force” fails for a recruit if for some A among the force ata, the number of assigned to of A is more than 0 and it is among the qualifiers
+ * The check “force” fails for a recruit if for some A among the force ata, the number of assigned to of A is more than 0 and it is among the “qualifiers”
  * of A and for no N among the assigned to of A, N is the name of it.
  */
 const forceAtaLeftOut_check: Check = {
@@ -14111,8 +14132,8 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * A print on a character (character) is not allowed if for some X among the symbols of it, X is combat symbol and for some Y among the symbols of it, Y
- * is not X and the sort of Y is the sort of X.
+ * A print on a character (character) is not allowed if for some X among the symbols of it, X counts as “is combat symbol” and for some Y among the
+ * symbols of it, Y is not X and the sort of Y is the sort of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
@@ -14205,9 +14226,9 @@ const holdOffMap_check: Check = {
 
 /**
  * rules/multibase/bases.json#set-up.other-base
- * The opening of a game (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number
- * of squares of it is not the base size of it or for no way among the ways, for some at among the squares of it, for every S among the squares of it, “is
- * under” is true of it, S, the at and the way).
+ * The opening of a game (character) is not allowed if the “base size” of it is more than 1 and the number of squares of it is more than 0 and (the number
+ * of squares of it is not the “base size” of it or for no way among the ways, for some at among the squares of it, for every S among the squares of it,
+ * “is under” is true of (it, S, the at and the way)).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -14242,14 +14263,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
- * “change” among the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
- * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
- * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one
- * and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the
- * damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let
- * “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be whether the clicks left of the one is 0; 7. let
- * “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C
- * among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
+ * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to”
+ * with who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the
+ * one and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount
+ * the damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4.
+ * let “click” be the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0;
+ * 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for
+ * every C among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -14267,8 +14288,8 @@ const questionDial_question: GameQuestion = {
 
 /**
  * rules/turns/action-total.json#question.action-total
- * The judge answers “action total” (build total): 1. report “epic battle” if the epic actions of the build total is more than 0; it gives actions: the
- * action total of the build total and epic actions: the epic actions of the build total.
+ * The judge answers “action total” (build total): 1. if the “epic actions” of the build total is more than 0, report “epic battle”; it gives actions: the
+ * “action total” of the build total and epic actions: the “epic actions” of the build total.
  */
 const questionActionTotal_question: GameQuestion = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"],
@@ -14284,10 +14305,10 @@ const questionActionTotal_question: GameQuestion = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the critical of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of the outcome, the total and
- * entry T of the defenses); 5. report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with
- * targets the struck if the number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it
- * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll is double.
+ * let “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and
+ * entry T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of
+ * struck is more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack
+ * missed”; it gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
@@ -14307,11 +14328,11 @@ const questionAttackRoll_question: GameQuestion = {
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
  * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
- * critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 3.
- * report “not changed” if the kind is unavoidable and (the critical is true or the number of reductions is more than 0); 4. report “not damaged” if the
- * dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left if the dealt is more than 0; 6. report “defeated” if the
- * dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the dealt and the clicks left and defeated: whether the
- * dealt is at least the clicks left.
+ * critical and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3.
+ * if the kind is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report
+ * “not damaged”; 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at
+ * least the clicks left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated:
+ * whether the dealt is at least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
   id: "question.damage",
@@ -14331,12 +14352,12 @@ const questionDamage_question: GameQuestion = {
 /**
  * rules/winning/winner.json#question.victory
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
- * the character and points the worth in all of the character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata
- * scored” if the ata of the character is more than 0; 4. report “resource scored” if the resource of the character is more than 0); 2. for each “lost”
+ * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of
+ * the character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost”
  * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
  * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
  * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
- * gives winner: the winners of the heads, scores: the scores and by points: whether the number of standing sides of the alive is not 1.
+ * gives winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -14354,8 +14375,8 @@ const questionVictory_question: GameQuestion = {
 /**
  * rules/tactics/themed-teams.json#question.themed-team
  * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
- * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the theme rerolls of the build total
- * of the game.
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build
+ * total of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],
