@@ -38,8 +38,6 @@ export function nounOrWhether(text: string, names: VariableNames = OWN_NAMES): s
 
 /** Facts with a name of their own. */
 const FACTS: { readonly [fact: string]: string } = {
-  'line.low': 'the height of the lower end of the line',
-  'line.size': 'the size of the larger end of the line',
   'line.columns': 'the number of columns that the line crosses',
   'line.rows': 'the number of rows that the line crosses',
   'move.steps': 'the number of steps made',

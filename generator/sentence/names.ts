@@ -28,18 +28,19 @@ export const END_VARIABLES: VariableNames = { from: 'the square of one end', to:
 export const CALCULATION_VARIABLES: VariableNames = { value: 'the running value', amount: 'the amount' };
 
 /** A parameter or bound variable where it is introduced: a single letter is printed as a capital. */
-export const boundName = (name: string): string => (name === 'of' ? '“of”' : introduced(name));
+export const boundName = (name: string): string => (PREPOSITIONS.has(name) ? `“${name}”` : introduced(name));
 
 /** As `boundName`, in quotation marks. */
 export const introduced = (name: string): string => (name.length === 1 ? name.toUpperCase() : words(name));
 
-/** "The captives of of" would read like a misprint. */
-const readable = (name: string): string => (name === 'of' ? '“of”' : words(name));
+/** Names that are printed in quotation marks: "the captives of of" would read like a misprint. */
+const PREPOSITIONS: ReadonlySet<string> = new Set(['by', 'from', 'of', 'on', 'to']);
 
 /** A variable where it is used. */
 export function variableName(name: string, names: VariableNames): string {
   if (name === 'it' || name === 'none') return name;
-  return names[name] ?? (name.length === 1 ? name.toUpperCase() : `the ${readable(name)}`);
+  if (names[name] === undefined && PREPOSITIONS.has(name)) return `“${name}”`;
+  return names[name] ?? (name.length === 1 ? name.toUpperCase() : `the ${words(name)}`);
 }
 
 /** "the size of C"; a name that itself ends with "of" has only one. The fact `of` of a capability is its sort. */

@@ -21,14 +21,14 @@ function shuffled(list: readonly Source[], chance: Chance): readonly Source[] {
 }
 
 /**
- * New names for facts, class keys and functions of the book, and new ids for its definitions `fire.…`. Four kinds of `size` keep theirs: the field `characters.size` of questions,
- * the clause `abilities.base.size`, the class key `line.size`, and the function `size()` of lists.
+ * New names for facts, class keys and functions of the book, and new ids for its definitions `fire.…`. Three kinds of `size` keep theirs: the field `characters.size` of questions,
+ * the clause `abilities.base.size`, and the function `size()` of lists.
  */
 const RENAMINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(square|edge|from|to|side|a|b|s|at|under)\.elevation\b/g, '$1.altitude'],
-  [/\b(?!characters\b|line\b|base\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],
-  [/\bline\.low\b/g, 'line.lowest'],
-  [/"low": "min/g, '"lowest": "min'],
+  [/\b(?!characters\b|base\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],
+  [/\bline\.lowerHeight\b/g, 'line.lowest'],
+  [/"lowerHeight": "min/g, '"lowest": "min'],
   [/\bopposing\(/g, 'against('],
   [/"id": "opposing"/g, '"id": "against"'],
   [/\bendSize\b/g, 'sizeOfEnd'],

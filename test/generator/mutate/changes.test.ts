@@ -132,7 +132,7 @@ test('an exception is dropped, exchanged, negated and changed', () => {
     'unless.0.clauses: without a.b.lantern',
     'unless.0.clauses: without a.b.fog',
     'unless.1.if: negated',
-    'unless.1.if: line.size == 3 with !=',
+    'unless.1.if: line.largerSize == 3 with !=',
     'unless.1.if: 3 to 4',
     'unless.1.if: 3 to 2',
     'unless.1.clauses: without a.b.tower',

@@ -7,7 +7,7 @@ import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, Ed
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 
-type FireClass = { readonly low: number; readonly level: number; readonly size: number };
+type FireClass = { readonly lowerHeight: number; readonly level: number; readonly largerSize: number };
 type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly bulldozePast: number };
 
 /**
@@ -159,9 +159,9 @@ function pathMoveClass2Is(b: Board, v: MoverFrame): number {
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the better of the two routes counts, and a route is
  * as bad as its worst part (edge in, side, edge out); an end is at the height of the elevation of the square; of several squares of an end the best
  * counts, of equal ones that with the least distance from the square of one end to that of the other; squares of an end's own base are left out; an end
- * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test low (the smaller of the
- * from height and the to height), level (whether the from height is the to height) and size ((the “end size” of the shooter if the “end size” of the
- * shooter is more than the “end size” of the target, else the “end size” of the target)).
+ * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test lower height (the smaller
+ * of the from height and the to height), level (whether the from height is the to height) and larger size ((the “end size” of the shooter if the “end
+ * size” of the shooter is more than the “end size” of the target, else the “end size” of the target)).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
@@ -247,17 +247,17 @@ function stopOpposingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/concepts/line-of-fire.json#fire.character
- * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the height of the
- * lower end of the line, unless the line is not level, or unless the elevation of the square is less than the height of the lower end of the line, or
- * unless the size of the occupant of the square is less than the size of the larger end of the line.
+ * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the lower height of
+ * the line, unless the line is not level, or unless the elevation of the square is less than the lower height of the line, or unless the size of the
+ * occupant of the square is less than the larger size of the line.
  */
 function fireCharacterTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low)) && !!(v.line.level === 1) && !(at(b.square.elevation,
-    v.square) < v.line.low) && !(at(b.character.size, (b.occupant[v.square] ?? -1)) < v.line.size);
+  return (((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.lowerHeight)) && !!(v.line.level === 1)
+    && !(at(b.square.elevation, v.square) < v.line.lowerHeight) && !(at(b.character.size, (b.occupant[v.square] ?? -1)) < v.line.largerSize);
 }
 
 function fireCharacterCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low);
+  return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.lowerHeight);
 }
 
 function fireCharacterUnless0Test(_b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -265,11 +265,11 @@ function fireCharacterUnless0Test(_b: Board, v: SquareOnLine<FireClass>): boolea
 }
 
 function fireCharacterUnless1Test(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return at(b.square.elevation, v.square) < v.line.low;
+  return at(b.square.elevation, v.square) < v.line.lowerHeight;
 }
 
 function fireCharacterUnless2Test(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return at(b.character.size, (b.occupant[v.square] ?? -1)) < v.line.size;
+  return at(b.character.size, (b.occupant[v.square] ?? -1)) < v.line.largerSize;
 }
 
 /**
@@ -352,10 +352,10 @@ function knockBackRimClosedTest(b: Board, v: StepFrame): boolean {
 /**
  * rules/terrain/hindering.json#fire.hindering.between
  * A line of fire becomes hindered at a square between its ends if the square is hindering, unless the line is not level, or unless the elevation of the
- * square is less than the height of the lower end of the line.
+ * square is less than the lower height of the line.
  */
 function fireHinderingBetweenTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (at(b.square.hindering, v.square) === 1) && !!(v.line.level === 1) && !(at(b.square.elevation, v.square) < v.line.low);
+  return (at(b.square.hindering, v.square) === 1) && !!(v.line.level === 1) && !(at(b.square.elevation, v.square) < v.line.lowerHeight);
 }
 
 function fireHinderingBetweenCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -367,7 +367,7 @@ function fireHinderingBetweenUnless0Test(_b: Board, v: SquareOnLine<FireClass>):
 }
 
 function fireHinderingBetweenUnless1Test(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return at(b.square.elevation, v.square) < v.line.low;
+  return at(b.square.elevation, v.square) < v.line.lowerHeight;
 }
 
 /**
@@ -397,10 +397,10 @@ function stopHinderingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 /**
  * rules/terrain/blocking.json#fire.blocking.level
  * A line of fire becomes blocked at a square between its ends if the line is level and the square is blocking and the elevation of the square is the
- * height of the lower end of the line.
+ * lower height of the line.
  */
 function fireBlockingLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return ((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
+  return ((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.lowerHeight);
 }
 
 /**
@@ -421,15 +421,15 @@ function moveBlockingUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/blocking.json#fire.blocking.below-indoors
- * A line of fire becomes blocked at a square between its ends if the square is blocking and the elevation of the square is less than the height of the
- * lower end of the line, unless the square is not indoor.
+ * A line of fire becomes blocked at a square between its ends if the square is blocking and the elevation of the square is less than the lower height of
+ * the line, unless the square is not indoor.
  */
 function fireBlockingBelowIndoorsTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return ((at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low)) && !!(at(b.square.indoor, v.square) === 1);
+  return ((at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.lowerHeight)) && !!(at(b.square.indoor, v.square) === 1);
 }
 
 function fireBlockingBelowIndoorsCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low);
+  return (at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.lowerHeight);
 }
 
 function fireBlockingBelowIndoorsUnless0Test(b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -454,15 +454,15 @@ function adjacentSideLevelTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/terrain/walls.json#fire.wall.below-indoors
- * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the height of the lower end of the line,
- * unless the edge is not indoor.
+ * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the lower height of the line, unless the
+ * edge is not indoor.
  */
 function fireWallBelowIndoorsTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
-  return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low)) && !!(at(b.edge.indoor, v.edge) === 1);
+  return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.lowerHeight)) && !!(at(b.edge.indoor, v.edge) === 1);
 }
 
 function fireWallBelowIndoorsCondition(b: Board, v: EdgeOnLine<FireClass>): boolean {
-  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low);
+  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.lowerHeight);
 }
 
 function fireWallBelowIndoorsUnless0Test(b: Board, v: EdgeOnLine<FireClass>): boolean {
@@ -487,10 +487,10 @@ function moveWallUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/walls.json#fire.wall
- * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is at least the height of the lower end of the line.
+ * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is at least the lower height of the line.
  */
 function fireWallTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
-  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.low);
+  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.lowerHeight);
 }
 
 /**
@@ -527,29 +527,29 @@ function moveLevelUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/line-of-fire.json#fire.higher-ground.level
- * A line of fire becomes blocked at a square between its ends if the line is level and the elevation of the square is more than the height of the lower
- * end of the line.
+ * A line of fire becomes blocked at a square between its ends if the line is level and the elevation of the square is more than the lower height of the
+ * line.
  */
 function fireHigherGroundLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.low);
+  return (v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.lowerHeight);
 }
 
 /**
  * rules/terrain/rim.json#fire.higher-ground.rim
- * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the height of the
- * lower end of the line.
+ * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the lower height of
+ * the line.
  */
 function fireHigherGroundRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return !(v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.low);
+  return !(v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.lowerHeight);
 }
 
 /**
  * rules/terrain/rim.json#fire.blocking.rim
  * A line of fire becomes blocked at a square between its ends if the line is not level and the square is blocking and the elevation of the square is the
- * height of the lower end of the line.
+ * lower height of the line.
  */
 function fireBlockingRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
+  return (!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.lowerHeight);
 }
 
 /**
@@ -957,7 +957,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:b1f5e72da4935e36d9d69cd3aa7a73e391a920f0ebe3b62710be351aa5ac61cc",
+  digest: "sha256:04165dc75d3aa25c1c5506ffb334fa893cdeb38a73ad77d5d838324733dd05b6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1370,7 +1370,7 @@ export const rules: Rules = {
       },
       class: [
         {
-          name: "low",
+          name: "lowerHeight",
           is: pathFireClass0Is,
         },
         {
@@ -1378,7 +1378,7 @@ export const rules: Rules = {
           is: pathFireClass1Is,
         },
         {
-          name: "size",
+          name: "largerSize",
           is: pathFireClass2Is,
         },
       ],

@@ -7,7 +7,7 @@ import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, Ed
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 
-type FireClass = { readonly low: number; readonly level: number; readonly size: number; readonly targetingHinderingPast: number; readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
+type FireClass = { readonly lowerHeight: number; readonly level: number; readonly largerSize: number; readonly targetingHinderingPast: number; readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
 type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number; readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number; readonly swimPast: number };
 
 /**
@@ -174,11 +174,11 @@ function pathMoveClass7Is(b: Board, v: MoverFrame): number {
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the better of the two routes counts, and a route is
  * as bad as its worst part (edge in, side, edge out); an end is at the height of the elevation of the square; of several squares of an end the best
  * counts, of equal ones that with the least distance from the square of one end to that of the other; squares of an end's own base are left out; an end
- * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test low (the smaller of the
- * from height and the to height), level (whether the from height is the to height), size ((the “end size” of the shooter if the “end size” of the shooter
- * is more than the “end size” of the target, else the “end size” of the target)), targeting hindering past (whether the shooter is not none and the
- * shooter uses targeting hindering), targeting characters past (whether the shooter is not none and the shooter uses targeting characters) and targeting
- * blocking past (whether the shooter is not none and the shooter uses targeting blocking).
+ * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test lower height (the smaller
+ * of the from height and the to height), level (whether the from height is the to height), larger size ((the “end size” of the shooter if the “end size”
+ * of the shooter is more than the “end size” of the target, else the “end size” of the target)), targeting hindering past (whether the shooter is not
+ * none and the shooter uses targeting hindering), targeting characters past (whether the shooter is not none and the shooter uses targeting characters)
+ * and targeting blocking past (whether the shooter is not none and the shooter uses targeting blocking).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
@@ -294,17 +294,17 @@ function stopOpposingUnless2Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/concepts/line-of-fire.json#fire.character
- * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the height of the
- * lower end of the line, unless the line is not level, or unless the elevation of the square is less than the height of the lower end of the line, or
- * unless the line is targeting characters past.
+ * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the lower height of
+ * the line, unless the line is not level, or unless the elevation of the square is less than the lower height of the line, or unless the line is
+ * targeting characters past.
  */
 function fireCharacterTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low)) && !!(v.line.level === 1) && !(at(b.square.elevation,
-    v.square) < v.line.low) && !(v.line.targetingCharactersPast === 1);
+  return (((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.lowerHeight)) && !!(v.line.level === 1)
+    && !(at(b.square.elevation, v.square) < v.line.lowerHeight) && !(v.line.targetingCharactersPast === 1);
 }
 
 function fireCharacterCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low);
+  return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.lowerHeight);
 }
 
 function fireCharacterUnless0Test(_b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -312,7 +312,7 @@ function fireCharacterUnless0Test(_b: Board, v: SquareOnLine<FireClass>): boolea
 }
 
 function fireCharacterUnless1Test(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return at(b.square.elevation, v.square) < v.line.low;
+  return at(b.square.elevation, v.square) < v.line.lowerHeight;
 }
 
 function fireCharacterUnless2Test(_b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -399,10 +399,10 @@ function knockBackRimClosedTest(b: Board, v: StepFrame): boolean {
 /**
  * rules/terrain/hindering.json#fire.hindering.between
  * A line of fire becomes hindered at a square between its ends if the square is hindering, unless the line is not level, or unless the elevation of the
- * square is less than the height of the lower end of the line, or unless the line is targeting hindering past.
+ * square is less than the lower height of the line, or unless the line is targeting hindering past.
  */
 function fireHinderingBetweenTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (at(b.square.hindering, v.square) === 1) && !!(v.line.level === 1) && !(at(b.square.elevation, v.square) < v.line.low)
+  return (at(b.square.hindering, v.square) === 1) && !!(v.line.level === 1) && !(at(b.square.elevation, v.square) < v.line.lowerHeight)
     && !(v.line.targetingHinderingPast === 1);
 }
 
@@ -415,7 +415,7 @@ function fireHinderingBetweenUnless0Test(_b: Board, v: SquareOnLine<FireClass>):
 }
 
 function fireHinderingBetweenUnless1Test(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return at(b.square.elevation, v.square) < v.line.low;
+  return at(b.square.elevation, v.square) < v.line.lowerHeight;
 }
 
 function fireHinderingBetweenUnless2Test(_b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -467,15 +467,15 @@ function stopHinderingUnless2Test(b: Board, v: StepFrame<MoveClass>): boolean {
 /**
  * rules/terrain/blocking.json#fire.blocking.level
  * A line of fire becomes blocked at a square between its ends if the line is level and the square is blocking and the elevation of the square is the
- * height of the lower end of the line, unless the line is targeting blocking past.
+ * lower height of the line, unless the line is targeting blocking past.
  */
 function fireBlockingLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low))
+  return (((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.lowerHeight))
     && !(v.line.targetingBlockingPast === 1);
 }
 
 function fireBlockingLevelCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return ((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
+  return ((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.lowerHeight);
 }
 
 function fireBlockingLevelUnless0Test(_b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -500,16 +500,16 @@ function moveBlockingUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/blocking.json#fire.blocking.below-indoors
- * A line of fire becomes blocked at a square between its ends if the square is blocking and the elevation of the square is less than the height of the
- * lower end of the line, unless the square is not indoor, or unless the line is targeting blocking past.
+ * A line of fire becomes blocked at a square between its ends if the square is blocking and the elevation of the square is less than the lower height of
+ * the line, unless the square is not indoor, or unless the line is targeting blocking past.
  */
 function fireBlockingBelowIndoorsTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return ((at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low)) && !!(at(b.square.indoor, v.square) === 1)
+  return ((at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.lowerHeight)) && !!(at(b.square.indoor, v.square) === 1)
     && !(v.line.targetingBlockingPast === 1);
 }
 
 function fireBlockingBelowIndoorsCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low);
+  return (at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.lowerHeight);
 }
 
 function fireBlockingBelowIndoorsUnless0Test(b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -538,16 +538,16 @@ function adjacentSideLevelTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/terrain/walls.json#fire.wall.below-indoors
- * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the height of the lower end of the line,
- * unless the edge is not indoor, or unless the line is targeting blocking past.
+ * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the lower height of the line, unless the
+ * edge is not indoor, or unless the line is targeting blocking past.
  */
 function fireWallBelowIndoorsTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
-  return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low)) && !!(at(b.edge.indoor, v.edge) === 1)
+  return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.lowerHeight)) && !!(at(b.edge.indoor, v.edge) === 1)
     && !(v.line.targetingBlockingPast === 1);
 }
 
 function fireWallBelowIndoorsCondition(b: Board, v: EdgeOnLine<FireClass>): boolean {
-  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low);
+  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.lowerHeight);
 }
 
 function fireWallBelowIndoorsUnless0Test(b: Board, v: EdgeOnLine<FireClass>): boolean {
@@ -576,15 +576,15 @@ function moveWallUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/walls.json#fire.wall
- * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is at least the height of the lower end of the line,
- * unless the line is targeting blocking past.
+ * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is at least the lower height of the line, unless the
+ * line is targeting blocking past.
  */
 function fireWallTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
-  return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.low)) && !(v.line.targetingBlockingPast === 1);
+  return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.lowerHeight)) && !(v.line.targetingBlockingPast === 1);
 }
 
 function fireWallCondition(b: Board, v: EdgeOnLine<FireClass>): boolean {
-  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.low);
+  return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.lowerHeight);
 }
 
 function fireWallUnless0Test(_b: Board, v: EdgeOnLine<FireClass>): boolean {
@@ -631,34 +631,34 @@ function moveLevelUnless1Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/line-of-fire.json#fire.higher-ground.level
- * A line of fire becomes blocked at a square between its ends if the line is level and the elevation of the square is more than the height of the lower
- * end of the line.
+ * A line of fire becomes blocked at a square between its ends if the line is level and the elevation of the square is more than the lower height of the
+ * line.
  */
 function fireHigherGroundLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.low);
+  return (v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.lowerHeight);
 }
 
 /**
  * rules/terrain/rim.json#fire.higher-ground.rim
- * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the height of the
- * lower end of the line.
+ * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the lower height of
+ * the line.
  */
 function fireHigherGroundRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return !(v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.low);
+  return !(v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.lowerHeight);
 }
 
 /**
  * rules/terrain/rim.json#fire.blocking.rim
  * A line of fire becomes blocked at a square between its ends if the line is not level and the square is blocking and the elevation of the square is the
- * height of the lower end of the line, unless the line is targeting blocking past.
+ * lower height of the line, unless the line is targeting blocking past.
  */
 function fireBlockingRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return ((!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low))
+  return ((!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.lowerHeight))
     && !(v.line.targetingBlockingPast === 1);
 }
 
 function fireBlockingRimCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
-  return (!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
+  return (!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.lowerHeight);
 }
 
 function fireBlockingRimUnless0Test(_b: Board, v: SquareOnLine<FireClass>): boolean {
@@ -1117,7 +1117,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:82aceb2a5a2fd7bda45f692e735d0ca19fd26d6cd3b6320fd1d238cb56aee797",
+  digest: "sha256:b3a501610001f22c2052897151b4ad789e80ed5a36ee353f5ceb6ecc4d437469",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1526,7 +1526,7 @@ export const rules: Rules = {
       },
       class: [
         {
-          name: "low",
+          name: "lowerHeight",
           is: pathFireClass0Is,
         },
         {
@@ -1534,7 +1534,7 @@ export const rules: Rules = {
           is: pathFireClass1Is,
         },
         {
-          name: "size",
+          name: "largerSize",
           is: pathFireClass2Is,
         },
         {

@@ -1136,7 +1136,7 @@ function opposite(g: Run, side: number): number {
 /**
  * rules/setup/map.json#added
  * The “added” of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of (S, A, the row and
- * the column) and “is in area” is not true of (S, A, 0 and 0) and for no P among the players, P is not the “of” and S is among the area of P.
+ * the column) and “is in area” is not true of (S, A, 0 and 0) and for no P among the players, P is not “of” and S is among the area of P.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -1475,11 +1475,11 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 
 /**
  * rules/terrain/elevated.json#touchesFromBelow
- * “Touches from below” of from (square) and to (square): false if the elevation of the from is at least the elevation of the to or the distance from the
- * from to the to is not 1; else (whether “is walled off” is not true of (the from and the to)) if the column of the from is the column of the to or the
- * row of the from is the row of the to; (whether for some S among the squares, S is not blocking and ((the column of S is the column of the from and the
- * row of S is the row of the to) or (the column of S is the column of the to and the row of S is the row of the from)) and “is walled off” is not true of
- * (the from and S) and “is walled off” is not true of (S and the to)) otherwise.
+ * “Touches from below” of “from” (square) and “to” (square): false if the elevation of “from” is at least the elevation of “to” or the distance from
+ * “from” to “to” is not 1; else (whether “is walled off” is not true of (“from” and “to”)) if the column of “from” is the column of “to” or the row of
+ * “from” is the row of “to”; (whether for some S among the squares, S is not blocking and ((the column of S is the column of “from” and the row of S is
+ * the row of “to”) or (the column of S is the column of “to” and the row of S is the row of “from”)) and “is walled off” is not true of (“from” and S)
+ * and “is walled off” is not true of (S and “to”)) otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1571,7 +1571,7 @@ function toughnessOf(g: Run, o: number): number {
 
 /**
  * rules/objects/picking-up.json#reachedFirst
- * Who (character), from ([square]) and what (object) count as “reached first” exactly when for some S among the from, “reaches from” is true of (the who,
+ * Who (character), “from” ([square]) and what (object) count as “reached first” exactly when for some S among “from”, “reaches from” is true of (the who,
  * S, false, false and the what).
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
@@ -1580,9 +1580,9 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
- * Who (character), path ([square]), from ([square]) and what (object) count as “reached on the way” exactly when for some S among the path, “reaches
+ * Who (character), path ([square]), “from” ([square]) and what (object) count as “reached on the way” exactly when for some S among the path, “reaches
  * from” is true of (the who, S, true, (S is entry (the number of path minus 1) of the path and “must stop” is true of (the who, entry (the number of path
- * minus 2) of the path, S and the from)) and the what).
+ * minus 2) of the path, S and “from”)) and the what).
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return path.some((s) => reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who, (path[(path.length - 2)] ?? -1), s,
@@ -1768,7 +1768,7 @@ function isWildCard(g: Run, c: number): boolean {
 
 /**
  * rules/capture/capturing.json#captives
- * The “captives” of “of” (character) is those C among the characters for which the captor of C is the “of”.
+ * The “captives” of “of” (character) is those C among the characters for which the captor of C is “of”.
  */
 function captives(g: Run, of: number): readonly number[] {
   return all(g, "character").filter((c) => (get(g, CHARACTER_CAPTOR, c) === of));
@@ -1784,7 +1784,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) count as “rescuable” exactly when for some C among the “captives” of T, “friendly” is true of (C and the by).
+ * T (character) and “by” (character) count as “rescuable” exactly when for some C among the “captives” of T, “friendly” is true of (C and “by”).
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -2258,7 +2258,7 @@ function isFree(g: Run, s: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#nextRow
- * The “next row” of A (area) and “of” (player) is the “added” of (A, the “of”, 1 and 0).
+ * The “next row” of A (area) and “of” (player) is the “added” of (A, “of”, 1 and 0).
  */
 function nextRow(g: Run, a: number, of: number): readonly number[] {
   return added(g, a, of, 1, 0);
@@ -2491,8 +2491,8 @@ const areaOpposite_refusal: ChoiceRefusal = {
 /**
  * rules/setup/place.json#start.last-room
  * The choice of “start” is not allowed if the who is not none and the “base size” of the who is 1 and (“can all lie” is not true of (the “unplaced bases”
- * of the by and it) if “can all lie” is true of (the “unplaced bases” of the by and nothing), else for some D among the “unplaced bases” of the by, “can
- * all lie” is not true of (D and it)).
+ * of “by” and it) if “can all lie” is true of (the “unplaced bases” of “by” and nothing), else for some D among the “unplaced bases” of “by”, “can all
+ * lie” is not true of (D and it)).
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2504,7 +2504,7 @@ const startLastRoom_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.area
- * The choice of “start” is not allowed if it is not among the area of the by.
+ * The choice of “start” is not allowed if it is not among the area of “by”.
  */
 const startArea_refusal: ChoiceRefusal = {
   id: "start.area", clauses: ["setup.place.first-player","setup.map.left-player-picks-area","basics.map-setup.starting-area"],
@@ -2559,7 +2559,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.target
- * The choice of “target” is not allowed if “immune” is true of it and the player of it is not the by, unless play begin is under way.
+ * The choice of “target” is not allowed if “immune” is true of it and the player of it is not “by”, unless play begin is under way.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack","guide.first-round-immunity.restates"],
@@ -3010,8 +3010,8 @@ const hordeLater_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.too-many
- * The choice of “returning” is not allowed if the returned of the by is at least the returns per hundred times (the build total of the game divided by
- * the points per action, rounded down).
+ * The choice of “returning” is not allowed if the returned of “by” is at least the returns per hundred times (the build total of the game divided by the
+ * points per action, rounded down).
  */
 const hordeTooMany_refusal: ChoiceRefusal = {
   id: "horde.too-many", clauses: ["tactics.horde-tokens.epic-two-per-hundred"],
@@ -3021,7 +3021,7 @@ const hordeTooMany_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.too-dear
- * The choice of “returning” is not allowed if the returned points of the by plus the points of it is more than the returned points most.
+ * The choice of “returning” is not allowed if the returned points of “by” plus the points of it is more than the returned points most.
  */
 const hordeTooDear_refusal: ChoiceRefusal = {
   id: "horde.too-dear", clauses: ["tactics.horde-tokens.epic-fifty-points","guide.horde-tokens.fifty-points-per-turn"],
@@ -3031,7 +3031,7 @@ const hordeTooDear_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.outside
- * The choice of “returned” is not allowed if it is not among the area of the by.
+ * The choice of “returned” is not allowed if it is not among the area of “by”.
  */
 const hordeOutside_refusal: ChoiceRefusal = {
   id: "horde.outside", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
@@ -3622,10 +3622,10 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of “added” of (the what, the “of”, 0 and the end) is more
- * than 0); 2. if the number of ends is more than 0 (1. the “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be
- * the “added” of (the what, the “of”, 1 and the end of the growing); 4. set “squares” of the what to it plus the more; 5. if the number of more is more
- * than 0, report “area grown” with area the what.
+ * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of “added” of (the what, “of”, 0 and the end) is more than
+ * 0); 2. if the number of ends is more than 0 (1. “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
+ * “added” of (the what, “of”, 1 and the end of the growing); 4. set “squares” of the what to it plus the more; 5. if the number of more is more than 0,
+ * report “area grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3697,10 +3697,10 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
 
 /**
  * rules/golden/action-tokens.json#tokens.give
- * Tokens give (to and amount): 1. let “given” be the smaller of the amount and (the token limit minus the tokens of the to); 2. set “tokens” of the to to
- * it plus the given; 3. set “tokens this turn” of the to to it plus the given; 4. if the given is more than 0 and the tokens of the to is the token
- * limit, set “due” of the to to true; 5. if the given is the amount, report “token given” with to the to and amount the given; 6. if the given is more
- * than 0 and the given is less than the amount, report “token given” with to the to and amount the given.
+ * Tokens give (to and amount): 1. let “given” be the smaller of the amount and (the token limit minus the tokens of “to”); 2. set “tokens” of “to” to it
+ * plus the given; 3. set “tokens this turn” of “to” to it plus the given; 4. if the given is more than 0 and the tokens of “to” is the token limit, set
+ * “due” of “to” to true; 5. if the given is the amount, report “token given” with to “to” and amount the given; 6. if the given is more than 0 and the
+ * given is less than the amount, report “token given” with to “to” and amount the given.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3912,7 +3912,7 @@ const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -
 
 /**
  * rules/turns/clearing.json#turn.clear
- * Turn clear (of): 1. for each “who” among the characters where the player of the who is the “of” and the tokens of the who is more than 0 and the tokens
+ * Turn clear (of): 1. for each “who” among the characters where the player of the who is “of” and the tokens of the who is more than 0 and the tokens
  * this turn of the who is 0 (1. set “tokens” of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
@@ -3970,12 +3970,12 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
  * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who
  * as “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the number of path plus 1; 4. set “begun” to whether
  * the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
- * “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from the from as
- * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of from is more than 1, set “from” to
- * the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and the from) as “onward”, or chooses none; 3.
+ * “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from “from” as
+ * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set “from”
+ * to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses none; 3.
  * set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who
  * the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to
- * true; 2. set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from the from as “further”; 4. set
+ * true; 2. set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from “from” as “further”; 4. set
  * “goes on” to the further))); it gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
@@ -4081,11 +4081,11 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
 
 /**
  * rules/actions/move.json#move
- * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. if the number of from is 1
+ * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. if the number of “from” is 1
  * and the next is not among the squares of the mover, set “squares” of the mover to the next; 3. the moment “move step”; 4. set “previous” to the next);
- * 3. let “stopped” be whether “must stop” is true of (the mover, entry (the number of path minus 2) of the path, the here and the from); 4. if the number
- * of from is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the “bases” of (the mover, the path and the
- * from) as “base”; 2. set “squares” of the mover to the base); 5. if the number of path is more than 1, report “moved” with who the mover and path the
+ * 3. let “stopped” be whether “must stop” is true of (the mover, entry (the number of path minus 2) of the path, the here and “from”); 4. if the number
+ * of “from” is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the “bases” of (the mover, the path and
+ * “from”) as “base”; 2. set “squares” of the mover to the base); 5. if the number of path is more than 1, report “moved” with who the mover and path the
  * path; 6. if the number of path is 1, report “moved” with who the mover and path the path; 7. the moment “move end”; 8. set “goes on” to whether the
  * changed is true and the stopped is false; it gives the goes on.
  */
@@ -4258,11 +4258,11 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 /**
  * rules/combat/dealing-damage.json#damage.deal
  * Damage deal (amount, sort, from and critical [false unless given]): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run
- * “damage dealt” with victim the victim, from the from, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
+ * “damage dealt” with victim the victim, from “from”, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
  * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of
- * the dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and the from is not none and the hurt is
- * opposed to the from, set “last damager” of the hurt to the player of the from); 4. the moment “damage taken”; 5. for each “fallen” among the taken
- * where the “clicks left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
+ * the dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and “from” is not none and the hurt is
+ * opposed to “from”, set “last damager” of the hurt to the player of “from”); 4. the moment “damage taken”; 5. for each “fallen” among the taken where
+ * the “clicks left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -4360,10 +4360,10 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (the from, the who and the squares); 2. let “hurt” be the “knock back
- * damage” of (the from, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which
- * S is entry (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the
- * path; 5. if the hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
+ * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. let “hurt” be the “knock back
+ * damage” of (“from”, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which S
+ * is entry (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the path;
+ * 5. if the hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
@@ -4395,8 +4395,8 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all (squares and from): 1. for each “struck” among the squares where the struck is not defeated and entry the struck of the squares is more
- * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the greatest distance from the from to the struck
- * first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from the from and squares entry the
+ * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the greatest distance from “from” to the struck
+ * first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from “from” and squares entry the
  * struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
@@ -4420,9 +4420,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of the by; 2. set “broken” to whether the “damage” of the by
- * is at least the needs; 3. if the broken is false, report “attack without effect” with who the by; 4. if the weapon is not none (1. run “object remove”
- * with what the weapon); 5. set “attacks” of the by to it plus 1; it gives the broken.
+ * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. set “broken” to whether the “damage” of “by” is
+ * at least the needs; 3. if the broken is false, report “attack without effect” with who “by”; 4. if the weapon is not none (1. run “object remove” with
+ * what the weapon); 5. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -4454,8 +4454,8 @@ const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by:
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
- * Demolish square (by, kind and at): 1. run “demolish” with by the by, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. set
- * “debris” of the at to true; 2. report “terrain destroyed” with who the by and at the at).
+ * Demolish square (by, kind and at): 1. run “demolish” with by “by”, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. set “debris”
+ * of the at to true; 2. report “terrain destroyed” with who “by” and at the at).
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
@@ -4480,8 +4480,8 @@ const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.b
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
- * Demolish wall (by, kind and edge): 1. run “demolish” with by the by, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. run “wall
- * fall” with by the by and edge the edge).
+ * Demolish wall (by, kind and edge): 1. run “demolish” with by “by”, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. run “wall
+ * fall” with by “by” and edge the edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
@@ -4501,7 +4501,7 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 /**
  * rules/terrain/destroying-walls.json#wall.fall
  * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S counts as “is clear”); 2. set “wall” of the edge to
- * false; 3. report “wall destroyed” with who the by and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
+ * false; 3. report “wall destroyed” with who “by” and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
@@ -4621,8 +4621,8 @@ const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by:
 
 /**
  * rules/objects/destroying.json#demolish.object
- * Demolish object (by, kind and what): 1. run “demolish” with by the by, kind the kind and needs the “toughness of” the what as “gone”; 2. if the gone is
- * true (1. report “object destroyed” with who the by and what the what; 2. run “object remove” with what the what).
+ * Demolish object (by, kind and what): 1. run “demolish” with by “by”, kind the kind and needs the “toughness of” the what as “gone”; 2. if the gone is
+ * true (1. report “object destroyed” with who “by” and what the what; 2. run “object remove” with what the what).
  */
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
@@ -4852,9 +4852,9 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
- * Rescue attempt (by, from and kind): 1. run “attack” with attacker the by, targets the from, kind the kind and deals damage false as “struck”; 2. if the
- * number of struck is more than 0 (1. the player chooses a character from (those C among the “captives” of the from for which “friendly” is true of (C
- * and the by)) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor the from).
+ * Rescue attempt (by, from and kind): 1. run “attack” with attacker “by”, targets “from”, kind the kind and deals damage false as “struck”; 2. if the
+ * number of struck is more than 0 (1. the player chooses a character from (those C among the “captives” of “from” for which “friendly” is true of (C and
+ * “by”)) as “freed”, in the role “captive”; 2. run “capture free” with captive the freed and captor “from”).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4911,7 +4911,7 @@ const counterTry_initialFacts = (v: Partial<CounterTryLocals>) => ({ of: v.of ??
  * rules/powers/outwit.json#counter.try
  * Counter try (of, what and by): 1. set “works” to whether the what is not capture; 2. if the what is capture (1. the by of the countering rolls 2d6 for
  * counter capture as “dice”; 2. set “works” to whether entry 0 of the dice is entry 1 of the dice; 3. if the works is false, report “not countered” with
- * who the “of” and what the what); it gives the works.
+ * who “of” and what the what); it gives the works.
  */
 const counterTry_procedure: Procedure<CounterTryLocals> = {
   id: "counter.try", clauses: ["capture.countering.doubles-needed","powers.outwit.capture"], name: "countering", index: counterTry_index,
@@ -4941,7 +4941,7 @@ const counterCaptives_initialFacts = (v: Partial<CounterCaptivesLocals>) => ({ o
 
 /**
  * rules/powers/outwit.json#counter.captives
- * Counter captives (of): 1. for each “freed” among the “captives” of the “of” (1. run “capture free” with captive the freed and captor the “of”).
+ * Counter captives (of): 1. for each “freed” among the “captives” of “of” (1. run “capture free” with captive the freed and captor “of”).
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   id: "counter.captives", clauses: ["capture.countering.captives-freed","powers.outwit.capture"], name: "unlocking", index: counterCaptives_index,
@@ -5119,7 +5119,7 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
 
 /**
  * rules/winning/victory-points.json#score.add
- * Score add (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
+ * Score add (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
@@ -5195,7 +5195,7 @@ const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to 
 
 /**
  * rules/winning/victory-points.json#score.active
- * Score active (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
+ * Score active (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
@@ -5215,7 +5215,7 @@ const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.t
 
 /**
  * rules/winning/victory-points.json#score.damager
- * Score damager (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
+ * Score damager (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
@@ -5235,7 +5235,7 @@ const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ??
 
 /**
  * rules/winning/victory-points.json#score.share
- * Score share (to and points): 1. set “score” of the to to it plus the points; 2. report “scored” with who the to and points the points.
+ * Score share (to and points): 1. set “score” of “to” to it plus the points; 2. report “scored” with who “to” and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
@@ -5256,7 +5256,7 @@ const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.w
 /**
  * rules/tactics/relics.json#relic.assign
  * Relic assign (what and to): 1. set “squares” of the what to nothing; 2. set “card” of the what to the to of the assigning; 3. report “relic won” with
- * who the to and what the what.
+ * who “to” and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
@@ -5775,13 +5775,13 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
- * Footing restore (of): 1. while the place of the restoring is less than the number of footing of the “of” (1. let “under” be entry the place of the
- * restoring of the footing of the “of”; 2. let “level” be entry the place of the restoring of the footing levels of the “of”; 3. if the under is among
- * the squares of the “of” (1. set “levels” to it followed by the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed
- * blocking” of the under to whether the under is among the footing blocking of the “of”; 3. set “printed hindering” of the under to whether the under is
- * among the footing hindering of the “of”; 4. set “water” of the under to whether the under is among the footing water of the “of”); 4. set “place” to
- * the place of the restoring plus 1); 2. set “footing” of the “of” to (those S among the footing of the “of” for which S is among the squares of the
- * “of”); 3. set “footing levels” of the “of” to the levels of the restoring.
+ * Footing restore (of): 1. while the place of the restoring is less than the number of footing of “of” (1. let “under” be entry the place of the
+ * restoring of the footing of “of”; 2. let “level” be entry the place of the restoring of the footing levels of “of”; 3. if the under is among the
+ * squares of “of” (1. set “levels” to it followed by the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of
+ * the under to whether the under is among the footing blocking of “of”; 3. set “printed hindering” of the under to whether the under is among the footing
+ * hindering of “of”; 4. set “water” of the under to whether the under is among the footing water of “of”); 4. set “place” to the place of the restoring
+ * plus 1); 2. set “footing” of “of” to (those S among the footing of “of” for which S is among the squares of “of”); 3. set “footing levels” of “of” to
+ * the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
@@ -7065,7 +7065,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
  * A character takes “perplex use”, an option of the menu “turn” for users of “perplex”, with type free and tokens 0: 1. the player chooses a character
  * from (those C among the characters for which “in sight” is true of (the self and C)) as “target”; 2. the player chooses a quantity from speed, attack,
  * defense, damage and range as “what”; 3. the player chooses a number from minus 1 and 1 as “by”; 4. start “perplexed” on the target with what the what
- * and by the by, for “until next turn”; 5. report “perplexed” with who the target, what the what and by the by.
+ * and by “by”, for “until next turn”; 5. report “perplexed” with who the target, what the what and by “by”.
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", index: perplexUse_index,
@@ -11804,7 +11804,7 @@ const snatchGive_option: Option = {
  * A character takes “perplex use”, an option of the menu “turn” for users of “perplex”, with type free and tokens 0: 1. the player chooses a character
  * from (those C among the characters for which “in sight” is true of (the self and C)) as “target”; 2. the player chooses a quantity from speed, attack,
  * defense, damage and range as “what”; 3. the player chooses a number from minus 1 and 1 as “by”; 4. start “perplexed” on the target with what the what
- * and by the by, for “until next turn”; 5. report “perplexed” with who the target, what the what and by the by.
+ * and by “by”, for “until next turn”; 5. report “perplexed” with who the target, what the what and by “by”.
  */
 const perplexUse_option: Option = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"],
@@ -12179,7 +12179,7 @@ const halfSpeedHalf_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.speed
- * Speed gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is speed.
+ * Speed gets a modifier of “by” where the character that it is about is a user of “perplexed” if the what is speed.
  */
 const perplexedSpeed_entry: Entry = {
   id: "perplexed.speed", clauses: ["powers.perplex.modify"],
@@ -12245,7 +12245,7 @@ const eventAttack_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.attack
- * Attack gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is attack.
+ * Attack gets a modifier of “by” where the character that it is about is a user of “perplexed” if the what is attack.
  */
 const perplexedAttack_entry: Entry = {
   id: "perplexed.attack", clauses: ["powers.perplex.modify"],
@@ -12562,7 +12562,7 @@ const eventDefense_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.defense
- * Defense gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is defense.
+ * Defense gets a modifier of “by” where the character that it is about is a user of “perplexed” if the what is defense.
  */
 const perplexedDefense_entry: Entry = {
   id: "perplexed.defense", clauses: ["powers.perplex.modify"],
@@ -12733,7 +12733,7 @@ const pulsingOne_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.damage
- * Damage gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is damage.
+ * Damage gets a modifier of “by” where the character that it is about is a user of “perplexed” if the what is damage.
  */
 const perplexedDamage_entry: Entry = {
   id: "perplexed.damage", clauses: ["powers.perplex.modify"],
@@ -12786,7 +12786,7 @@ const hypersonicHalfRange_entry: Entry = {
 
 /**
  * rules/powers/perplex.json#perplexed.range
- * Range gets a modifier of the by where the character that it is about is a user of “perplexed” if the what is range.
+ * Range gets a modifier of “by” where the character that it is about is a user of “perplexed” if the what is range.
  */
 const perplexedRange_entry: Entry = {
   id: "perplexed.range", clauses: ["powers.perplex.modify"],
@@ -12862,8 +12862,8 @@ const criticalHit_entry: Entry = {
 
 /**
  * rules/powers/toughness.json#toughness.reduces
- * Damage dealt gets a reduction of 1 where the character that it is about is a user of “toughness”, unless the from is not none and the from is not the
- * victim and the from uses piercing song.
+ * Damage dealt gets a reduction of 1 where the character that it is about is a user of “toughness”, unless “from” is not none and “from” is not the
+ * victim and “from” uses piercing song.
  */
 const toughnessReduces_entry: Entry = {
   id: "toughness.reduces",
@@ -14395,7 +14395,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:3ebedea7d9539b45216a2dea4588ac41537548da2bdaf7a3f56ccfe9b2ca7243",
+  digest: "sha256:9d62ed6c30ad73685dc1cc5ba48d8eb9461400805a7bb6492262e1bf2b84ca6b",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
