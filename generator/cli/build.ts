@@ -22,7 +22,7 @@ import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { type Compiled, compileProject, openProject, type Project } from './project.ts';
 import { readSummaries } from './summaries.ts';
-import { print, refuse } from './terminal.ts';
+import { print, printBeside, refuse } from './terminal.ts';
 import { watchFolders } from './watch-folders.ts';
 import { editOfErratum, flipLines, staleLines } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
@@ -90,8 +90,8 @@ function staleLinesOf(root: string, project: Project, bookText: string | undefin
 async function checkOutputs(root: string, args: Arguments, project: Project, { cache }: Session): Promise<number> {
   const { changed: outdated, strays } = differenceOf(root, await outputsOf(root, project, cache));
   const changed = [...outdated, ...changedFiles(root, permanentIdsOf(project))];
-  for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
-  for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
+  for (const path of changed) printBeside(args, `${path} is out of date. Run \`sightline build\`.`);
+  for (const path of strays) printBeside(args, `${path} is not generated. Run \`sightline build\` to delete it.`);
   printDiagnostics(project.diagnostics, project.sources, args);
   return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
 }
@@ -106,7 +106,7 @@ function acceptVerdicts(root: string, project: Project): boolean {
     ...acceptFlips(compilation, sources, flips ?? new Map()),
   ]);
   replaceFiles(root, accepted);
-  for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
+  for (const path of accepted.keys()) process.stderr.write(`Updated ${path}.\n`);
   process.stderr.write(acceptedText(runsOf(exampleRun).map(countAccepted)));
   return accepted.size > 0;
 }

@@ -8,7 +8,7 @@ import { walk } from './files.ts';
  * change no answer.
  */
 export function codeDigest(root: string): string {
-  const files = ['engine', 'generator', 'schemas'].flatMap((folder) => [...walk(join(root, folder))]);
-  const code = files.filter((path) => /\.(ts|schema\.json)$/.test(path) && !/[\\/](generated|cli|import|report)[\\/]/.test(path));
-  return digestOf(JSON.stringify(code.map((path) => [relative(root, path), readFileSync(path, 'utf8')])));
+  const paths = ['engine', 'generator', 'schemas'].flatMap((folder) => [...walk(join(root, folder))]).map((path) => relative(root, path));
+  const code = paths.filter((path) => /\.(ts|schema\.json)$/.test(path) && !/[\\/](generated|cli|import|report)[\\/]/.test(path));
+  return digestOf(JSON.stringify(code.map((path) => [path, readFileSync(join(root, path), 'utf8')])));
 }

@@ -91,7 +91,7 @@ const TABLE = [
     most: Number.POSITIVE_INFINITY,
     options: ['as', 'against', 'out', 'json', 'sarif'],
     details:
-      'The documents are yours: nothing of them is written outside private/, which git ignores. With --against only the comparison is stored.',
+      'The documents are yours: nothing of them is written outside private/, which git ignores, or the folder of --out. With --against only the comparison is stored.',
     examples: ['sightline import core_rules.json core_rulebook.md', 'sightline import core_rules.json --against old/core_rules.json'],
   },
   {

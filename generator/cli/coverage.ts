@@ -4,13 +4,13 @@ import { reportText } from '../report/text.ts';
 import type { Arguments } from './arguments.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject } from './project.ts';
-import { outdatedNotes, translationsByClause, translationTotals } from './translations.ts';
+import { outdatedWarnings, translationsByClause, translationTotals } from './translations.ts';
 
 export function coverage(root: string, args: Arguments): number {
   const project = openProject(root);
   const { exampleRun, compilation } = project;
   if (exampleRun === undefined || compilation.rulebook === undefined) {
-    printDiagnostics(project.diagnostics, project.sources, { json: false, sarif: false });
+    printDiagnostics(project.diagnostics, project.sources, args);
     return 2;
   }
   const translated = translationsByClause(compilation);
@@ -36,7 +36,7 @@ export function coverage(root: string, args: Arguments): number {
         `${row.status.padEnd(12)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.notExecuted === undefined ? '' : `  (not executed yet: ${row.notExecuted})`}\n`,
       );
     const texts = new Map(project.sources.map((s) => [s.path, s.text]));
-    const notes = outdatedNotes(compilation);
+    const notes = outdatedWarnings(compilation);
     if (notes.length > 0) process.stdout.write(`\n${reportText(notes, { textOf: (file) => texts.get(file) })}\n\n`);
     for (const line of translationTotals(compilation)) process.stdout.write(`${line}\n`);
     const count = (status: string): number => rows.filter((r) => r.status === status).length;

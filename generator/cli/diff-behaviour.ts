@@ -42,7 +42,8 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
   progress.step('Comparing random positions');
   const positions = positionsThatDiffer({ run, engine, signs }, from, to, seed);
   progress.step('Replaying recorded games');
-  const games = gamesThatDiffer({ run, engine, signs }, from, to, seed);
+  const recorded = gamesOf({ run, engine, signs }, from, to, seed);
+  const games = findDifferences(recorded, answerIn(engine, from), answerIn(engine, to), { tries: GAMES });
   progress.end();
   if (args.json) {
     const verdict = (answer: JsonObject): JsonObject => refusalOf(answer) ?? verdictOf(answer);
@@ -66,7 +67,7 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
   for (const difference of [...positions, ...games])
     print(`\n${printDifference(difference, from, to, signs, departureIn(engine, from, to, difference.question)).join('\n')}`);
   print(
-    `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${GAMES} games played (seed ${seed})`,
+    `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${recorded.length} games played (seed ${seed})`,
   );
   return 0;
 }
@@ -90,7 +91,5 @@ function positionsThatDiffer({ run, engine }: Judged, from: EditionId, to: Editi
 }
 
 /** Half of the games are played by the rules of one edition, half by those of the other. */
-function gamesThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
-  const games = [from, to].flatMap((edition) => [...recordedGames(engine, questionsOf(run), edition, seed, GAMES / 2)]);
-  return findDifferences(games, answerIn(engine, from), answerIn(engine, to), { tries: GAMES });
-}
+const gamesOf = ({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number) =>
+  [from, to].flatMap((edition) => [...recordedGames(engine, questionsOf(run), edition, seed, GAMES / 2)]);

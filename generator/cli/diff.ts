@@ -13,7 +13,7 @@ import { print, refuse } from './terminal.ts';
 
 export function diff(root: string, args: Arguments): number {
   const seed = Number(args.seed ?? 1);
-  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
+  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number from 0 on is expected.`);
   if (args.behaviour && args.games !== undefined) return refuse('Give `--behaviour`, which compares games too, or `--games` alone.');
   if (args.seed !== undefined && !args.behaviour && args.games === undefined)
     return refuse('`--seed` goes with `--behaviour` or `--games`.');

@@ -1,11 +1,11 @@
 /** Finds the errata that changed since the last build without findings. A file in `.sightline/`, which git ignores, has their digests. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '../ast.ts';
 import { digestOf } from '../digest.ts';
 import { isObject, listOf } from '../json-guards.ts';
 import type { ErratumNode, Rulebook } from '../rulebook.ts';
+import { BOOK } from './edited-pages.ts';
 import { replaceFiles } from './files.ts';
+import { readJson } from './read-json.ts';
 
 const RECORD = '.sightline/errata.json';
 
@@ -30,19 +30,11 @@ export function recordErrata(root: string, { errata }: Rulebook): void {
 
 /** The ids of the errata in the book of the last build, which is committed: a fresh checkout has it, though no record. */
 function idsInBook(root: string): ReadonlySet<unknown> | undefined {
-  const path = join(root, 'site/src/generated/book.json');
-  if (!existsSync(path)) return undefined;
-  const book: Json = JSON.parse(readFileSync(path, 'utf8'));
+  const book = readJson(join(root, BOOK));
   return isObject(book) ? new Set(listOf(book.errata).map((erratum) => (isObject(erratum) ? erratum.id : undefined))) : undefined;
 }
 
 function readRecord(root: string): ReadonlyMap<string, unknown> | undefined {
-  const path = join(root, RECORD);
-  if (!existsSync(path)) return undefined;
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined;
-  } catch {
-    return undefined;
-  }
+  const record = readJson(join(root, RECORD));
+  return isObject(record) ? new Map(Object.entries(record)) : undefined;
 }

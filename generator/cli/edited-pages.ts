@@ -2,7 +2,6 @@
  * Finds the texts and definitions of pages that changed since the last build without findings. A file in `.sightline/`, which git ignores,
  * has them as they were.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../ast.ts';
 import type { CompiledPack } from '../compile.ts';
@@ -11,6 +10,7 @@ import { clauseId, definitionId } from '../ids.ts';
 import { isObject, listOf } from '../json-guards.ts';
 import type { ChangeIn } from '../stale/rule-change.ts';
 import { replaceFiles } from './files.ts';
+import { readJson } from './read-json.ts';
 
 const RECORD = '.sightline/pages.json';
 /** The generated file with the texts and definitions of the rulebook, and the texts of packs. */
@@ -34,7 +34,7 @@ export function editedPages(
 ): { readonly title: string; readonly changeIn: ChangeIn } | undefined {
   const before = recordedContents(root) ?? recordBookOnDisk(root, packs);
   if (before === undefined) return undefined;
-  const after = contentsOf(bookText, packs);
+  const after = contentsOf(JSON.parse(bookText), packs);
   const texts = Object.entries(after.texts).flatMap(([id, text]) => {
     const textBefore = before.texts[id];
     return typeof textBefore !== 'string' || typeof text !== 'string' || textBefore === text
@@ -67,36 +67,29 @@ export function editedPages(
 }
 
 export const recordPages = (root: string, bookText: string, packs: readonly CompiledPack[]): void =>
-  writeRecord(root, contentsOf(bookText, packs));
+  writeRecord(root, contentsOf(JSON.parse(bookText), packs));
 
 function writeRecord(root: string, contents: PageContents): void {
   replaceFiles(root, new Map([[RECORD, JSON.stringify(contents)]]));
 }
 
 function recordBookOnDisk(root: string, packs: readonly CompiledPack[]): PageContents | undefined {
-  const path = join(root, BOOK);
-  if (!existsSync(path)) return undefined;
-  const contents = contentsOf(readFileSync(path, 'utf8'), packs);
+  const book = readJson(join(root, BOOK));
+  if (book === undefined) return undefined;
+  const contents = contentsOf(book, packs);
   writeRecord(root, contents);
   return contents;
 }
 
 function recordedContents(root: string): PageContents | undefined {
-  const path = join(root, RECORD);
-  if (!existsSync(path)) return undefined;
-  try {
-    const value: Json = JSON.parse(readFileSync(path, 'utf8'));
-    if (!isObject(value)) return undefined;
-    const { texts, definitions } = value;
-    return isObject(texts) && isObject(definitions) ? { texts: { ...texts }, definitions: { ...definitions } } : undefined;
-  } catch {
-    return undefined;
-  }
+  const record = readJson(join(root, RECORD));
+  if (!isObject(record)) return undefined;
+  const { texts, definitions } = record;
+  return isObject(texts) && isObject(definitions) ? { texts: { ...texts }, definitions: { ...definitions } } : undefined;
 }
 
 /** The contents of the first edition: errata change those of later editions. */
-function contentsOf(bookText: string, packs: readonly CompiledPack[]): PageContents {
-  const book: Json = JSON.parse(bookText);
+function contentsOf(book: Json, packs: readonly CompiledPack[]): PageContents {
   const [first] = isObject(book) ? listOf(book.editions) : [];
   const packClauses = (isObject(book) ? listOf(book.packs) : [])
     .flatMap((pack) => (isObject(pack) ? listOf(pack.pages) : []))

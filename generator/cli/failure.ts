@@ -1,4 +1,5 @@
 /** Describes the error that stopped a command: one line for an error of the operating system, the stack only for an internal error. */
+import { LockTimeout } from './lock.ts';
 
 const REASONS: { readonly [code: string]: string } = {
   ENOSPC: 'the disk is full',
@@ -18,6 +19,7 @@ export function describeFailure(error: unknown): string {
   const missing = packageMissing(error);
   if (missing !== undefined) return `The package ${missing} is not installed. Run \`npm ci\`.`;
   if (isBrokenModule(error)) return `Cannot load the generated files: ${error.message.split('\n')[0]}. Run \`sightline build\`.`;
+  if (error instanceof LockTimeout) return error.message;
   if (!isSystemError(error)) return `Internal error: ${error.stack ?? error.message}`;
   const reason = REASONS[error.code] ?? error.message;
   return error.path === undefined ? `Cannot ${error.syscall}: ${reason}.` : `Cannot ${error.syscall} ${error.path}: ${reason}.`;

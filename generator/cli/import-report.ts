@@ -62,7 +62,7 @@ export function importText(
       mapped.length === 0 ? 'No clause cites it.' : `${mapped.length} sections map to ${clauses.size} clauses on ${pages.size} pages.`;
     return [
       '',
-      ...(identity === undefined ? [] : [identityLine(identity)]),
+      ...(identity === undefined ? [] : [identityLine(identity, stored === undefined ? 'checked' : 'stored')]),
       `  ${maps}`,
       ...uncitedSections(proposals.get(mapping) ?? []),
       ...(missing.length === 0 ? [] : [`  ${missing.length} headings that clauses cite and the document lacks:`]),
@@ -82,18 +82,18 @@ export function importText(
   return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
 }
 
-/** Which document a file is, why, and how certain that is. */
-function identityLine({ file, id, by, evidence, near }: Identity): string {
+/** Which document a file is, why, and how certain that is. A file is not stored if another one of the command is refused. */
+function identityLine({ file, id, by, evidence, near }: Identity, done: 'checked' | 'stored'): string {
   switch (by) {
     case 'recognised':
       return `${file} is ${id} (${evidence === undefined ? '' : evidenceOf(evidence)}).`;
     case 'version':
-      return `${file} is another version of ${evidence?.id ?? ''} (${evidence === undefined ? '' : evidenceOf(evidence)}), stored as ${id}. Compare the two with --against.`;
+      return `${file} is another version of ${evidence?.id ?? ''} (${evidence === undefined ? '' : evidenceOf(evidence)}), ${done} as ${id}. Compare the two with --against.`;
     case 'named':
       return `${file} is ${id}, as given by --as${near === undefined ? '' : `: a new document. Did you mean "${near}"?`}.`;
     case 'unknown': {
       const nearestOne = evidence === undefined || evidence.found === 0 ? '' : ` The nearest is ${evidence.id} (${evidenceOf(evidence)}).`;
-      return `${file} is none of the documents that clauses cite; it is stored as ${id}. Name it with --as.${nearestOne}`;
+      return `${file} is none of the documents that clauses cite; it is ${done} as ${id}. Name it with --as.${nearestOne}`;
     }
   }
 }

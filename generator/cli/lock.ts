@@ -12,6 +12,10 @@ const LONGEST_WAIT = 30_000;
 /** The content of the locks of this process. Process numbers are used again, so a random id is added. */
 const OWNER = `${process.pid} ${randomUUID()}`;
 
+/** Another process has held a lock for too long. Its message is for people. */
+export class LockTimeout extends Error {}
+
+/** @throws LockTimeout */
 export function withLock<T>(path: string, run: () => T): T {
   acquire(path);
   try {
@@ -34,7 +38,7 @@ function acquire(path: string): void {
       const holder = Number.parseInt(owner, 10);
       if (!isAlive(holder)) removeStale(path, owner);
       else if (Date.now() - start > LONGEST_WAIT)
-        throw new Error(`process ${holder} has been writing for too long; end it, or remove ${path}`);
+        throw new LockTimeout(`Process ${holder} has been writing for too long. End it, or remove ${path}.`);
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL);
     }
   } finally {

@@ -41,7 +41,7 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
   const [sample, seed] = [Number(args.sample ?? setup.targets.length), Number(args.seed ?? 1)];
   if (!Number.isSafeInteger(sample) || sample < 1)
     return refuse(`\`${args.sample}\` is not a number of definitions: a whole number from 1 on is expected.`);
-  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
+  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number from 0 on is expected.`);
   const progress = createProgress();
   const start = performance.now();
   const queued = setup.targets.map((target, index) => ({ target, index }));

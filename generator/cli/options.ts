@@ -23,7 +23,7 @@ export const OPTIONS = {
   as: { takes: 'DOCUMENT', summary: 'name the document that the file contains' },
   out: { takes: 'FOLDER', summary: 'store the private layer in this folder, relative to the working directory' },
   against: { takes: 'OLD', summary: 'compare with an earlier version: a file, or `stored` for the private layer' },
-  publication: { takes: 'ID', summary: 'the publication; by default the last one' },
+  publication: { takes: 'ID', summary: 'the publication; by default the last one, for a new edition one with the id of the edition' },
   edition: { takes: 'ID', summary: 'the edition that the publication makes, or that is played' },
   title: { takes: 'TITLE', summary: 'the title of the publication' },
   date: { takes: 'DATE', summary: 'when it appeared: a year, a month (2015-06) or a day (2015-06-30)' },

@@ -5,7 +5,7 @@
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { holds, walk } from './files.ts';
+import { changedFiles, holds, walk } from './files.ts';
 import { withLock } from './lock.ts';
 
 /** Everything in these folders is generated. */
@@ -22,7 +22,7 @@ export interface Difference {
 export function differenceOf(root: string, files: ReadonlyMap<string, string>): Difference {
   const present = GENERATED.flatMap((folder) => [...walk(join(root, folder))].map((path) => relative(root, path).split(sep).join('/')));
   return {
-    changed: [...files].filter(([path, text]) => !holds(join(root, path), text)).map(([path]) => path),
+    changed: changedFiles(root, files),
     strays: present.filter((path) => !files.has(path)),
   };
 }

@@ -50,8 +50,12 @@ export interface Compiled {
 
 export function compileProject(root: string, cache?: CompileCache, progress = createProgress()): Compiled {
   progress.step('Compiling');
-  const sources = readSources(root);
-  return { sources, compilation: compile(sources, cache) };
+  try {
+    const sources = readSources(root);
+    return { sources, compilation: compile(sources, cache) };
+  } finally {
+    progress.end();
+  }
 }
 
 /**

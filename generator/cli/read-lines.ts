@@ -22,9 +22,10 @@ export async function* readLines(chunks: AsyncIterable<Buffer | string>, mostByt
     const lineBytes = open.pieces.length === 1 ? open.pieces[0] : Buffer.concat(open.pieces);
     open.pieces.length = 0;
     open.bytes = 0;
-    if (bytes > mostBytes || lineBytes === undefined) return { bytes };
-    const start = isFirstLine && lineBytes.subarray(0, BOM.length).equals(BOM) ? BOM.length : 0;
+    const mayHaveBom = isFirstLine;
     isFirstLine = false;
+    if (bytes > mostBytes || lineBytes === undefined) return { bytes };
+    const start = mayHaveBom && lineBytes.subarray(0, BOM.length).equals(BOM) ? BOM.length : 0;
     return lineBytes.toString('utf8', start, lineBytes.at(-1) === CR ? lineBytes.length - 1 : lineBytes.length);
   };
   for await (const chunk of chunks) {

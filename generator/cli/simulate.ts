@@ -20,14 +20,14 @@ export async function simulate(
   const [games, firstSeed] = [Number(gamesText), Number(seed)];
   if (!Number.isSafeInteger(games) || games < 1)
     return refuse(`\`${gamesText}\` is not a number of games: a whole number from 1 on is expected.`);
-  if (!Number.isSafeInteger(firstSeed) || firstSeed < 0) return refuse(`\`${seed}\` is not a seed: a whole number is expected.`);
+  if (!Number.isSafeInteger(firstSeed) || firstSeed < 0) return refuse(`\`${seed}\` is not a seed: a whole number from 0 on is expected.`);
   const typedBots = bots.split(',');
   const unknownBot = typedBots.find((name) => !isBot(name));
   if (unknownBot !== undefined) return refuse(`There is no bot \`${unknownBot}\`, only ${Object.keys(BOTS).join(', ')}.`);
   const botNames = typedBots.filter(isBot);
-  const text = readText(file);
   const rules = await generatedRules();
-  const question: unknown = JSON.parse(text);
+  const question = readQuestion(file);
+  if (question === undefined) return refuse(`${file} is not JSON.`);
   const playedQuestion = edition === undefined ? question : { ...Object(question), edition };
   const opened = createEngine(...rules).open(playedQuestion);
   if ('error' in opened) return refuse(`${file} cannot be played: ${opened.error.message} (${opened.error.at}).`);
@@ -62,6 +62,16 @@ export async function simulate(
   };
   print(json ? JSON.stringify(summary, null, 2) : tableOf(summary));
   return 0;
+}
+
+/** Undefined if the file is not JSON. */
+function readQuestion(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Side {

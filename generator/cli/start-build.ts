@@ -4,7 +4,7 @@ import { emitQuestionSchema } from '../emit/question-schema.ts';
 import type { Arguments } from './arguments.ts';
 import { changedFiles, replaceFiles } from './files.ts';
 import { readText } from './read-text.ts';
-import { print, refuse } from './terminal.ts';
+import { printBeside, refuse } from './terminal.ts';
 
 /** The generated files that the compiler itself loads. */
 function ownFiles(root: string): ReadonlyMap<string, string> {
@@ -28,7 +28,7 @@ export async function startBuild(root: string, args: Arguments): Promise<number>
     return refuse(`\`--check\` writes nothing, so it does not go with \`${args.accept ? '--accept' : '--watch'}\`.`);
   if (args.check) {
     const outdated = changedFiles(root, ownFiles(root));
-    for (const path of outdated) print(`${path} is out of date. Run \`sightline build\`.`);
+    for (const path of outdated) printBeside(args, `${path} is out of date. Run \`sightline build\`.`);
     if (outdated.length > 0) return 1;
   } else restoreOwnFiles(root);
   const { build } = await import('./build.ts');

@@ -13,6 +13,11 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** A line beside a report: on standard error where the report is JSON or SARIF, so that standard output holds nothing else. */
+export function printBeside({ json, sarif }: { readonly json: boolean; readonly sarif: boolean }, text: string): void {
+  (json || sarif ? process.stderr : process.stdout).write(`${text}\n`);
+}
+
 /** One line that says why the command could not run. Returns its exit status. */
 export function refuse(message: string): 2 {
   process.stderr.write(`sightline: ${message}\n`);

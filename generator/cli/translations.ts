@@ -32,7 +32,7 @@ export function translationTotals({ rulebook, translations, editions }: Compilat
 }
 
 /** A warning for each translation of a text that is no longer in force, not an error: an erratum may be published first. */
-export function outdatedNotes({ translations }: Compilation): Diagnostic[] {
+export function outdatedWarnings({ translations }: Compilation): Diagnostic[] {
   const outdatedLater = translations.filter(({ outdated }) => !outdated).flatMap(outdatedLaterNote);
   const outdatedNow = translations
     .filter(({ outdated }) => outdated)

@@ -16,7 +16,11 @@ export function watchFolders(folders: readonly string[], delay: number, onChange
   const schedule = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      updateWatchers();
+      try {
+        updateWatchers();
+      } catch {
+        // A folder was renamed or removed while it was read; what reads its files next reports that.
+      }
       onChange();
     }, delay);
   };

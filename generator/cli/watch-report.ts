@@ -134,6 +134,7 @@ function printStaleText({ where, text, words }: StaleText): string {
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= WIDEST) return text;
   const positions = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0);
-  const start = Math.max(0, Math.min(text.length - WIDEST, Math.min(...positions, text.length) - WIDEST / 2));
+  const first = positions.length === 0 ? 0 : Math.min(...positions);
+  const start = Math.max(0, Math.min(text.length - WIDEST, first - WIDEST / 2));
   return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
 }

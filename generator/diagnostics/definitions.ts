@@ -40,8 +40,8 @@ export const DEFINITIONS = {
     },
   },
   'definition-value-ambiguous': {
-    title: 'Value with several classes',
-    explanation: 'A value is exactly one of a replacement, modifier, minimum, maximum, increase or reduction.',
+    title: 'Value of the board without exactly one class',
+    explanation: 'A value of the board is exactly one of a replacement, modifier, minimum, maximum, increase or reduction.',
     example: { file: BUSHES, right: '"modifier": 1', wrong: '"modifier": 1, "minimum": 1' },
   },
   'override-cycle': {
@@ -113,7 +113,8 @@ export const DEFINITIONS = {
   },
   'expression-too-costly': {
     title: 'Expression that takes too long',
-    explanation: 'List functions inside each other multiply the work. Nest at most four, and define properties for what is inside.',
+    explanation:
+      'List functions inside each other multiply the work. Nest at most four, and define properties for what is inside. An expression has at most 4,000 characters.',
     example: {
       file: BUSHES,
       right: CONDITION,

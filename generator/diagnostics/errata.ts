@@ -41,8 +41,8 @@ export const ERRATA = {
     example: { file: ERRATUM, right: '{ "value": 4 }', wrong: '{ "value": [4] }' },
   },
   'erratum-order-missing': {
-    title: 'Two errata for one text',
-    explanation: 'Two errata of one publication change the text of the same clause. Give each another `order`.',
+    title: 'Two errata for one text or definition',
+    explanation: 'Two errata of one publication change the text of the same clause, or the same definition. Give each another `order`.',
     example: {
       file: 'rules/errata/guide-escape-again.json',
       wrong: `{

@@ -125,7 +125,7 @@ describe('options that exclude each other are refused in one line:', () => {
   test.each([
     [['build', '--check', '--accept'], '`--check` writes nothing, so it does not go with `--accept`.'],
     [['build', '--check', '--watch'], '`--check` writes nothing, so it does not go with `--watch`.'],
-    [['diff', '2014', 'current', '--games', '--seed', 'x'], '`x` is not a seed: a whole number is expected.'],
+    [['diff', '2014', 'current', '--games', '--seed', 'x'], '`x` is not a seed: a whole number from 0 on is expected.'],
     [['diff', '2014', 'current', '--games', '--behaviour'], expect.stringContaining('or `--games` alone')],
     [['diff', '2014', 'current', '--seed', '3'], '`--seed` goes with `--behaviour` or `--games`.'],
   ])('%j', async (argv, message) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outdatedNotes, translationsByClause, translationTotals } from '../../generator/cli/translations.ts';
+import { outdatedWarnings, translationsByClause, translationTotals } from '../../generator/cli/translations.ts';
 import { type Compilation, compile } from '../../generator/compile.ts';
 import { shortDigestOf } from '../../generator/digest.ts';
 import { emitTranslations } from '../../generator/emit/translations.ts';
@@ -32,14 +32,14 @@ test('a translation of the text in force is not outdated and has no note', () =>
     [undefined, false, undefined],
     ['turns.escape.roll', false, undefined],
   ]);
-  expect(outdatedNotes(compilation)).toEqual([]);
+  expect(outdatedWarnings(compilation)).toEqual([]);
   expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 0 outdated']);
   expect([...translationsByClause(compilation)]).toEqual([['turns.escape.roll', { de: 'translated' }]]);
 });
 
 test('a translation of a text that an erratum changed is outdated, names the edition of its text, and does not stop the build', () => {
   const compilation = withGerman(german(printedDigest));
-  expect(outdatedNotes(compilation)).toEqual([
+  expect(outdatedWarnings(compilation)).toEqual([
     {
       code: 'translation-outdated',
       severity: 'warning',
@@ -79,7 +79,7 @@ test('if an edition after the default one has another text, its translation is c
     ]),
   );
   expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 0 outdated, 1 in edition 2015']);
-  expect(outdatedNotes(compilation)).toEqual([
+  expect(outdatedWarnings(compilation)).toEqual([
     {
       code: 'translation-outdated',
       severity: 'warning',

@@ -4,7 +4,8 @@ import type { Entries } from '../entry.ts';
 export const PUNCTUATION = {
   'print-comma-for-stop': {
     title: 'Comma in place of a full stop',
-    explanation: 'A line ends with a comma, and a sentence begins on the next. Put a full stop there, or look for a line that is lost.',
+    explanation:
+      'A comma ends a sentence: inside a line, or at the end of a line or paragraph. Put a full stop there, or look for a line that is lost.',
     example: { file: 'book.md', wrong: '# Tea\n\nNobody may pour yet,\nYou may stir it.\n' },
   },
   'print-blank-after-sign': {
@@ -19,8 +20,9 @@ export const PUNCTUATION = {
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "A cup/ mug will do."\n }\n}' },
   },
   'print-blank-before-mark': {
-    title: 'Space before a punctuation mark',
-    explanation: 'There is a space before a comma, colon or full stop. Remove it, or look whether a symbol was lost there.',
+    title: 'Space beside a punctuation mark',
+    explanation:
+      'There is a space before a comma, colon or full stop, or after an opening bracket. Remove it, or look whether a symbol was lost there.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot , then pour."\n }\n}' },
   },
   'print-blank-run': {
@@ -45,7 +47,7 @@ export const PUNCTUATION = {
   },
   'print-stop-missing': {
     title: 'Full stop missing',
-    explanation: 'The last sentence of a text has no end mark. Check that the text does not break off.',
+    explanation: 'A sentence, an item or an abbreviation has no full stop. Check that the text does not break off.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the tea. Then all of us sit down at the table"\n }\n}' },
   },
   'print-blank-odd': {
@@ -59,8 +61,9 @@ export const PUNCTUATION = {
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour it,. Stir it."\n }\n}' },
   },
   'print-stop-in-brackets': {
-    title: 'Full stop inside brackets',
-    explanation: 'The words in brackets belong to a sentence that ends after them, so its full stop belongs after the bracket.',
+    title: 'Full stop on the wrong side of a bracket',
+    explanation:
+      'The full stop of a whole sentence in brackets belongs inside them; that of a sentence that only ends with brackets belongs after them.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot (one cup per guest.) Stir it."\n }\n}' },
   },
   'print-semicolon': {

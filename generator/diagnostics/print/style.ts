@@ -4,7 +4,8 @@ import type { Entries } from '../entry.ts';
 export const STYLE = {
   'print-term-mixed-case': {
     title: 'Term with and without capital letters',
-    explanation: 'The document writes a term with capital letters in some places and without in more. Use one form.',
+    explanation:
+      'The document writes a term with capital letters in some places and without in more, or has a capital letter inside a sentence. Use one form.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "Fill a Tea Cup with milk. Then the tea cup is full, a tea cup of joy, the best tea cup."\n }\n}',

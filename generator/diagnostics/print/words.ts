@@ -3,16 +3,18 @@ import type { Entries } from '../entry.ts';
 
 export const WORDS = {
   'print-amounts-differ': {
-    title: 'Amount given with two numbers',
-    explanation: 'Two places of the document give one amount with different numbers. Decide which is right.',
+    title: 'Amounts that differ',
+    explanation:
+      'Two places of the document give one amount with different numbers, or a number is not that of the entries listed after it. Decide which is right.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "Begin with a full tray of four cups. End with a full tray of five cups."\n }\n}',
     },
   },
   'print-letters-garbled': {
-    title: 'Letters decoded wrongly',
-    explanation: 'Signs such as "â€™" are UTF-8 that was read as another encoding. Read the file anew, or write the signs meant.',
+    title: 'Garbled letters',
+    explanation:
+      'Signs such as "â€™" are UTF-8 that was read as another encoding; signs such as "lf" for "If" were misread by a scan. Read the file anew, or write the signs meant.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Put the lid in the hostâ€™s hand."\n }\n}' },
   },
   'print-note-left': {
@@ -75,7 +77,8 @@ export const WORDS = {
   },
   'print-word-misprinted': {
     title: 'Misprinted word',
-    explanation: 'The word is unknown and one letter away from a known one. Use the known one.',
+    explanation:
+      'The word is unknown and like a known one: a letter is wrong, an apostrophe is missing, or a verb has another form. Use the known one.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "A saucer here, a saucer there. Break no sauccer."\n }\n}' },
   },
   'print-phrase-odd': {
@@ -138,7 +141,7 @@ export const WORDS = {
   'print-comma-missing': {
     title: 'Comma missing',
     explanation:
-      'A clause of time or condition begins the sentence, and no comma divides it from the main clause, as it does in most sentences of the document.',
+      'A comma is missing: after what comes before the main clause, between two statements, before a clause such as one with "which", around words such as "for example", or in a list.',
     example: {
       file: 'core.json',
       wrong:
@@ -159,8 +162,9 @@ export const WORDS = {
     },
   },
   'print-comma-wrong': {
-    title: 'Comma between a subject and its verb',
-    explanation: 'The only comma of a sentence is between the subject and its verb.',
+    title: 'Comma in the wrong place',
+    explanation:
+      'A comma is between words that belong together, such as a subject and its verb, or an article and its noun. Remove it.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The guest with the largest cup, pours the tea."\n }\n}' },
   },
   'print-colon-missing': {

@@ -137,7 +137,7 @@ const PATTERNS: readonly TextPattern[] = [
     expected: ',',
   },
   {
-    code: 'print-term-mixed-spelling',
+    code: 'print-term-mixed-case',
     severity: 'note',
     pattern: /(?<=\p{Ll} \()(?:Or|And|But|Not|Including|Except|Such)(?= \p{Ll}[^().]*\)[ .,;:]?\s*\p{Ll}?)/gu,
     message: 'A capital letter is printed inside a sentence.',

@@ -8,7 +8,7 @@ import { changeDiagnostics } from '../../../generator/cli/import-changes-report.
 import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { ROOT } from '../../../generator/cli/root.ts';
-import { outdatedNotes } from '../../../generator/cli/translations.ts';
+import { outdatedWarnings } from '../../../generator/cli/translations.ts';
 import { compile } from '../../../generator/compile.ts';
 import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
 import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../../generator/diagnostics/entry.ts';
@@ -31,7 +31,7 @@ function codesIn(example: DiagnosticExample): readonly string[] {
   if (exampleRun === undefined || flips === undefined) return diagnostics.map(({ code }) => code);
   const enginesOf = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
   const unnoticed = findUnnoticed(compilation, exampleRun, flips, enginesOf, () => []);
-  return [...diagnostics, ...diagnoseUnnoticed(compilation, unnoticed), ...outdatedNotes(compilation)].map(({ code }) => code);
+  return [...diagnostics, ...diagnoseUnnoticed(compilation, unnoticed), ...outdatedWarnings(compilation)].map(({ code }) => code);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-catalogue-'));
