@@ -125,7 +125,10 @@ function checkCarried(book: Compilation, packs: readonly CompiledPack[], memo: M
   return [...memo.of(checkCarriedInBook, clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
 }
 
-/** Findings about steps of calculations that gather a class that no value of the rulebook or of a pack has. Without packs there are none. */
+/**
+ * Findings about steps of calculations that gather a class that no value of the rulebook or of a pack has. Without packs there are none,
+ * since the rulebook also gathers classes of which only packs have values.
+ */
 function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Memo): readonly Diagnostic[] {
   if (packs.length === 0) return [];
   const editionsOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map((edition) => edition.book);

@@ -1,4 +1,7 @@
-/** Texts of a set-up, such as names: each has a number, and equal texts have one number. Functions take and return these numbers. */
+/**
+ * Texts of a set-up, such as names: each has a number, and equal texts have one number. `numberText` gives it; the other functions take and
+ * return such numbers.
+ */
 import { numberOfText } from '../kernel/given-values.ts';
 import type { Game } from './state.ts';
 

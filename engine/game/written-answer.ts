@@ -19,7 +19,7 @@ interface GivenAnswer {
   readonly takesUnnamed: boolean;
 }
 
-/** The answer of a command to a request; undefined where it cannot be read. An optional choice that the command does not answer is declined. */
+/** The answer of a command to a request; undefined where it cannot be read. An optional choice without an answer is declined. */
 export function answerGiven(
   game: Game,
   state: State,

@@ -29,7 +29,7 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: 
   for (const ended of path.ended) chain.add(ended.by, ended.at);
   for (const overridden of path.overridden) chain.overridden(overridden.by, overridden.at);
   for (const excepted of path.excepted) chain.excepted(excepted);
-  // The first is the calculation itself: its clauses are cited only where damage is added or limited.
+  // The first is the calculation as a whole, which is not cited; the others are its entries, and its steps that acted.
   for (const used of damage.used.slice(1)) chain.add(used);
   for (const excepted of exceptedEntries(board, quantities.damage, 'knock-back', frame, [path.endsAt])) chain.excepted(excepted);
   const name = (square: number): string => squareName(square, board.columns);

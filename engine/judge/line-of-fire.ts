@@ -34,7 +34,7 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, rule
   const frame = lineFrame(board, line);
   const quantity = quantityOf(rule, 'defenseModifier');
   const modifier = calculate(board, quantity, frame, entriesOfRules(board, quantity, 'line', frame));
-  // The first is the calculation itself: its clauses are cited only where the modifier changes.
+  // The first is the calculation as a whole, which is not cited; the others are its entries, and its steps that acted.
   for (const by of modifier.used.slice(1)) chain.add(by);
   for (const excepted of exceptedEntries(board, quantity, 'line', frame, [])) chain.excepted(excepted);
   const direct = fieldOf(board, chain, rule, 'direct', frame) === 1;

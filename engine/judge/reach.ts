@@ -39,8 +39,8 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
 }
 
 /**
- * The names of the squares of a path. From each square of the mover there is one that uses least speed; of these, one with the fewest
- * squares, if possible without a forced stop. Only the goal if the mover is on it.
+ * The names of the squares of a path to the goal: of the paths that use the least speed, one from each square of the mover, it is one with
+ * the fewest squares, if possible without a forced stop. Only the goal if the mover is on it.
  */
 function namesOfShortestPath(board: Board, { mover, speed, squares, stays }: ReadMover, goal: number): string[] | undefined {
   const names = (path: readonly number[]): string[] => path.map((square) => squareName(square, board.columns));

@@ -43,7 +43,10 @@ function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<string, nu
   return [...faults].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Whether a fault may follow from a wrong shape elsewhere: an unknown object from an unreadable one, stairs from an unreadable level. */
+/**
+ * Whether a fault may follow from a wrong shape elsewhere: an object may be unknown, or stairs refused, only because `validSubset` removed
+ * the object or the level of a square.
+ */
 function isConsequence(fault: JudgeFault, shapeFaults: readonly JudgeFault[]): boolean {
   const isFaultyWithin = (pointer: string): boolean =>
     shapeFaults.some(({ at, code }) => code !== 'unknown-field' && (at === pointer || at.startsWith(`${pointer}/`)));

@@ -29,7 +29,7 @@ export function createSpotNumbers(columns: number, rows: number): SpotNumbers {
     if (Math.abs(one - other) === 1 && first % columns !== columns - 1) return 2 * first;
     return Math.abs(one - other) === columns ? 2 * first + 1 : APART;
   };
-  // Only spots on the map are stored: there are as many as the map has, however many names are asked for.
+  // Names that are not on the map are not stored, so that the size of the map limits the memory.
   const storedIn = (known: Map<string, number>, parse: (name: string) => number) => (name: string) => {
     const found = known.get(name);
     if (found !== undefined) return found;

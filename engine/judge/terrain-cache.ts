@@ -1,7 +1,7 @@
 /**
  * Boards of the last questions. A map and objects that are the same values (by identity) as in an earlier question, and frozen, are neither
- * checked nor built again. The same holds for the characters on them, except in a game: its faults also depend on its players, and its characters
- * may be on no square.
+ * checked nor built again. The same holds for the characters on them, except in a game: its faults also depend on its players, and its
+ * characters may be on no square.
  */
 import type { Rules } from '../kernel/rules.ts';
 import type { Placed, PlacedTerrain } from './place.ts';

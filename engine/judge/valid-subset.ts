@@ -1,4 +1,4 @@
-/** The valid subset of a question with faults of shape. Its board is still checked, because a fault there may come earlier in the document. */
+/** The valid subset of a question with faults of shape. Its board is still checked: a fault there may come earlier in the document. */
 import type { BoardQuestion } from './given-facts.ts';
 import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type ShapeWalk } from './shape.ts';
 

@@ -45,7 +45,7 @@ export interface Board {
   /** Facts of ordered pairs of squares, by name: a pair (a, b) is the number a · size + b. */
   readonly step: { [name: string]: ReadonlySet<number> | undefined };
   readonly lines: LineTable;
-  /** The difference of squares in each of DIRECTIONS. */
+  /** By direction (an index of DIRECTIONS), what is added to the number of a square to get that of its neighbour. */
   readonly offsets: readonly number[];
   /** The indexes of all characters, in order. */
   readonly everyone: readonly number[];
@@ -104,7 +104,7 @@ const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
   terrain,
 });
 
-/** A set-up with names resolved to indexes; judge/place.ts makes it from unchecked input. */
+/** A set-up with names resolved to indexes; judge/place.ts resolves those of a question. */
 interface Placement {
   readonly columns: number;
   readonly rows: number;

@@ -7,7 +7,7 @@ import type { Board } from './board.ts';
 export interface CornerPlanes {
   /** Along the diagonal from the square to the one below and to the right. */
   readonly falling: Uint8Array;
-  /** Along the diagonal from the square to the right to the one below. */
+  /** Along the other diagonal: between the square to the right and the one below. */
   readonly rising: Uint8Array;
   /** 1 where the square, one of its edges or one of its corners has a label. A sweep (sweep.ts) reads no labels of the other squares. */
   readonly busy: Uint8Array;

@@ -62,8 +62,8 @@ function canCover(kinds: readonly Kind[], squareCount: number, spareSquares: num
   const failed = new Set<string>();
   let steps = 0;
   /**
-   * Whether the bases that are left fit on the squares from `place` on, an index in the order of squares. `covered` has the taken ones among these
-   * squares, as bits (bit 0 is `place`); `spare` is how many of these squares may stay empty.
+   * Whether the bases that are left fit on the squares from `place` on, an index in the order of squares. `covered` has the taken ones
+   * among these squares, as bits (bit 0 is `place`); `spare` is how many of these squares may stay empty.
    */
   const cover = (place: number, covered: bigint, spare: number): boolean => {
     if (kinds.every(({ count }) => count === 0)) return true;

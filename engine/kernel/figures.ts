@@ -11,7 +11,7 @@ export function nearFigures(board: Board): Int32Array {
   const near = new Int32Array(board.size);
   for (let figure = 0; figure < board.figures.length; figure++) {
     const bit = 1 << (figure % BITS);
-    for (const square of board.figures[figure]?.squares ?? NO_FIGURES) {
+    for (const square of board.figures[figure]?.squares ?? NONE) {
       const column = square % columns;
       const row = (square - column) / columns;
       const lastColumn = column < columns - 1 ? column + 1 : column;
@@ -23,7 +23,7 @@ export function nearFigures(board: Board): Int32Array {
   return near;
 }
 
-const NO_FIGURES: readonly number[] = [];
+const NONE: readonly number[] = [];
 
 /** Lists of figures by their bits. Most boards have few different ones. */
 let listsByBits = new Map<number, readonly number[]>();
@@ -33,7 +33,7 @@ const MOST_LISTS = 4096;
 export function figuresBeside(board: Board, square: number): readonly number[] {
   if (board.figures.length > BITS) return board.everyone;
   const bits = nearFigures(board)[square] ?? 0;
-  return bits === 0 ? NO_FIGURES : (listsByBits.get(bits) ?? addList(bits));
+  return bits === 0 ? NONE : (listsByBits.get(bits) ?? addList(bits));
 }
 
 function addList(bits: number): readonly number[] {

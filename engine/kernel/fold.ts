@@ -1,4 +1,4 @@
-/** How labels combine: along a path, between the two routes round a corner, and within a route. The greater label is the worse. */
+/** How labels combine round a corner: between its two routes, and within a route. The greater label is the worse. */
 import type { Part, PathRule, Pick } from './rules.ts';
 
 export const better = (a: number, b: number): number => (a < b ? a : b);

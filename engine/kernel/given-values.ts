@@ -7,7 +7,7 @@ export function numberOfText(texts: string[], text: string): number {
 }
 
 /**
- * The bit of a capability in a mask of 31 bits, by its index in `GivenFact.values`, where those that definitions of the board name come first.
- * 0 for -1 (not in that list) and above 30: no definition of the board names such a capability.
+ * The bit of a capability in a mask of 31 bits, by its index in `GivenFact.values`, where those that definitions of the board name come
+ * first. 0 for -1 (not in that list) and above 30: no definition of the board names such a capability.
  */
 export const capabilityBit = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);

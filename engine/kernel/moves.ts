@@ -43,11 +43,11 @@ interface MoveRules {
 export interface Moves {
   readonly board: Board;
   readonly rules: MoveRules;
-  /** The steps that the terrain decides, or all restrictions where `rules.figuresDecide`. */
+  /** Steps as the terrain alone decides them; where `rules.figuresDecide`, as all restrictions do. */
   readonly stepTable: StepTable;
   /** 1 where the terrain lets no move end. */
   readonly refused: LabelPlane;
-  /** Per square the outcomes of its steps, and at ENTERING what figures do to a step into it from any side, as far as they are evaluated. */
+  /** Per square the outcomes of its steps, and at ENTERING what figures do to a step into it from any side, as far as evaluated. */
   readonly outcomes: Int32Array;
   /** Not 0 for the squares on or next to a figure. */
   readonly near: Int32Array;

@@ -8,8 +8,8 @@ import type { Fits } from './reach.ts';
 import { CLOSED, outcomeIn, STOPPED, UNKNOWN as UNEVALUATED } from './step-outcomes.ts';
 
 /**
- * Where a move may end. Of one start, the path that uses least speed is the shortest; of the starts of a base of several squares, the one
- * with the fewest squares.
+ * Where a move may end. The shortest path from one square is the one that uses least speed; a base of several squares has such a path from
+ * each of them, and the one with the fewest squares is the shortest.
  */
 export interface Paths {
   /** Squares where the move may end, its starts among them, nearest first. */
@@ -72,7 +72,10 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
 
 interface Search {
   readonly ends: readonly number[];
-  /** Per square, the square before it on a shortest path that need not stop, and on one that must: -1 for the start, `UNKNOWN` without a path. */
+  /**
+   * Per square, the square before it on a shortest path that need not stop, and on one that must: -1 for the start, `UNKNOWN` without a
+   * path.
+   */
   readonly cameFrom: Int32Array;
   readonly stoppedFrom: Int32Array;
 }
@@ -82,7 +85,7 @@ const NO_STEPS: readonly number[] = [];
 
 function recordedPath({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
   const path = [end];
-  // Only the last step may force a stop. A path with a forced stop is recorded only if it is found first, as the shorter one.
+  // Only the last step may force a stop. A path with a forced stop is recorded only if it is found first, so it is never the longer one.
   const beforeEnd = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
   for (let here = beforeEnd ?? UNKNOWN; here >= 0; here = cameFrom[here] ?? UNKNOWN) path.push(here);
   return path.reverse();
@@ -114,6 +117,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
     if (!isStopKnown && fits(to, used)) ends.push(to);
   };
   let head = 0;
+  // `used` is the speed that is used after a step of cost 1 from the squares of the queue between `head` and `frontierEnd`.
   for (let used = 1; used <= speed && (head < entered || used < longer.length); used++) {
     const frontierEnd = entered;
     const due = longer[used] ?? NO_STEPS;

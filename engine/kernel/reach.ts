@@ -25,9 +25,8 @@ function scratchFor(board: Board): Scratch {
 }
 
 /**
- * Fewest steps (where steps use more than 1 of the speed, the least speed) to every square where the mover may end, -1 elsewhere; for a mover
- * on one square. A square may be entered with a forced stop
- * and later, by another path, without one: only the latter goes on.
+ * Fewest steps (where steps use more than 1 of the speed, the least speed) to every square where the mover may end, -1 elsewhere; for a
+ * mover on one square. A square may be entered with a forced stop and later, by another path, without one: only the latter goes on.
  */
 export function reachSteps(board: Board, mover: Mover, start: number, speed: number): Int32Array {
   const moves = movesOf(board, mover);

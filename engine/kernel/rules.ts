@@ -109,9 +109,9 @@ export interface PathRule extends Cited {
 }
 
 interface Away extends Cited {
-  /** The square that the steps lead from, or -1 if there is no step. */
+  /** The square of the target in which the path begins, or -1 if there is no step. */
   from(b: Board, v: KnockBackFrame): number;
-  /** The square that the steps lead away from, or -1 if there is no step. */
+  /** The square of the attacker that the steps lead away from, or -1 if there is no step. */
   square(b: Board, v: AwayFrame): number;
   /** The columns and rows of each step: -1, 0 or 1. */
   columns(b: Board, v: AttackFrame): number;
@@ -164,7 +164,7 @@ export interface VerdictField {
 
 type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
 
-/** A number in a calculation. `operation` is how it changes the running value: a key of `applies`, or "set", which takes the amount as it is. */
+/** A number in a calculation. `operation` changes the running value: a key of `applies`, or "set", which takes the amount as it is. */
 export interface Entry {
   readonly class: Gathered;
   readonly operation: string;
@@ -175,7 +175,7 @@ export interface Entry {
   readonly from?: Cited;
 }
 
-/** What an entry of one operation makes of the running value; the step folds it in place of the entry's amount. */
+/** What an entry of one operation makes of the running value; the step folds it in place of the entry's amount. A method, see above. */
 type Applied = { at(b: Board, v: CalculationFrame): number }['at'];
 
 export interface CalculationStep {
@@ -225,7 +225,7 @@ interface Value extends Cited {
 export interface Constraint extends Cited {
   /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;
-  /** What its frame holds: "part", "pair" (of parts), "object"; of a set-up also "player", "character", a given fact, "action." and a field. */
+  /** What its frame holds: "part", "pair" (of parts), "object"; of a set-up also "player", "character", a given fact, "action.FIELD". */
   readonly about?: string;
   readonly terrainOnly?: boolean;
   test(b: Board, v: RefusalFrame): boolean;

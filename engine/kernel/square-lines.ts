@@ -18,7 +18,7 @@ export interface SquareLines {
   readonly row: Int16Array;
   /** Planes by the levels of both ends, as one number. */
   readonly planesByLevels: (ClassPlanes | undefined)[];
-  /** By class, since several pairs of heights may share one; also by both levels as one number, since an array is read faster than a Map. */
+  /** By class, since several pairs of heights may share one; also by both levels as one number: an array is read faster than a Map. */
   readonly fastByClass: Map<ClassPlanes, FastPlanes>;
   readonly fastByLevels: (FastPlanes | undefined)[];
   /** Whether the rules allow the fast walk of fast-line.ts. */

@@ -1,6 +1,6 @@
 /**
- * The outcomes of the steps from a square, packed in one integer (a word): two bits for each direction, 0 until the step is evaluated. Of two
- * outcomes the more restrictive one is the greater number.
+ * The outcomes of the steps from a square, packed in one integer (a word): two bits for each direction, 0 until the step is evaluated. Of
+ * two outcomes the more restrictive one is the greater number.
  */
 import { DIRECTIONS } from './geometry.ts';
 

@@ -10,8 +10,8 @@ import { edgeOffset } from './geometry.ts';
 import { type Fold, isPlain } from './label.ts';
 
 /**
- * Whether a sweep gives the labels of lines: the board is within the largest reach, and the rules take the worst along a line and the better
- * of whole routes at a corner, with three labels at most.
+ * Whether a sweep gives the labels of lines: the board is within the largest reach, and the rules take the worst along a line and the
+ * better of whole routes at a corner, with three labels at most.
  */
 export function canSweep(board: Board, fold: Fold): boolean {
   return fold.worst <= 2 && isPlain(fold) && board.columns <= LARGEST_REACH && board.rows <= LARGEST_REACH;

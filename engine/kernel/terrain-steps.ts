@@ -1,7 +1,7 @@
 /**
  * The steps from every square: what each does (step-outcomes.ts), and the labels of the corners. Each step is evaluated when it is first
- * read. `terrainStepsOf` has what the map and its objects alone decide, to which moves.ts and adjacency.ts add the effects of figures. `wholeSteps` has what
- * all restrictions decide, for rules for which `needsFigures` is true.
+ * read. `terrainStepsOf` has what the map and its objects alone decide, to which moves.ts and adjacency.ts add the effects of figures.
+ * `wholeSteps` has what all restrictions decide, for moves by rules for which `needsFigures` is true.
  */
 import type { Board } from './board.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';

@@ -9,7 +9,7 @@ import type { PathRule } from './rules.ts';
 import { squareEnd, squareLabel } from './square-lines.ts';
 import { canSweep, sweep } from './sweep.ts';
 
-/** From a square alone, lines to a height with fewer squares than this share of the board are evaluated one by one: a sweep would cost more. */
+/** From a square alone, lines to a height with fewer squares than this share of the board are evaluated singly: a sweep would cost more. */
 const SMALLEST_SWEPT_SHARE = 1 / 8;
 
 /** Per square, the label of the line to it as a square alone. Swept where the rules fold as the sweep does, else line by line. */

@@ -17,7 +17,7 @@ export interface Departure {
    */
   readonly recorded: Json;
   readonly replayed: Json;
-  /** The clause of what happens by the other rules, or by those of the recording where nothing more happens by the others. */
+  /** The clause of what happens by the other rules or, where that names none, of what happens by those of the recording. */
   readonly rule: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export function printDifference(
   ];
 }
 
-/** The `verdict` or `refused` line of an example. With an edition it holds for that one, otherwise for all that have no line of their own. */
+/** The `verdict` or `refused` line of an example: for one edition or, without `edition`, for all that have no line of their own. */
 function printClaim(answer: JsonObject, edition?: EditionId): string {
   const refused = refusalOf(answer);
   const key = (name: string): string => (edition === undefined ? name : `${name} ${edition}`);

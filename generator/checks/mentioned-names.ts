@@ -55,7 +55,7 @@ const formsOf = (id: string): readonly string[] => [id, camel(id), ...(id.includ
 /** The id of a fact without its subject, as in `.cost` of `move.cost`: expressions read a fact of any subject by this name. */
 export const factName = (id: string): string => id.slice(id.indexOf('.'));
 
-/** Whether the texts of a definition mention one of other definitions. */
+/** Whether the texts of a definition mention any of the definitions with these ids. */
 export function mentionsOneOf(definition: Definition, ids: readonly string[], cache: NamesCache): boolean {
   const names = cache.get(definition, () => namesIn(definition));
   return ids.some((id) => formsOf(id).some((form) => names.has(form)));

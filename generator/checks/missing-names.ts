@@ -5,7 +5,7 @@ import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
 
 /**
  * One diagnostic for each name that no definition has, at its first use: however many use it, its definition is missing or misspelt once.
- * A name in an expression, such as `bush`, is that of a whole id, such as `square.bush`, unless it could be that of several.
+ * A name in an expression, such as `bush`, counts as the id that ends in it, such as `square.bush`, unless several do.
  */
 export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const names = new Set(diagnostics.filter(isNameOfDefinition).map(nameOf));

@@ -52,7 +52,7 @@ export const neededIn = (diagnostics: readonly Diagnostic[]): readonly string[] 
 
 const placeKey = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;
 
-/** The rulebook and each pack may need a definition: one finding with all definitions that do. */
+/** The rulebook and packs may need the same removed definition: joins their findings into one that lists all users. */
 export function joinNeeded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyOf = ({ code, place }: Diagnostic, index: number): string | number => (code === NEEDED ? placeKey(place) : index);
   return [...Map.groupBy(diagnostics, keyOf).values()].flatMap((same) => {

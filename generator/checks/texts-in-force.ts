@@ -1,4 +1,4 @@
-/** The texts of executable clauses, each with the editions in which it is in force. */
+/** The texts of executable clauses that are in force in each edition. */
 
 import { appendTo } from '../append-to.ts';
 import { clausesOf } from '../definition-clauses.ts';

@@ -50,6 +50,7 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
   }
   if (names.length < command.least) return { message: `\`sightline ${command.name}\` needs ${command.operands ?? 'an operand'}.`, command };
   if (names.length > command.most) return { message: surplusOperands(command, names), command };
+  // An option in `flags` has no value here; '' shows that it was given.
   const texts = givenOptions.flatMap(({ name, value = '' }) => (optionNamed(name)?.takes === undefined ? [] : [[name, value] as const]));
   return argumentsOf(
     command,

@@ -59,7 +59,7 @@ async function outputsOf(root: string, project: Project, cache: BuildCache): Pro
   ]);
 }
 
-/** @param compiled the sources as they were compiled just before, if they were */
+/** @param compiled the sources and their compilation, if the caller has just compiled them */
 async function buildOnce(root: string, args: Arguments, session: Session, compiled?: Compiled): Promise<number> {
   const project = openProject(root, session.cache, compiled);
   if (hasErrors(project.compilation.diagnostics)) {
@@ -79,10 +79,9 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
 function staleLinesOf(root: string, project: Project, bookText: string | undefined): string[] {
   const { rulebook } = project.compilation;
   if (rulebook === undefined || bookText === undefined) return [];
-  const edits = [
-    ...editedErrata(root, rulebook).map(editOfErratum),
-    ...[editedPages(root, bookText, project.compilation.packs) ?? []].flat(),
-  ];
+  const errata = editedErrata(root, rulebook).map(editOfErratum);
+  const pages = editedPages(root, bookText, project.compilation.packs);
+  const edits = pages === undefined ? errata : [...errata, pages];
   return staleLines(project, edits, readSummaries(root));
 }
 

@@ -4,8 +4,8 @@ import { digestOf } from '../digest.ts';
 import { walk } from './files.ts';
 
 /**
- * The digest of everything that makes and runs rules. Generated files follow from it and from the definitions; `cli`, `import` and `report`
- * change no answer.
+ * The digest of everything that makes and runs rules. Generated files follow from this code and the definitions; `cli`, `import` and
+ * `report` change no answer.
  */
 export function codeDigest(root: string): string {
   const paths = ['engine', 'generator', 'schemas'].flatMap((folder) => [...walk(join(root, folder))]).map((path) => relative(root, path));

@@ -18,7 +18,7 @@ export function completion(_root: string, { names: [shell = ''] }: Arguments): n
 /** The operands of a command that are known by name. */
 const operandsOf = (name: string): readonly string[] => (name === 'help' ? commandNames : name === 'completion' ? Object.keys(SHELLS) : []);
 
-/** The words that complete the argument after a command; files are completed where no word fits. */
+/** The words that complete an argument after a command, besides files. */
 const wordsAfter = ({ name, options }: (typeof COMMANDS)[number]): string =>
   [...options.map((option) => `--${option}`), '--help', ...operandsOf(name)].join(' ');
 

@@ -117,7 +117,7 @@ const sectionVersion = ({ path, text, printed = text, facts = [], place, languag
   ...(language === undefined ? {} : { language }),
 });
 
-function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument }): Earlier {
+function fromMapping({ document, byClause }: Mapping): Earlier {
   const versions = new Map(document.sections.map((section) => [section, sectionVersion(section)]));
   const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, sections] of byClause)

@@ -50,7 +50,7 @@ export interface OwnBook {
   /** Title and text of each clause, by its id. */
   readonly clauses: ReadonlyMap<string, string>;
   readonly likeness: LikenessIndex;
-  /** The same titles and texts. */
+  /** The values of `clauses`. */
   readonly texts: readonly string[];
   readonly icons: readonly string[];
   /** The ids of the documents that clauses may cite. */

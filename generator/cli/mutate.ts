@@ -104,7 +104,7 @@ function report(root: string, args: Arguments, { tried, isWhole, unproven, milli
     print(JSON.stringify({ total, noticed, inPlayouts, inPositions, kinds: kindsOf(sortedTrials), survivors, idle, unproven }, null, 1));
   else {
     for (const s of survivors) print(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}`);
-    for (const reason of idle) print(`idle      ${reason}: its reason in survivors.json is out of date`);
+    for (const mutant of idle) print(`idle      ${mutant}: its reason in survivors.json is out of date`);
     for (const clause of unproven) print(`unproven  ${clause}: no mutant of a definition that carries it makes an example of its own fail`);
     for (const [kind, { mutants, noticed }] of Object.entries(kindsOf(sortedTrials)))
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);

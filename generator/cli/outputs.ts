@@ -58,7 +58,7 @@ const oldOf = (root: string): string => join(root, '.sightline', 'old');
 const readyOf = (root: string): string => join(root, '.sightline', 'ready');
 const lockOf = (root: string): string => join(root, '.sightline', 'lock');
 
-/** Writes a whole folder beside its place; files that stay as they are are linked. */
+/** Writes a whole folder beside its place; unchanged files are linked. */
 function stage(root: string, folder: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
     if (!path.startsWith(`${folder}/`)) continue;

@@ -16,7 +16,7 @@ interface Beginning {
 }
 
 /**
- * @param isReadable called once for the members of a beginning. If it is false, the beginning is not used again, so that `fresh` has its
+ * @param isReadable called for the members of each beginning found. If it is false, the beginning is not used, so that `fresh` has its
  *   members in every line.
  */
 export function createParseLine(isReadable: (members: object) => boolean): ParseLine {
@@ -49,8 +49,8 @@ function membersAfter({ text }: Beginning, line: string): object | undefined {
 }
 
 /**
- * The longest beginning, up to a comma between members, that two lines share; undefined if it is shorter than half of the first line, or that
- * line is no object.
+ * The longest beginning, up to a comma between members, that two lines share; undefined if it is shorter than half of the first line, or
+ * that line is no object.
  */
 function beginningShared(first: string, second: string): Beginning | undefined {
   if (first === '' || !second.startsWith(first.slice(0, first.length / 2))) return undefined;

@@ -27,8 +27,8 @@ export function* recordedGames(engine: Engine, questions: readonly JsonObject[],
   for (let game = 0; game < count && setUps.length > 0; game++) {
     const setUp = chance.pick(setUps);
     const recorded = setUp === undefined ? undefined : recordGame(engine, setUp, edition, chance);
-    // Leaves out games with an answer that commands cannot express.
     if (recorded === undefined) continue;
+    // Leaves out games with an answer that commands cannot express: the judge refuses what was recorded of them.
     const verdict = engine.judge({ ...recorded, edition });
     if (!('error' in verdict) && !('illegal' in verdict)) yield recorded;
   }
@@ -59,8 +59,8 @@ interface Action {
 }
 
 /**
- * Takes an option of the menu and answers all that it asks, up to the next menu of the same depth. Undefined if no menu is offered, or if an
- * answer cannot be drawn.
+ * Takes an option of the menu and answers all that it asks, up to the next menu of the same depth. Undefined if no menu is offered, or if
+ * an answer cannot be drawn.
  */
 function recordAction(game: Game, menuState: State, chance: Chance): Action | undefined {
   const draw = (bound: number): number => chance.below(bound);

@@ -1,4 +1,4 @@
-/** The lines of the quick reference, which sum up clauses outside the rules. */
+/** The lines of the quick reference: texts outside rules/ that sum up clauses. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../ast.ts';

@@ -1,4 +1,4 @@
-/** How the command line writes: results to standard output, everything else to standard error, colours only on a terminal. */
+/** How the command line writes: results to standard output, everything else to standard error. */
 import type { WriteStream } from 'node:tty';
 
 /** NO_COLOR and FORCE_COLOR decide where they are set; otherwise only a terminal gets colours. */

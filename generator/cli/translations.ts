@@ -15,7 +15,9 @@ export function translationsByClause(compilation: Compilation): ReadonlyMap<stri
   return byClause;
 }
 
-/** A line for each language but the first: how many clauses are translated, and how many of these are outdated, now and in later editions. */
+/**
+ * A line for each language but the first: how many clauses are translated, and how many of these are outdated, now and in later editions.
+ */
 export function translationTotals({ rulebook, translations, editions }: Compilation): string[] {
   if (rulebook === undefined) return [];
   const [, ...languages] = Object.entries(languagesOf(rulebook));
@@ -31,8 +33,16 @@ export function translationTotals({ rulebook, translations, editions }: Compilat
   });
 }
 
+<<<<<<< ours
 /** A warning for each translation of a text that is no longer in force, not an error: an erratum may be published first. */
 export function outdatedWarnings({ translations }: Compilation): Diagnostic[] {
+=======
+/**
+ * Warnings for translations of a text that is no longer in force, or will not be in a later edition. They are no errors: an erratum may be
+ * published before its translations.
+ */
+export function outdatedNotes({ translations }: Compilation): Diagnostic[] {
+>>>>>>> theirs
   const outdatedLater = translations.filter(({ outdated }) => !outdated).flatMap(outdatedLaterNote);
   const outdatedNow = translations
     .filter(({ outdated }) => outdated)

@@ -9,7 +9,7 @@ interface Watching {
   close(): void;
 }
 
-/** Calls `onChange` once when no file below the folders has changed for `delay` ms (debounce). */
+/** Calls `onChange` once for all changes below the folders that follow each other within `delay` ms (debounce). */
 export function watchFolders(folders: readonly string[], delay: number, onChange: () => void): Watching {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
