@@ -1,7 +1,7 @@
 /**
- * A bot that looks one action ahead: each answer is tried a few times with random dice and random answers up to the next offer (a
- * request to take one of the options of a menu), and the one after which its side does best is taken. `worth` values a state by what the
- * game shows: points scored, clicks taken, distances.
+ * A bot that looks one action ahead: answers (a sample, where there are many) are tried a few times each, with random dice and random
+ * answers up to the next offer (a request to take one of the options of a menu), and the one after which its side does best is taken.
+ * `worth` values a state by what the game shows: points scored, clicks taken, action tokens, distances.
  */
 import { type Draw, drawAnswer, drawPlay } from '../game/draw.ts';
 import { legalAnswers, proceed } from '../game/play.ts';

@@ -1,4 +1,4 @@
-/** Questions of the judge that a procedure answers: fields become facts of the procedure, and the verdict is read from its facts at the end. */
+/** Questions of the judge that a procedure answers: fields become facts of it, and the verdict is read from its facts at the end. */
 import type { Board } from '../kernel/board.ts';
 import { listedIds } from './listed.ts';
 import { run } from './machine.ts';

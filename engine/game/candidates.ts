@@ -53,8 +53,8 @@ function countSplits(amount: number, parts: number): number {
 }
 
 /**
- * Splits are sorted by the share of the first subject, then of the second, and so on. `at` skips splits without making them: `countSplits` gives how
- * many have the same shares up to a subject.
+ * Splits are sorted by the share of the first subject, then of the second, and so on. `at` skips splits without making them:
+ * `countSplits` gives how many have the same shares up to a subject.
  */
 export function splits(amount: number, among: readonly number[]): Candidates {
   const at = (index: number): Value => {

@@ -27,8 +27,9 @@ type Outcome =
   | { readonly kind: 'dice' };
 
 /**
- * Carries out a whole command: from the offer that it answers to the next offer outside the chosen option, or to the end of the game. Requests
- * before the offer, such as those of triggers at the beginning of the game, get the first answers of `choose`. `dice` are taken in order.
+ * Carries out a whole command: from the offer that it answers to the next offer outside the chosen option, or to the end of the game.
+ * Requests before the offer, such as those of triggers at the beginning of the game, get the first answers of `choose`. `dice` are taken
+ * in order.
  */
 export function carryOutCommand(opened: Game, state: State, given: Command, dice: readonly number[]): Outcome {
   const { request } = state;

@@ -1,4 +1,4 @@
-/** The candidates of a choice. A value is checked without listing them, and each is made when it is asked for. */
+/** The candidates of a choice. Splits and paths are checked without listing them, and each is made when it is asked for. */
 import { basesAt } from '../kernel/base.ts';
 import { movesOf, stepCost } from '../kernel/moves.ts';
 import { moverOf, type Paths, pathsOf } from '../kernel/paths.ts';

@@ -34,8 +34,8 @@ export type Instruction =
   /** Begins a loop: `rest` is the fact that holds the items still to come. */
   | { readonly op: 'each'; readonly rest: string; list(g: Run, v: Locals): readonly number[] }
   /**
-   * Takes the next item of an `each`, or leaves the loop. Of several items with the least `order` (all without `order`) the player `by`
-   * takes one if `asks` is true, else the first is taken.
+   * Takes the next item of an `each`, or leaves the loop. Of several items with the least `order` (of all items if there is no `order`) the
+   * player `by` takes one if `asks` is true, else the first is taken.
    */
   | {
       readonly op: 'next';

@@ -42,8 +42,8 @@ function idOf(entry: unknown, index: number): string {
 export type ReadGiven = (kind: string, givenPath: string) => (subjectNumber: number) => unknown;
 
 /**
- * Follows the path in the field `given` of a record for each subject: from its entry in the list that names it, from the owner of that list,
- * or from the question. Where the path meets a list, it goes on in every entry.
+ * Follows the path in the field `given` of a record for each subject: from its entry in the list that names it, from the owner of that
+ * list, or from the question. Where the path meets a list, it goes on in every entry.
  */
 export function readerOf({ subjects }: GameRules, question: object): ReadGiven {
   const listsByKind = new Map(

@@ -31,7 +31,7 @@ export class TooManyError extends Error {
   }
 }
 
-/** Creates the game on each map, from one set-up a map. Returns the game on the first, where play begins. */
+/** Creates a game on each map, each from its own set-up. Returns the game on the first map, where play begins. */
 export function createGames(rules: GameRules, setUps: readonly SetUp[]): Game {
   const gamesByMap: Game[] = [];
   for (const setUp of setUps) gamesByMap.push(createGame(rules, setUp, gamesByMap));
@@ -56,7 +56,7 @@ export function createGame(rules: GameRules, setUp: SetUp, gamesByMap: readonly 
   const all = Object.fromEntries(counts.map(([subject, count]) => [subject, Array.from({ length: count }, (_, index) => index)]));
   const numbered: Numbered = {
     ids: { ...ids, capability: rules.capabilities.map((c) => c.id), quantity: rules.quantities },
-    // Effects are numbered among the capabilities. Expressions over all capabilities leave them out: characters have only instances of them.
+    // Effects are numbered among the capabilities. Expressions over all capabilities omit them: characters have only instances of them.
     all: { ...all, capability: rules.capabilities.flatMap((c, index) => (c.effect ? [] : [index])) },
     texts: [],
   };

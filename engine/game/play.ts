@@ -28,7 +28,7 @@ function choices(g: Run): Candidates | undefined {
   return instruction?.op === 'choose' ? candidatesOf(g, frame.locals, instruction) : undefined;
 }
 
-/** Everything that may be answered to the request of a state, each made when it is asked for. */
+/** Everything that may be answered to the request of a state. Rolls, splits and paths are made one by one, when they are asked for. */
 export function legalAnswers(game: Game, state: State): Legal {
   const { request } = state;
   const g = startRun(game, state);

@@ -26,7 +26,7 @@ export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' 
   return true;
 }
 
-/** A function of its own: with its closures in `next`, every call of `next` would allocate a context for the variables that they capture. */
+/** A function of its own: with its closures in `next`, every call of `next` would allocate a context for the variables they capture. */
 function leastInOrder(g: Run, v: Locals, i: Extract<Instruction, { op: 'next' }>, items: readonly number[]): readonly number[] {
   const orders = items.map((item) => i.order?.(g, { ...v, [i.as]: item }) ?? 0);
   const leastOrder = Math.min(...orders);

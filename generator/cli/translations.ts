@@ -33,16 +33,11 @@ export function translationTotals({ rulebook, translations, editions }: Compilat
   });
 }
 
-<<<<<<< ours
-/** A warning for each translation of a text that is no longer in force, not an error: an erratum may be published first. */
-export function outdatedWarnings({ translations }: Compilation): Diagnostic[] {
-=======
 /**
  * Warnings for translations of a text that is no longer in force, or will not be in a later edition. They are no errors: an erratum may be
  * published before its translations.
  */
-export function outdatedNotes({ translations }: Compilation): Diagnostic[] {
->>>>>>> theirs
+export function outdatedWarnings({ translations }: Compilation): Diagnostic[] {
   const outdatedLater = translations.filter(({ outdated }) => !outdated).flatMap(outdatedLaterNote);
   const outdatedNow = translations
     .filter(({ outdated }) => outdated)
