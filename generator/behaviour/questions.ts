@@ -88,7 +88,7 @@ function valuesOf(examples: readonly JsonObject[]): Values {
 
 function vary(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const { map } = question;
-  // Fields and lists of the map are varied twice as often as places and pieces.
+  // Changing a field or a list of the map is twice as likely as moving a square or adding a piece.
   const variations = isObject(map) ? [varyField, varyField, varyMapList, varyMapList, moveSquare, addPiece] : [varyField];
   return (chance.pick(variations) ?? varyField)(question, values, chance, words);
 }
@@ -150,7 +150,7 @@ function setAt(value: Json, keys: readonly string[], newValue: Json): Json {
   return { ...fields, [key]: setAt(fields[key] ?? {}, rest, newValue) };
 }
 
-/** Every scalar of a question that is not of its map: the keys that lead to it. */
+/** Every scalar of a question outside its map, with the keys that lead to it. */
 function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: readonly string[]; readonly value: Json }[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => scalarsOf(entry, [...keys, String(index)]));
   if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => (key === 'map' ? [] : scalarsOf(entry, [...keys, key])));
@@ -173,7 +173,7 @@ function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject
   return isObject(moved) ? moved : question;
 }
 
-/** Gives a field of the question, its map or one of its pieces another value that an example has there. */
+/** Gives a field of the question, its map or one of its pieces a value that an example has there, or one near it. */
 function varyField(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const { ask } = question;
   const places = [

@@ -20,7 +20,10 @@ export function carriedBy(d: Definition): CarriedWords {
   return { json, numbers: new Set(json.match(/\d+/g) ?? []), isLimiting: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
 }
 
-/** Whether a definition compares with the bound of a range that goes to the last face of a die: `die >= 5` covers the 6 of "5 or 6". */
+/**
+ * Whether a definition compares with the inner bound of a range that begins at the first face of a die or ends at the last: `die >= 5`
+ * covers the 6 of "5 or 6".
+ */
 export function comparesWith({ json }: Pick<CarriedWords, 'json'>, bound: FoundWord['bound']): boolean {
   if (bound === undefined) return false;
   const { sign, number } = bound;

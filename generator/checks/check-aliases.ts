@@ -15,7 +15,7 @@ interface SearchedTexts {
   /** The id of the clause or page. */
   readonly owner: string;
   readonly title: string;
-  /** The questions of a clause, or the aliases of the clauses of a page. An alias must not repeat one word for word. */
+  /** The questions of a clause, or the aliases of the clauses of a page. An alias must not be one of them, word for word. */
   readonly lines: readonly string[];
   /** The name of one of the lines in messages. */
   readonly lineName: string;

@@ -48,7 +48,7 @@ interface References {
   readonly checkLink: CheckReference;
 }
 
-/** The diagnostics of a check: those that it adds, and those of the references that it checks by the functions it is given. */
+/** The diagnostics of a check: those that it adds to the list, and those that `checkClause` and `checkLink` report when it calls them. */
 function collect({ clauses, pages, contents }: Rulebook, check: (references: References) => void): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const forthcoming = new Set(contents.forthcoming);

@@ -16,7 +16,7 @@ const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
 
 /**
  * The uses that let a definition act, and the uses that it makes of others. A use is a name in a text (`move.cost`), or a kind of use and a
- * name (`call move`, `menu turn`). A definition that changes and makes the same uses keeps the same object.
+ * name (`call move`, `menu turn`). The object stays the same while a change of the definition changes none of these uses.
  */
 interface Uses {
   readonly id: string;
