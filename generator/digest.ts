@@ -1,4 +1,4 @@
-/** Digests of texts, by which an erratum or a translation names the text that it was written for. */
+/** Digests of texts. An erratum or a translation names by its digest the text that it was written for. */
 import { createHash } from 'node:crypto';
 
 /** White space at the ends and the kind of line ends do not count. */

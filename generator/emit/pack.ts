@@ -11,7 +11,7 @@ export function emitPack({ id, compilation }: CompiledPack): BookPack[] {
   const renderer = createHtmlRenderer(rulebook);
   const texts = editions.find(({ book }) => book.id === rulebook.editions.default)?.book.texts;
   const pages = part.pages.flatMap((name): BookPackPage[] => {
-    const page = [...rulebook.pages.values()].find((one) => one.id === name);
+    const page = rulebook.pages.get(name);
     if (page === undefined) return [];
     const clauses = page.clauses.flatMap((clause) => {
       const node = rulebook.clauses.get(clause);

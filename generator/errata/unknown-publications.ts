@@ -5,7 +5,7 @@ import type { Rulebook } from '../rulebook.ts';
 
 export function unknownPublications({ errata, editions }: Rulebook): Diagnostic[] {
   const known = editions.publications.map(({ id }) => id);
-  // Two publications with one id have a diagnostic of their own; an unknown id may be the intended one.
+  // Two publications with one id have a diagnostic of their own; the unknown id may be meant for one of them.
   if (new Set(known).size < known.length) return [];
   return errata
     .filter(({ erratum }) => !known.includes(erratum.publication))

@@ -161,7 +161,7 @@ function inputsOf(environment: GameEnvironment, d: DefinitionOf<'calculation'>, 
 /** The facts of a calculation that its steps write. */
 export const CALCULATED_FACTS = ['value', 'amount', 'locked'] as const;
 
-/** The value of a capability counts for those who have it in this set: the one before the set that the value changes. */
+/** The value of a capability counts for those who have it in this set: `used`, or the one before the set that the value changes. */
 function stageOf(environment: GameEnvironment, quantity: string): Stage {
   const sets = environment.program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
   if (quantity === sets?.possessed) return 'printed';

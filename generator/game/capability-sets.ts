@@ -57,7 +57,7 @@ function capabilityObjects(program: Program): readonly LoweredObject[] {
   }));
 }
 
-/** The facts with numbers of capabilities or quantities, which depend on the order of definitions: each with the kind that it numbers. */
+/** Facts that are numbers of capabilities or of quantities, with which of the two: the numbers depend on the order of definitions. */
 function numberedFacts({ takes = {} }: DefinitionOf<'capability'>): { readonly numbered?: string } {
   const facts = Object.entries(takes).flatMap(([fact, type]) => {
     const kind = ['capability', 'quantity'].find((name) => type === name || type === `[${name}]`);
@@ -104,10 +104,10 @@ function checkReadsEarlierSets(
   expressionsById: ExpressionsById,
   expressionsOf: ExpressionsOf,
 ): void {
-  const laterStages = CALCULATED_STAGES.slice(CALCULATED_STAGES.indexOf(stage));
+  const thisAndLaterStages = CALCULATED_STAGES.slice(CALCULATED_STAGES.indexOf(stage));
   for (const d of values.filter(({ of }) => of === sets[stage])) {
     const dependencies = addUsed(new Set([d.id]), expressionsById);
-    if (laterStages.some((later) => dependencies.has(setName(later))))
+    if (thisAndLaterStages.some((other) => dependencies.has(setName(other))))
       expressionsOf(d).fault('', 'it changes a set that its condition asks for', {
         found: stage,
         expected: 'a set that is calculated before it',
@@ -167,7 +167,7 @@ function dependenciesOf({ calculations, values }: Program, quantity: string, exp
 /** The expressions of each definition, by its id. */
 type ExpressionsById = ReadonlyMap<string, readonly Expressions[]>;
 
-/** Adds to `ids` all that these definitions use, directly or through others. */
+/** Adds to `ids` all that these definitions use, directly or through others: the loop also visits the ids that it adds. */
 function addUsed(ids: Set<string>, expressionsById: ExpressionsById): Set<string> {
   for (const id of ids) for (const expressions of expressionsById.get(id) ?? []) for (const use of expressions.uses) ids.add(use);
   return ids;

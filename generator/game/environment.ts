@@ -15,7 +15,7 @@ import { BOARD, functionsOf, UNDER_WAY } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
 import { CAPABILITY, CHARACTER, EDGE, EFFECT, PLAYER, readAs, SQUARES, typeOf } from './types.ts';
 
-/** Facts that the board itself supplies; `read` gives the code that reads one of the subject with the code `s`. */
+/** Facts that the board itself supplies; `s` is code of the subject. */
 const KERNEL: { readonly [subject: string]: { readonly [fact: string]: Fact } } = {
   square: {
     occupied: { type: BOOL, read: (s) => `(occupant(g, ${s}) >= 0)` },
@@ -138,7 +138,7 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
   return globals;
 }
 
-/** A fact that is read from the board, which indexes the squares and edges that have one. */
+/** A fact that is read from the board. For each boolean fact of squares or edges the board has an index of those that have it. */
 function boardFact(definition: string, subject: string, name: string, type: Type): Fact {
   const subjectAndName = `${JSON.stringify(subject)}, ${JSON.stringify(name)}`;
   const isIndexed = type.kind === 'bool' && (subject === 'square' || subject === 'edge');
