@@ -1,4 +1,4 @@
-/** The roles of texts in schemas/definition.schema.json (`procedureId`, `menu`, `fact` …), with the names that a book defines for each. */
+/** The roles of texts in schemas/definition.schema.json (`procedureId`, `menu`, `fact` …), with the names that a book has for each. */
 
 import { appendTo } from './append-to.ts';
 import type { GivenFields } from './checks/given-fields.ts';
@@ -43,7 +43,7 @@ export const REFERENCES = [
   'valueType',
 ] as const;
 
-/** Values that `about` of a constraint can have besides the ids of given records. */
+/** Values that `about` of a constraint can have besides the ids of records that the map gives. */
 const LOOKED_AT: readonly string[] = ['character', 'character.squares', 'object', 'part', 'pair'];
 
 export type Reference = (typeof REFERENCES)[number];

@@ -1,4 +1,4 @@
-/** The linked rulebook: clauses, definitions and statements, each with the place where it is written. */
+/** The linked rulebook: clauses, definitions, errata and readings, each with the place where it is written. */
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import type { Place } from './diagnostic.ts';
 import type { AsksFile } from './generated/asks.ts';

@@ -2,8 +2,8 @@
 import { type Diagnostic, type Severity, sortDiagnostics } from '../diagnostic.ts';
 
 /**
- * `{"errors": int, "warnings": int, "diagnostics": […]}`, each diagnostic as `generator/diagnostic.ts` types it; `notes` where there are
- * any.
+ * `{"errors": int, "warnings": int, "diagnostics": […]}`, each diagnostic as `generator/diagnostic.ts` types it, without `refersTo` and
+ * `dependsOn`; `notes` where there are any.
  */
 export function reportJson(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Severity): number => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;

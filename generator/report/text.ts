@@ -52,7 +52,7 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
   return [...blocks, ...unprintedLines, `${countOf(diagnostics)}\n${countsByCode(diagnostics)}`].join('\n');
 }
 
-/** One wrong definition may change hundreds of verdicts: of each diagnostic the first are printed, and the number of the others. */
+/** One wrong definition may change hundreds of verdicts: of each code the first findings are printed, and the number of the others. */
 function limited(
   sorted: readonly Diagnostic[],
   most: number,

@@ -30,7 +30,7 @@ export function operandOf(text: string, names: VariableNames = OWN_NAMES): strin
   return 'op' in ast && endsOpen(ast) ? bracketed(ast, names) : nounOf(text, names);
 }
 
-/** Prints a number or a subject as `nounOf`, and a condition as "whether the move broke away". */
+/** Prints a number or a subject as `operandOf`, and a condition as "whether the move broke away". */
 export function nounOrWhether(text: string, names: VariableNames = OWN_NAMES): string {
   const ast = parseExpression(text);
   return 'op' in ast && isCondition(ast) ? `whether ${phrase(ast, false, names)}` : operandOf(text, names);
@@ -149,7 +149,7 @@ const operand = (node: ASTNode, names: VariableNames): string =>
 const compared = (node: ASTNode, names: VariableNames): string =>
   node.op === '?:' || hasConditionOperator(node) ? bracketed(node, names) : noun(node, names);
 
-/** What has a fact or an entry, or is a list: a sum is in brackets. */
+/** A number or a subject after "of" or "minus": a sum is in brackets. */
 const owner = (node: ASTNode, names: VariableNames): string => (node.op in ARITHMETIC ? bracketed(node, names) : compared(node, names));
 
 /** The words of a sum, difference or product. The left part of `a - b + c` is a difference without brackets. */

@@ -30,7 +30,7 @@ export const CALCULATION_VARIABLES: VariableNames = { value: 'the running value'
 /** A parameter or bound variable where it is introduced: a single letter is printed as a capital. */
 export const boundName = (name: string): string => (PREPOSITIONS.has(name) ? `“${name}”` : introduced(name));
 
-/** As `boundName`, in quotation marks. */
+/** As `boundName`, for a place that is inside quotation marks. */
 export const introduced = (name: string): string => (name.length === 1 ? name.toUpperCase() : words(name));
 
 /** Names that are printed in quotation marks: "the captives of of" would read like a misprint. */
@@ -43,7 +43,7 @@ export function variableName(name: string, names: VariableNames): string {
   return names[name] ?? (name.length === 1 ? name.toUpperCase() : `the ${words(name)}`);
 }
 
-/** "the size of C"; a name that itself ends with "of" has only one. The fact `of` of a capability is its sort. */
+/** "the size of C"; a name that ends with "of" gets no second "of". The fact `of` of a capability is its sort. */
 export function factOf(name: string, owner: string): string {
   if (name === 'of') return `the sort of ${owner}`;
   const fact = words(name);

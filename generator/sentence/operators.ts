@@ -1,4 +1,4 @@
-/** What an expression is made of, as far as its words depend on it: operators, and whether words that follow need it in brackets. */
+/** The words of operators, and what decides whether a printed expression needs brackets. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 
 /** The phrases of a comparison and of its negation. */
@@ -52,7 +52,7 @@ type PairNode = Extract<ASTNode, { readonly args: readonly [ASTNode, ASTNode] }>
 
 const isPair = (node: ASTNode): node is PairNode => node.op in COMPARE || node.op in ARITHMETIC || ['in', '&&', '||'].includes(node.op);
 
-/** Functions that are printed with `and` or a comma after their arguments. */
+/** Functions whose printed calls have several parts: "the larger of A and B", "half of A, rounded", "A for each of B". */
 const SEVERAL_PARTS: ReadonlySet<string> = new Set(['max', 'min', 'half', 'share', 'wholes', 'spread']);
 
 export const hasSeveralParts = (node: ASTNode): boolean => node.op === 'call' && SEVERAL_PARTS.has(node.args[0]);

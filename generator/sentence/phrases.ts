@@ -23,7 +23,7 @@ export const conditionOf = (text: string | undefined, names?: VariableNames): st
 export const exceptionsOf = (exceptions: Unless | undefined, names?: VariableNames): string =>
   (exceptions ?? []).map((exception, index) => `${index === 0 ? ',' : ', or'} unless ${phraseOf(exception.if, names)}`).join('');
 
-/** ` (a, b [0 unless given])`: the names of parameters, with their defaults. */
+/** ` (a and b [0 unless given])`: the names of parameters, with their defaults. */
 export const takesOf = (takes: { readonly [name: string]: unknown } | undefined): string =>
   ifPresent(takes, (given) => ` (${list(Object.entries(given).map(([name, type]) => `${words(name)}${defaultOf(type)}`))})`);
 

@@ -82,10 +82,10 @@ function recordText(fact: string, of: Step['of'], { name }: StepOwner): string {
 
 const whereOf = ({ where }: Step): string => ifPresent(where, (text) => ` where ${phraseOf(text)}`);
 
-/** Without a name it is the player who decides in the game or for the character. */
+/** Without `by` it is the player who decides in the game or for the character. */
 const playerText = (by: Step['by']): string => (by === undefined ? 'the player' : valueText(by));
 
-/** Where the number of sides is a value, the purpose is one too. */
+/** With `sides`, the number of dice and the purpose are expressions. */
 function rollText({ roll, sides, for: purpose = '', who, by, as }: Step): string {
   const dice = sides === undefined ? String(roll) : `${valueText(roll)} dice with ${valueText(sides)} sides`;
   const roller = ifPresent(who, (character) => ` with ${valueText(character)}`);

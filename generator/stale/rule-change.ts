@@ -24,7 +24,7 @@ export interface RuleChange {
   readonly oldNumbers: readonly string[];
   /**
    * Whether a clause was written together with the change. `isCarried`: whether a changed or removed definition carries it, or one that
-   * names such a definition.
+   * names a changed definition.
    */
   statesNewRule(clause: ClauseId, isCarried: boolean): boolean;
 }
@@ -88,7 +88,10 @@ export interface Scope {
    * carry no clause with a changed text.
    */
   readonly stated: ReadonlySet<ClauseId>;
-  /** The clauses with a changed text or definition, and those of definitions that name a changed one, but none that states the new rule. */
+  /**
+   * The clauses with a changed text, a changed or removed definition, or a definition that names a changed one, and those that amend a
+   * changed text, but none that states the new rule.
+   */
   readonly affected: readonly ClauseNode[];
   /** Whether a clause is neither affected nor states the new rule. */
   isElsewhere(clause: ClauseId): boolean;
