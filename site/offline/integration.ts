@@ -1,4 +1,4 @@
-/** The last step of the build: writes the service worker with the list of all files. */
+/** The last step of the build: writes the scripts for reading without a network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

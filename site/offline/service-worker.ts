@@ -61,7 +61,7 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   });
   const fetched = outcomes.filter((isCached) => isCached === true).length;
   const isNetworkGone = outcomes.includes(undefined);
-  // After a failure of the network, refused files of the batch count as left: the next batch skips them.
+  // If the network failed, refused files of the batch count as left too. The next batch skips them, so the count still reaches 0.
   const left = toFetch.length - (isNetworkGone ? fetched : batch.length);
   return {
     left: isNetworkGone && fetched === 0 ? 0 : left,

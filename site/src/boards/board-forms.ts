@@ -9,7 +9,7 @@ import { mapKinds } from './position.ts';
 import { optionsMarkup } from './text.ts';
 import { isTool } from './tools.ts';
 
-/** Updates the controls. Options are rebuilt only when the list of figures has changed, so that they keep the focus. */
+/** Updates the controls. Options are rebuilt only when the list of figures has changed. */
 export function showForms(root: HTMLElement, state: BoardState): void {
   // Nothing here changes while the user drags.
   if (state.isDragging) return;

@@ -24,7 +24,7 @@ export class BoardOffers {
     signal.addEventListener('abort', () => clearTimeout(this.#searchTimer));
   }
 
-  /** Schedules a search, and calls `afterSearch` after it. Offers for another game are removed immediately. */
+  /** Schedules a search, and calls `afterSearch` after it. Offers for another game are dimmed and disabled immediately. */
   update(rules: BoardRules, afterSearch: () => void): void {
     const { game, isDragging } = this.#state;
     if (this.#searched?.game !== game || this.#searched.rules !== rules) {

@@ -68,7 +68,10 @@ export class BoardState {
   get rules(): BoardRules | undefined {
     return this.#rules;
   }
-  /** Puts rules in force. Figures that were placed before any rules were loaded go back, if these rules refuse them. */
+  /**
+   * Puts rules in force. If they refuse figures that were placed before any rules were loaded, the board goes back to before the first of
+   * them was placed.
+   */
   applyRules(rules: BoardRules): void {
     const checked = this.#unchecked ?? this.#history;
     const refusal = this.#rules === undefined ? addedRefusal(checked.now, this.game, rules.edition, rules.judge) : undefined;

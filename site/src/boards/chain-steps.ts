@@ -55,8 +55,8 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
 }
 
 /**
- * The steps of a verdict. Steps with the same note and clauses are merged, with all their squares, if they are neighbours or alternate with their
- * exceptions.
+ * The steps of a verdict. Steps with the same note and clauses are merged, with all their squares, if they are neighbours or alternate with
+ * their exceptions.
  */
 export function readSteps(verdict: Fields): readonly Step[] {
   const faults = readFaults(verdict);

@@ -20,7 +20,7 @@ const confirmationTime = 3000;
 /** The pixels of a saved picture for each drawing unit. */
 const pictureScale = 2;
 
-/** Copies, saves or prints, and says whether that was done, also on the button of the format: the message may be out of sight. */
+/** Copies, saves or prints, and reports whether that was done, also on the button of the format: the message may be out of sight. */
 export async function copyBoard(format: string, root: HTMLElement, state: BoardState, writeAddress: () => Promise<string>): Promise<void> {
   const copied = await copyAs(format, root, state, writeAddress);
   if (copied.text === '') return;
@@ -40,7 +40,7 @@ export async function copyBoard(format: string, root: HTMLElement, state: BoardS
   }, confirmationTime);
 }
 
-/** What the user reads when a format fails, by format; any other is copied. */
+/** What the user reads when a format fails that is not copied. */
 const failures: { readonly [format: string]: string } = {
   picture: 'The picture could not be made',
   paper: 'The browser did not allow printing',

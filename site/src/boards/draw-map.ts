@@ -106,6 +106,7 @@ function edgeEnds(a: Cell, b: Cell): readonly [number, number, number, number] {
   return a.row === b.row ? [x, y, x, y + unit] : [x, y, x + unit, y];
 }
 
+/** The walls, then the stairs. */
 export function drawWalls(map: BoardMap): string {
   let path = '';
   for (const name of map.walls) {
@@ -117,7 +118,10 @@ export function drawWalls(map: BoardMap): string {
   return (path === '' ? '' : `<path class="wall" d="${path}"/>`) + map.stairs.map(drawStairs).join('');
 }
 
-/** A short ladder across the edge, 26 drawing units long and 12 wide, with a rung every 6 units; across the corner of diagonal stairs √2 times as large. */
+/**
+ * A short ladder across the edge, 26 drawing units long and 12 wide, with a rung every 6 units; across the corner of diagonal stairs √2
+ * times as large.
+ */
 function drawStairs(name: string): string {
   const edge = readEdge(name);
   if (edge === undefined) return '';
