@@ -83,7 +83,7 @@ const programOf = (definitions: readonly Definition[], { memo }: LoweringCache):
 const definitionsOfProgram = (definitions: readonly Definition[], memo: Memo): readonly Definition[] =>
   memo.same(definitions.filter(isInProgram));
 
-/** Whether the definition `id` has a fault when lowered among these definitions. The others are not lowered. */
+/** Whether lowering the definition `id` alone finds a fault. Faults of subjects, capabilities and durations are not found. */
 export function hasOwnFault(unexpanded: readonly Definition[], id: string, cache: LoweringCache): boolean {
   const { expanded, parameters } = expandedOf(unexpanded, cache);
   const { definitions } = expanded;

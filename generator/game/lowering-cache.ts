@@ -81,8 +81,8 @@ interface Outline {
 }
 
 /**
- * Whether it is a fact of the board: a change of one concerns only definitions that read or name it. A record of steps is none: it is a function
- * of two squares.
+ * Whether it is a fact of the board: a change of one concerns only definitions that read or name it. A record of the subject `step` is
+ * none: it is a function of two squares.
  */
 const isBoardFact = (d: Definition): boolean =>
   (d.kind === 'record' && !belongsToGame(d) && d.of !== 'step') || (d.kind === 'property' && !belongsToGame(d));

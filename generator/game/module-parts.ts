@@ -102,7 +102,7 @@ export function partsOf(module: GameModule, memo = new Memo()): readonly Part[] 
 
 type GameRoutine = LoweredGame['routines'][number];
 
-/** The type of a routine's facts, and of a procedure the function that finds those of its innermost instance. */
+/** The type of a routine's facts and, for a procedure, the function that finds the facts of its innermost instance. */
 function localsOf({ routine, facts }: GameRoutine): Part[] {
   const { id } = routine.definition;
   const fields = [...facts].map(([name, type]) => `${propertyName(name)}: ${emittedType(type)}`).join('; ');

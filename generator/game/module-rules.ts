@@ -16,13 +16,13 @@ export interface GameModule {
   readonly game: LoweredGame;
 }
 
-/** Declares the object; its fields follow in `rulesFields`. */
+/** Declares the object, with the fields that identify the edition; `rulesFields` has the others. */
 export const rulesStart = ({ edition, digest }: GameModule): string =>
   ['const rules: GameRules = {', `  edition: ${literal(edition)},`, `  digest: ${literal(digest)},`].join('\n');
 
 export const rulesObject = (module: GameModule, memo: Memo): string => [rulesStart(module), ...rulesFields(module.game, memo)].join('\n');
 
-/** The fields of the object that do not name the edition, and its end: the same list for the same texts. */
+/** The parts of the object after `rulesStart`: the same list for the same texts. */
 export function rulesFields(game: LoweredGame, memo: Memo): readonly string[] {
   const { program, capabilities, calculations, choices, routines } = game;
   const refusals = [...choices].map(([role, list]) => `${propertyName(role)}: [${list.map((r) => r.fields.name).join(', ')}]`);

@@ -51,7 +51,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   const activatedCheck =
     owner === undefined ? undefined : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')})`;
   const test = testOf(expressions, frame, d, `v: ${locals}`, { first: activatedCheck });
-  // The procedure behind the menu takes the capability that is used, where it declares one.
+  // The procedure behind the menu gets the capability that is used if it takes an `effect`.
   if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
   const readsRun = facts.some((f) => /\bg\b/.test(f));
   const readsUser = facts.some((f) => f.includes('v.'));

@@ -157,7 +157,10 @@ function routinesOf(
   return [main, ...laterRoutines(main, main.steps, '/steps')];
 }
 
-/** The steps of a `later` are a routine of their own: it runs when its point opens, with a copy of the facts from when it was scheduled. */
+/**
+ * The steps of a `later` are a routine of their own, with a copy of the facts from when it was scheduled. It runs when its point opens, or
+ * at once if no running procedure has that point.
+ */
 function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): Routine[] {
   return steps.flatMap((step, index): Routine[] => {
     const stepPointer = `${pointer}/${index}`;

@@ -123,14 +123,14 @@ export function addJump(b: RoutineBuilder, instruction: Instruction): () => void
 /** Statements in braces. */
 export const inBraces = (statements: string): string => `{\n  ${statements.replaceAll('\n', '\n  ')}\n}`;
 
-/** Adds a statement: to the last instruction if that has statements alone, and no other jumps to what comes after it. */
+/** Adds a statement: to the last instruction if that has statements alone, and no instruction jumps to the one after it. */
 export function addStatement(b: RoutineBuilder, statement: string): void {
   const before = b.targets.has(b.code.length) ? undefined : b.code.at(-1)?.statements;
   if (before !== undefined) b.code.pop();
   b.code.push({ op: 'do', fields: {}, statements: before === undefined ? statement : `${before}\n${statement}` });
 }
 
-/** The statements that were added since the code had this length, where nothing else was. */
+/** The statements that were added since the code had this length; undefined if other instructions were added too. */
 export function statementsSince(b: RoutineBuilder, length: number): string | undefined {
   const added = b.code.slice(length).map(({ statements }) => statements);
   return added.includes(undefined) ? undefined : added.join('\n');

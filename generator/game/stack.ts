@@ -38,7 +38,7 @@ function linksOf(routine: Routine, program: Program): Links {
 export interface Stacks {
   /** Ids of the procedures that are on the stack whenever the routine runs, without the routine itself. */
   underWayIn(routine: string): ReadonlySet<string>;
-  /** The same for what is asked about an option of a menu. */
+  /** Ids of the procedures that are on the stack whenever the menu is offered. */
   underWayInMenu(menu: string): ReadonlySet<string>;
 }
 

@@ -114,7 +114,9 @@ function checkRollProcedure(b: RoutineBuilder, stepPointer: string, facts: reado
 const refusalClauses = (b: RoutineBuilder, { clauses }: { readonly clauses?: readonly string[] }): readonly string[] =>
   (clauses ?? b.routine.clauses).slice(0, 1);
 
-/** A choice: `who` is the character that it is for, `by` the player who chooses. A candidate named twice is refused by `onceClauses`. */
+/**
+ * A choice: `who` is the character that it is for, `by` the player who chooses. The refusal of a candidate named twice cites `onceClauses`.
+ */
 export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, stepPointer, frame) => {
   b.asks = true;
   if (step.role === step.as)

@@ -153,7 +153,7 @@ export function announcementOf(b: RoutineBuilder, step: StepWith<'says'>, stepPo
   return `{ says: ${literal(template)}, clauses: ${literal(clauses)}, with: ${objectOf(b, fields)} }`;
 }
 
-/** Starts an effect: by the user of the capability that the steps belong to, if they belong to one. */
+/** Starts an effect. Its source is the capability that the steps belong to, and the character `self` starts it; both may be missing. */
 export const start = lowering(['start', 'on'], (b, step, stepPointer, frame) => {
   const { program } = b.environment;
   const capability = program.capabilities.find((d) => d.id === step.start);
