@@ -8,7 +8,7 @@ import { answer } from '../oracle/answer.ts';
 import { seeded } from '../oracle/random.ts';
 import { ASKS, type Ask, randomQuestion } from '../oracle/random-question.ts';
 
-const TOTAL = Number(process.env.ORACLE ?? 20_000);
+const TOTAL = Number(process.env.ORACLE ?? 12_000);
 
 /** How many of a hundred questions are of each kind; those that take the oracle long are fewer. */
 const shares: Readonly<Record<Ask, number>> = {
