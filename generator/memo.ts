@@ -7,7 +7,7 @@
 const MOST_RESULTS = 16;
 /** How many lists with one first element are cached: those of the editions, packs and variants, before and after a change. */
 const MOST_LISTS = 24;
-/** How many lists are compared with a new one whose results are requested: those of the editions, packs and variants. */
+/** How many lists with results are cached to compare a new list with: those of the editions, packs and variants. */
 const MOST_RECENT = 8;
 /** How many first elements other than objects are cached: a WeakMap cannot hold them. */
 const MOST_FIRSTS = 10_000;
@@ -145,7 +145,7 @@ function alignedResults<A, R>(list: readonly A[], known: Recent | undefined, res
       const result = known.results[at++];
       if (hasTypeOfKey<R>(result)) return result;
     }
-    // An inserted element leaves the earlier list where it is; any other one replaces an element of it.
+    // If the next element is `before`, this one was inserted; otherwise it replaces `before`.
     if (index + 1 >= list.length || list[index + 1] !== before) at++;
     return resultOf(one);
   });

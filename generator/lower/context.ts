@@ -14,7 +14,7 @@ export interface ExpressionFault extends Fault {
   readonly pointer: string;
 }
 
-/** The fault of a name outside an expression that nothing has. */
+/** The fault of an unknown name in a field that is not an expression. */
 export function unknownName(pointer: string, message: string, found: string, known: readonly string[]): ExpressionFault {
   const expected = [...new Set(known)].join(', ') || 'none';
   const hint = didYouMean(nearest(found, known));

@@ -52,8 +52,8 @@ export function checkAbout({ on, about }: ConstraintDefinition, { definitions, f
 const IN_EVERY_SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];
 
 /**
- * The restrictions that a restriction overrides. Reports them on a path without `away`: only for a knock back, whose path has it, does the kernel
- * collect all restrictions that act on a step before it applies them.
+ * The restrictions that a restriction overrides. Reports those of another path, and any on a path without `away`: only on a path with
+ * `away` (knock back) does the kernel collect all restrictions that act on a step before it applies them.
  */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
   // An id that nothing has is a finding of its own.

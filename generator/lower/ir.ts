@@ -19,7 +19,7 @@ export interface IrEntry {
   readonly id: DefinitionId;
   readonly list: 'given' | 'derived' | 'paths' | 'restrictions' | 'questions' | 'calculations' | 'values' | 'constraints';
   readonly entry: IrObject;
-  /** Ids of the definitions it uses. */
+  /** Names of definitions, parameters and functions that its expressions use. */
   readonly uses: readonly string[];
   readonly definition: Definition;
 }
@@ -29,7 +29,7 @@ export interface RulesIr {
   /** Of the definitions of the edition. */
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
-  /** Whether the rules of the game give characters other abilities for those that are listed, or take some away. */
+  /** Whether the rules of the game may add to the abilities that a question lists for a character, or take some away. */
   readonly changesAbilities: boolean;
   readonly entries: readonly IrEntry[];
   /** Of each path with a class, the name of the TypeScript type for it in the emitted module, and its keys. */

@@ -29,7 +29,7 @@ export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: L
   return { list: 'given', entry: { ...citation, subject, name, given: d.given, shape, values, first } };
 }
 
-/** How the kernel stores a given value. Of a type that may be none there are only names, such as a player: -1 is none. */
+/** How the kernel stores a given value. The only optional type on the board is `text?`: there -1 is none. */
 function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
   if (type.kind === 'optional') return 'text';
   return type.kind === 'bool' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';

@@ -7,8 +7,8 @@ import { namesIn, type ReadNames, textsIn } from './read-names.ts';
 /** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */
 const VERBS = ['set', 'let', 'emit'] as const;
 
-/** Verbs after which the next step may not be reached, or is reached with other facts of its own. */
-const LEAVING = ['end', 'later'] as const;
+/** After `end` the next step may not be reached; the steps of `later` run with a copy of the facts from when it was scheduled. */
+const ORDER_SENSITIVE = ['end', 'later'] as const;
 
 interface Known {
   readonly reads: ReadNames;
@@ -45,7 +45,7 @@ function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
   const written = footprint.writes.map((name) => name.replace('.', ''));
   if (!written.every((name) => privateFacts.has(name))) return false;
   const there = stepsIn(other);
-  if (there.some((one) => LEAVING.some((verb) => verb in one))) return false;
+  if (there.some((one) => ORDER_SENSITIVE.some((verb) => verb in one))) return false;
   const writtenThere = there.flatMap(({ set, as }) => [set, as].flatMap((name) => (typeof name === 'string' ? [lastPart(name)] : [])));
   const wordsThere = there.flatMap(({ clauses: _clauses, steps: _steps, else: _else, ...fields }) => wordsIn(fields));
   return !written.some((name) => wordsThere.includes(name)) && !read.some(({ name }) => writtenThere.includes(name));
