@@ -1,4 +1,4 @@
-/** Edits of the map and its objects. Each returns a new position, or the same one where nothing changes. */
+/** Edits of the map and its objects. Each returns a position; all but `removeObject` return the same object if nothing changes. */
 import { type Figure, type Position, squaresOf } from './position.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
 import { type Cell, edgeName, squareName } from './squares.ts';

@@ -86,7 +86,7 @@ const labelRank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [la
 
 /**
  * Up to `most` changes that give another label, the smallest first: one removal, then two, then a figure one square aside. Before
- * each of the hundreds of trials, `mayContinue` may yield to the page; it resolves to false when the result is not needed any more.
+ * each of the hundreds of trials, `mayContinue` may yield to the page; if it resolves to false, the search ends with what it has found.
  */
 export async function findFlips(
   game: Game,
@@ -111,7 +111,7 @@ export async function findFlips(
   };
   const byLabel = (a: Flip, b: Flip): number => labelRank[a.label] - labelRank[b.label];
   const removalChanges = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
-  // Removals can only make a line clearer, so none are tried for a clear one.
+  // A removal rarely makes a line less clear, so none are tried for a clear one.
   const singleFlips = line.label === 'clear' ? [] : (await flipsAmong(removalChanges)).sort(byLabel);
   const doubleFlips =
     singleFlips.length > 0 || line.label === 'clear' || removalChanges.length > MOST_PAIRED

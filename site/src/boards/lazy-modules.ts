@@ -23,7 +23,7 @@ export const loadComparison = (): Promise<typeof import('./board-comparison.ts')
 export const loadCopy = (): Promise<typeof import('./copy-board.ts')> => import(/* @vite-ignore */ copyModule);
 /** Offers beside the verdict: changes that flip it, the line back, the rolls that break away. */
 export const loadOffers = (): Promise<typeof import('./offers.ts')> => import(/* @vite-ignore */ offersModule);
-/** Writes what the board shows into the hash of the address. */
+/** The hash of the address for what the board shows. */
 export const loadHash = (): Promise<typeof import('./board-hash.ts')> => import(/* @vite-ignore */ hashModule);
 /** How to use each tool. */
 export const loadHints = (): Promise<typeof import('./hints.ts')> => import(/* @vite-ignore */ hintsModule);

@@ -8,7 +8,7 @@ import type { LiveBoard } from './live-board.ts';
 
 type PressKey = (board: LiveBoard, press: KeyPress) => boolean;
 
-/** Keys that act on the board and would otherwise scroll the page or leave it. */
+/** Keys that act on a figure or the cursor; `pathKeys` act only with the tool that draws a path. */
 const boardKeys = /^(Arrow\w+|Enter| |Delete|Backspace|Escape)$/;
 const pathKeys = /^(Home|End|PageUp|PageDown)$/;
 /** Keys that undo and redo, with Control. */

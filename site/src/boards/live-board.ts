@@ -7,7 +7,7 @@ export interface LiveBoard {
   readonly root: HTMLElement;
   readonly state: BoardState;
   readonly text: BoardText;
-  /** Makes an edition the one of the board. Resolves with its rules, or undefined if they cannot be loaded. */
+  /** Makes an edition the one of the board. Resolves with the rules in force: earlier ones, or undefined, if its own cannot be loaded. */
   setEdition(edition: string): Promise<BoardRules | undefined>;
   /** Compares with another edition or a variant from now on. */
   compare(edition: string): Promise<void>;

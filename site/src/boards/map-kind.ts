@@ -4,8 +4,8 @@ import { withPosition } from './game.ts';
 import type { BoardMap, MapKind } from './position.ts';
 
 /**
- * Squares that the rules refuse on a map of the new kind are left out. Each kind of terrain is judged alone, so that the refusal of
- * something else does not hide its own. While no rules are loaded, all squares stay.
+ * Squares that the rules refuse on a map of the new kind are left out. Each kind of terrain is judged alone, because the judge reports only
+ * the first error. While no rules are loaded, all squares stay.
  */
 export function setMapKind(state: BoardState, kind: MapKind): void {
   const { game, rules } = state;

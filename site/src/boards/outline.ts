@@ -76,8 +76,8 @@ export function outline(squares: readonly string[], inset: number): string {
 }
 
 /**
- * An SVG path that fills the squares up to the boundary of `outline`, but for inner corners, where it goes beyond it by the inset. Neighbours in a
- * row are one rectangle.
+ * An SVG path that fills the squares up to the boundary of `outline`, but for inner corners, where it goes beyond it by the inset.
+ * Neighbours in a row are one rectangle.
  */
 export function area(squares: readonly string[], inset: number): string {
   const cells = squares.flatMap((name) => readSquare(name) ?? []);

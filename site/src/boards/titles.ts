@@ -1,11 +1,11 @@
 /** The titles of clauses, for the chain. Fetched once, when a board first needs them. */
-import { fieldsOf, textOf } from './json.ts';
+import { type Fields, fieldsOf, textOf } from './json.ts';
 import type { Titles } from './verdict-markup.ts';
 
-let fetchedTitles: Promise<ReturnType<typeof fieldsOf>> | undefined;
+let fetchedTitles: Promise<Fields> | undefined;
 
 /** The titles at an address, by clause; empty if the server has no such file. */
-export async function fetchTitles(address: string): Promise<ReturnType<typeof fieldsOf>> {
+export async function fetchTitles(address: string): Promise<Fields> {
   const response = await fetch(address);
   return response.ok ? fieldsOf(await response.json()) : {};
 }

@@ -25,7 +25,7 @@ const icons = {
   plain: '<path d="M8 6h24M8 12h24M8 18h15"/>',
 } as const satisfies { [tone in Tone]: string };
 
-/** The icons of lines are as wide as their row; the others are squares, which begin at its left edge. */
+/** The icons of lines are 40 units wide; the others are drawn in the 24 units in the middle. */
 const icon = (tone: Tone): string => {
   const [left, width] = icons[tone].startsWith(attacker) ? [0, 40] : [8, 24];
   return `<svg class="icon" viewBox="${left} 0 ${width} 24" width="${width}" height="24" aria-hidden="true">${icons[tone]}</svg>`;
