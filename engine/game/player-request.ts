@@ -1,6 +1,6 @@
 /** The request of a state with everything that may be answered to it, in a form that can be shown to the player. */
 
-import { allowed, allowedPaths, basesOf, type Choose } from './domain.ts';
+import { allowed, allowedPaths, basesOf, type Choose, listCandidates } from './domain.ts';
 import type { Announcement } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
 import { localsOf, triggerOf } from './points.ts';
@@ -150,7 +150,7 @@ function choiceOf(g: Run, { locals }: Frame, instruction: Choose): RequestChoice
   const domain = instruction.from(g, locals);
   switch (domain.kind) {
     case 'list':
-      return { form: 'one', items: allowed(g, locals, instruction, domain.items) };
+      return { form: 'one', items: listCandidates(g, locals, instruction, domain.items) };
     case 'subsets': {
       const items = allowed(g, locals, instruction, domain.items);
       return { form: 'several', items, least: domain.least, most: Math.min(domain.most, items.length) };

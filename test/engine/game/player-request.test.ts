@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { type PlayerRequest, playerRequestOf } from '../../../engine/game/player-request.ts';
 import type { Answer } from '../../../engine/game/state.ts';
+import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
+import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
@@ -64,6 +66,38 @@ test('a request can be answered as it is shown, and nothing else is legal', () =
       for (const answer of answers) expect(isLegal(game, state, answer), JSON.stringify(answer)).toBe(true);
       if (makesEveryAnswer(request)) expect(answers).toHaveLength(legalAnswers(game, state).count);
     });
+});
+
+test('a request shows only the items that leave the next choice a candidate', () => {
+  const figure = (id: string, player: string, at: string, powers: object = {}) => ({
+    id,
+    player,
+    at,
+    range: 6,
+    dial: [{ speed: 6, powers }],
+  });
+  const opened = createEngine({ ...rulesWithPack, game: gameWithPack, pack: 'standard' }).open({
+    ask: 'play',
+    pack: 'standard',
+    map: { kind: 'outdoor', columns: 5, rows: 2, blocking: ['A2', 'B2', 'D2', 'E2'] },
+    players: ['p1', 'p2'],
+    buildTotal: 300,
+    start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'p1' },
+    characters: [
+      figure('U', 'p1', 'B1', { attack: 'telekinesis' }),
+      // U is in the way of T1: no free square has a line of fire to both that is not blocked.
+      figure('T1', 'p1', 'A1'),
+      figure('T2', 'p1', 'D1'),
+      figure('T3', 'p1', 'C2'),
+      figure('X', 'p2', 'E1'),
+    ],
+    actions: [],
+    dice: [],
+  });
+  if ('error' in opened) throw new Error(opened.error.message);
+  const { game, first } = opened;
+  const state = apply(game, first, { kind: 'offer', option: 'telekinesis.friend', self: 0 })?.state ?? first;
+  expect(playerRequestOf(game, state)).toMatchObject({ subject: 'character', choice: { form: 'one', items: [2, 3] } });
 });
 
 test('an option that a constraint forbids is shown with its clause', () => {
