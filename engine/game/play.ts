@@ -1,6 +1,7 @@
 /** Playing a game: what may be answered now, and the state after an answer. */
 import type { Candidates } from './candidates.ts';
 import { candidatesOf } from './domain.ts';
+import { fieldOf } from './listed.ts';
 import { run } from './machine.ts';
 import { type Candidate, carryOut, hasLegalOption, instructionOf, isRefused, legalOptions, offeredOptions, top } from './options.ts';
 import type { Event, Value } from './rules.ts';
@@ -103,10 +104,15 @@ export function isLegal(game: Game, state: State, answer: Answer): boolean {
     }
     default: {
       const legal = legalAnswers(game, state);
-      const text = JSON.stringify(answer);
-      return Array.from({ length: legal.count }, (_, index) => JSON.stringify(legal.at(index))).includes(text);
+      return Array.from({ length: legal.count }, (_, index) => legal.at(index)).some((one) => hasSameFields(one, answer));
     }
   }
+}
+
+/** Whether two answers without lists have the same fields, in any order. */
+function hasSameFields(a: Answer, b: Answer): boolean {
+  const fields = Object.entries(a);
+  return Object.keys(b).length === fields.length && fields.every(([name, value]) => fieldOf(b, name) === value);
 }
 
 /** The option of the menu that is asked for, unless a constraint refuses it. */

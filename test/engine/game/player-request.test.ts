@@ -100,6 +100,31 @@ test('a request shows only the items that leave the next choice a candidate', ()
   expect(playerRequestOf(game, state)).toMatchObject({ subject: 'character', choice: { form: 'one', items: [2, 3] } });
 });
 
+test('the fields of an answer may be in any order', () => {
+  const [{ gameRules, boardRules }] = editionRules;
+  const figure = (id: string, player: string, at: string) => ({ id, player, at, keywords: ['Dockers'], dial: [{ speed: 6, attack: 9 }] });
+  const opened = createEngine({ ...boardRules, game: gameRules }).open({
+    ask: 'play',
+    map: { kind: 'outdoor', columns: 2, rows: 2 },
+    players: ['p1', 'p2'],
+    buildTotal: 300,
+    start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'p1' },
+    // The keyword makes a themed team of A and C: C may have a roll of A made again.
+    characters: [figure('A', 'p1', 'A1'), figure('B', 'p2', 'B1'), figure('C', 'p1', 'A2')],
+    actions: [],
+    dice: [],
+  });
+  if ('error' in opened) throw new Error(opened.error.message);
+  const { game, first } = opened;
+  const roll = apply(game, first, { kind: 'offer', option: 'give.close', self: 0 })?.state ?? first;
+  const state = apply(game, roll, { kind: 'roll', dice: [1, 2] })?.state ?? roll;
+  const { request } = state;
+  if (request?.kind !== 'may') throw new Error(`found ${JSON.stringify(request)}, expected a trigger that may act`);
+  const trigger = gameRules.triggers[request.trigger]?.id ?? '';
+  expect(isLegal(game, state, { acts: true, user: request.user, trigger, kind: 'may' })).toBe(true);
+  expect(isLegal(game, state, { acts: true, user: request.user + 1, trigger, kind: 'may' })).toBe(false);
+});
+
 test('an option that a constraint forbids is shown with its clause', () => {
   const [{ gameRules, boardRules }] = editionRules;
   const { game, first } = newGame(gameRules, boardRules);
