@@ -1,5 +1,6 @@
 /** A bot's estimate of a side's position. It is no rule of the game: it reads the fields of a verdict, and counts missing ones as 0. */
 import { fieldOf } from '../game/listed.ts';
+import { gameAt } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import { stateShown } from '../judge/play.ts';
 import { chebyshev } from '../kernel/distance.ts';
@@ -11,7 +12,8 @@ import { chebyshev } from '../kernel/distance.ts';
  */
 const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
 
-export function worth(game: Game, state: State, player: number): number {
+export function worth(opened: Game, state: State, player: number): number {
+  const game = gameAt(opened, state);
   const shown = stateShown(game, state);
   const ids = game.ids.character ?? [];
   const squaresByCharacter = state.lists[game.rules.squares] ?? [];

@@ -14,7 +14,9 @@ function hash(text: string, start: number): number {
  * The hashes of all facts, each with its name and subject, are combined so that their order does not matter. There are two hashes of 32
  * bits, begun with FNV's offset basis and with another number, so that accidental equality is unlikely.
  */
-export function fingerprint(game: Game, state: State): string {
+export function fingerprint(opened: Game, state: State): string {
+  const g = startRun(opened, state);
+  const { game } = g;
   let xored = 0;
   let summed = 0;
   const add = (fact: string): void => {
@@ -27,7 +29,6 @@ export function fingerprint(game: Game, state: State): string {
     if (numbered === 'capability') return capabilities[index]?.id ?? '';
     return numbered === 'quantity' ? (quantities[index] ?? '') : String(index);
   };
-  const g = startRun(game, state);
   for (const column of columns) {
     const nameOf = (index: number): string => nameIn(column.of, index);
     (game.all[column.subject] ?? []).forEach((_, subjectNumber) => {

@@ -1,11 +1,14 @@
 /** Games that begin with their set-up: any answers lead to a first turn with every figure in a square of its own. */
 import { describe, expect, test } from 'vitest';
+import { worth } from '../../../engine/bots/worth.ts';
 import { drawAnswer } from '../../../engine/game/draw.ts';
+import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { proceed } from '../../../engine/game/play.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
+import { expectEnough } from '../../support/enough-cases.ts';
 import { createDraw } from '../../support/random-game.ts';
 
 const area = (id: string, border: string, squares: readonly string[]) => ({ id, border, squares });
@@ -59,6 +62,21 @@ describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardR
     const maps = Array.from({ length: 12 }, (_, seed) => untilFirstTurn(game, first, seed).numbers[gameRules.map]?.[0]);
     expect(new Set(maps)).toEqual(new Set([0, 1]));
   });
+});
+
+test('a fingerprint and the estimate of a bot read the map that was chosen', () => {
+  const [{ gameRules, boardRules }] = editionRules;
+  const firstMap = { ...smallMap, areas: [...smallMap.areas, area('e', 'east', ['F4'])] };
+  const opened = createEngine({ ...boardRules, game: gameRules }).open({ ...question, map: firstMap });
+  if ('error' in opened) throw new Error(opened.error.message);
+  const { game, first } = opened;
+  const states = Array.from({ length: 6 }, (_, seed) => untilFirstTurn(game, first, seed));
+  const chosen = states.filter(({ numbers }) => numbers[gameRules.map]?.[0] === 1);
+  expectEnough(chosen.length, 1);
+  for (const state of chosen) {
+    expect(fingerprint(game, state)).toBe(fingerprint(gameAt(game, state), state));
+    expect(worth(game, state, 0)).toBe(worth(gameAt(game, state), state, 0));
+  }
 });
 
 test('a square off the second map is reported at its place in the question', () => {
