@@ -24,9 +24,10 @@ export function fingerprint(opened: Game, state: State): string {
     summed = (summed + hash(fact, 0x9dc5811c)) >>> 0;
   };
   const { capabilities, columns, procedures, quantities } = game.rules;
-  // These indexes depend on the order of definitions, their names do not.
+  // These indexes depend on the order of definitions, their names and the texts do not.
   const nameIn = (numbered: string | undefined, index: number): string => {
     if (numbered === 'capability') return capabilities[index]?.id ?? '';
+    if (numbered === 'text') return JSON.stringify(game.texts[index] ?? null);
     return numbered === 'quantity' ? (quantities[index] ?? '') : String(index);
   };
   for (const column of columns) {

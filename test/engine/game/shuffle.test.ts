@@ -10,6 +10,7 @@ import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
+import type { PlayQuestion } from '../../../engine/generated/question.ts';
 import type { Compilation } from '../../../generator/compile.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
@@ -18,10 +19,21 @@ import { instantiateGame } from '../../../generator/instantiate/game.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
 import { gameWithPowers } from '../../support/game-with-powers.ts';
-import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
+import { createDraw, newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
 
 const GAMES = Number(process.env.GAMES ?? 300);
 const POWERED_GAMES = 20;
+const GAMES_WITH_TEXTS = 3;
+/** The random games' set-up with texts in several records: the numbers of texts depend on the order in which the records are read. */
+const questionWithTexts: PlayQuestion = {
+  ...randomGameQuestion,
+  characters: randomGameQuestion.characters.map((character, index) => ({
+    ...character,
+    set: 'harbour',
+    number: `00${index}`,
+    keywords: ['Robot', index < 4 ? 'Dockers' : 'Divers'],
+  })),
+};
 let definitions: readonly Definition[] = [];
 let packDefinitions: readonly Definition[] = [];
 
@@ -84,6 +96,7 @@ test(`${GAMES} random games replay to equal fingerprints under shuffled definiti
   expectEnough(definitions.length, 100);
   const rules = shuffledRules(definitions, game.digest);
   expectEqualReplays(GAMES, newGame(game, current), newGame(rules, current));
+  expectEqualReplays(GAMES_WITH_TEXTS, newGame(game, current, questionWithTexts), newGame(rules, current, questionWithTexts));
 });
 
 test('random games with powers, whose states hold capabilities, replay to equal fingerprints too', { timeout: 240_000 }, () => {
