@@ -59,6 +59,11 @@ function leave(g: Run, frame: Frame): void {
   const below = writableFrame(g, g.stack.length - 1);
   const { gives } = procedureOf(g, frame.procedure);
   if (frame.as !== undefined && below !== undefined) below.locals[frame.as] = gives === undefined ? 0 : (frame.locals[gives] ?? 0);
+  dropEnded(g);
+}
+
+/** Ends the effects and drops the deferred steps of procedures that are no longer on the stack. */
+function dropEnded(g: Run): void {
   if (g.effects.length > 0) endWithFrames(g);
   if (g.deferred.length > 0) g.deferred = g.deferred.filter(({ frame: depth }) => depth < g.stack.length);
 }
@@ -159,7 +164,7 @@ function calculate(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 
 /** Ends the innermost instance of a procedure, with all that runs inside it. */
 function end(g: Run, procedure: number): void {
   while (g.stack.length > 0 && g.stack.at(-1)?.procedure !== procedure) g.stack.pop();
-  if (g.effects.length > 0) endWithFrames(g);
+  dropEnded(g);
   endInstance(g, procedure);
 }
 
@@ -168,7 +173,11 @@ function endInstance(g: Run, procedure: number): void {
   const frame = writableFrame(g, g.stack.length - 1);
   const { code } = procedureOf(g, procedure);
   const lastInstruction = code.at(-1);
-  if (frame !== undefined) frame.at = lastInstruction?.op === 'point' && lastInstruction.isAfter === true ? code.length - 1 : code.length;
+  const at = lastInstruction?.op === 'point' && lastInstruction.isAfter === true ? code.length - 1 : code.length;
+  // A trigger at the last point may end the procedure too: it must not act there again.
+  if (frame === undefined || frame.at === at) return;
+  frame.at = at;
+  frame.resolved = undefined;
 }
 
 /** Defers steps to a point of the outermost running procedure that has this point; runs them at once if there is none. */
