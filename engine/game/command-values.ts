@@ -1,6 +1,6 @@
 /** The values in the fields of a command: ids and names as the numbers of the game. */
 import { edgeSquares } from '../kernel/board.ts';
-import { parseSquare } from '../kernel/square-name.ts';
+import { squareNumber } from '../kernel/square-name.ts';
 import type { Value } from './rules.ts';
 import { isList } from './run.ts';
 import type { Game } from './state.ts';
@@ -28,9 +28,8 @@ function numberOf(game: Game, subject: string, name: string): number | undefined
 }
 
 export function squareOf(game: Game, name: string): number | undefined {
-  const square = parseSquare(name);
-  const { columns, rows } = game.terrain;
-  return square === undefined || square.column >= columns || square.row >= rows ? undefined : square.row * columns + square.column;
+  const square = squareNumber(game.terrain, name);
+  return square < 0 ? undefined : square;
 }
 
 /** The edge between two squares, written in either order: `B2|C2`. */

@@ -1,7 +1,7 @@
 /** A game from a set-up: what does not change during it, and its first state. */
 import type { Board } from '../kernel/board.ts';
 import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
-import { parseSquare } from '../kernel/square-name.ts';
+import { squareNumber } from '../kernel/square-name.ts';
 import { fieldOf, type ReadGiven, readerOf } from './listed.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
@@ -157,9 +157,4 @@ function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumb
 function numberOfSubject({ terrain }: SetUp, numbered: Numbered, kind: string, name: string): number {
   if (kind === 'square') return squareNumber(terrain, name);
   return kind === 'text' ? numberOfText(numbered.texts, name) : (numbered.ids[kind]?.indexOf(name) ?? -1);
-}
-
-function squareNumber({ columns }: Board, name: string): number {
-  const square = parseSquare(name);
-  return square === undefined ? -1 : square.row * columns + square.column;
 }

@@ -5,13 +5,13 @@ import type { Board } from '../kernel/board.ts';
 import { keysOf } from '../kernel/classes.ts';
 import { exceptedOnStep } from '../kernel/exceptions.ts';
 import { stepFrame } from '../kernel/frames.ts';
+import { squareNumber } from '../kernel/square-name.ts';
 import { directionTo, labelStep, stepRules } from '../kernel/steps.ts';
-import { squareIndex } from './given-facts.ts';
 import { createChain } from './reasons.ts';
 import { explainStep } from './step-reasons.ts';
 
 export function judgeAdjacent(board: Board, question: AdjacentQuestion): AdjacentVerdict {
-  const [from, to] = [squareIndex(board, question.between[0]), squareIndex(board, question.between[1])];
+  const [from, to] = [squareNumber(board, question.between[0]), squareNumber(board, question.between[1])];
   const chain = createChain(board);
   const rules = stepRules(board, 'adjacent');
   chain.basedOn(rules.path, [from, to]);

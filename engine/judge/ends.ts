@@ -3,11 +3,11 @@
 import type { Board } from '../kernel/board.ts';
 import type { End } from '../kernel/fire.ts';
 import { squareEnd } from '../kernel/square-lines.ts';
-import { squareIndex } from './given-facts.ts';
+import { squareNumber } from '../kernel/square-name.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
 export function readEnd(board: Board, end: string | { readonly character: string }, pointer: string): End | JudgeFault {
-  if (typeof end === 'string') return squareEnd(squareIndex(board, end));
+  if (typeof end === 'string') return squareEnd(squareNumber(board, end));
   const character = board.figures.findIndex((figure) => figure.id === end.character);
   const figure = board.figures[character];
   if (figure === undefined)

@@ -5,7 +5,6 @@ import type { RefusalFrame } from '../kernel/frames.ts';
 import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { derivedPlane, type Facts, givenPlane } from '../kernel/plane.ts';
 import type { GivenFact, Rules } from '../kernel/rules.ts';
-import { parseSquare } from '../kernel/square-name.ts';
 import { escapeKey, isObject, type JudgeFault, shown } from './shape.ts';
 import { APART, type SpotNumbers } from './spot-numbers.ts';
 
@@ -41,11 +40,6 @@ export interface Placing {
   readonly entries: GivenEntry[];
   /** The texts of the question in the order of their numbers. */
   readonly texts: string[];
-}
-
-export function squareIndex(map: { readonly columns: number }, name: string): number {
-  const square = parseSquare(name);
-  return square === undefined ? -1 : square.row * map.columns + square.column;
 }
 
 /** The fields of a question whose entries give facts of the board; `given` of a fact begins with one of them. */

@@ -8,10 +8,9 @@ import { pathRule } from '../kernel/classes.ts';
 import { exceptedOnStep, exceptionTo } from '../kernel/exceptions.ts';
 import { endFrame, type Mover, movesOf, stepCost, stepOf, stepOutcome } from '../kernel/moves.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
-import { squareName } from '../kernel/square-name.ts';
+import { squareName, squareNumber } from '../kernel/square-name.ts';
 import { CLOSED, STOPPED } from '../kernel/step-outcomes.ts';
 import { directionTo } from '../kernel/steps.ts';
-import { squareIndex } from './given-facts.ts';
 import { isMover, type ReadMover, readMover } from './mover.ts';
 import { faultsOfPath } from './path-faults.ts';
 import { explainEnd, explainStop } from './path-reasons.ts';
@@ -24,7 +23,7 @@ export function judgePath(board: Board, question: PathQuestion, rule: QuestionRu
   chain.basedOn(pathRule(board, 'move'));
   const read = readMover(board, question, rule, chain);
   if (!isMover(read)) return read;
-  const path = question.path.map((name) => squareIndex(board, name));
+  const path = question.path.map((name) => squareNumber(board, name));
   const [start = -1] = path;
   const leadingPart = read.squares.indexOf(start);
   if (leadingPart < 0)

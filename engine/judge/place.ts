@@ -2,7 +2,7 @@
 import { type Board, type BoardObject, buildTerrain, type Figure, placeCharacters } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Constraint, Rules } from '../kernel/rules.ts';
-import { parseSquare } from '../kernel/square-name.ts';
+import { squareNumber } from '../kernel/square-name.ts';
 import { type BoardQuestion, type GivenEntry, type Placing, placeFact } from './given-facts.ts';
 import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
@@ -81,8 +81,7 @@ function findOffMap({ question, faults, off, watched, entries }: Placing, { spot
     // Further maps have their own sizes: `openGame` checks their squares, and the game checks squares in actions on the chosen map.
     if (question.maps !== undefined && /^\/(maps|actions)\//.test(spot.at)) continue;
     for (const name of spot.text.split('|')) {
-      const square = parseSquare(name);
-      if (square !== undefined && square.column < columns && square.row < rows) continue;
+      if (squareNumber(question.map, name) >= 0) continue;
       // A constraint on the set-up may refuse squares off the map in a field of an action, such as `action.path`.
       const about = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
       if (watched.has(about)) entries.push({ about, at: spot.at, frame: { square: -1 } });

@@ -6,8 +6,7 @@ import { pathRule } from '../kernel/classes.ts';
 import { reachLayers, reachSteps } from '../kernel/reach.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { shortestPathTo } from '../kernel/shortest-path.ts';
-import { squareName } from '../kernel/square-name.ts';
-import { squareIndex } from './given-facts.ts';
+import { squareName, squareNumber } from '../kernel/square-name.ts';
 import { isMover, type ReadMover, readMover } from './mover.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
@@ -34,7 +33,7 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
   speedUsed.forEach((used, square) => {
     if (used >= 0) reach[squareName(square, board.columns)] = used;
   });
-  const way = question.to === undefined ? undefined : namesOfShortestPath(board, read, squareIndex(board, question.to));
+  const way = question.to === undefined ? undefined : namesOfShortestPath(board, read, squareNumber(board, question.to));
   return { reach, mustBreakAway: stays, ...(way === undefined ? {} : { way }), edition: board.rules.edition, because: chain.list };
 }
 

@@ -1,5 +1,5 @@
 /** The numbers of the squares and edges of maps of one size, by name. Each name is parsed once, as several readers ask for it. */
-import { parseSquare } from '../kernel/square-name.ts';
+import { squareNumber } from '../kernel/square-name.ts';
 
 export interface SpotNumbers {
   readonly columns: number;
@@ -10,20 +10,19 @@ export interface SpotNumbers {
   edge(name: string): number;
 }
 
+/** The result of `squareNumber` for such a name. */
 export const OFF = -1;
 export const APART = -2;
 
 export function createSpotNumbers(columns: number, rows: number): SpotNumbers {
   const squares = new Map<string, number>();
   const edges = new Map<string, number>();
-  const squareNumber = (name: string): number => {
-    const square = parseSquare(name);
-    return square === undefined || square.column >= columns || square.row >= rows ? OFF : square.row * columns + square.column;
-  };
-  const edgeNumber = (name: string): number => {
+  const map = { columns, rows };
+  const squareNumberOf = (name: string): number => squareNumber(map, name);
+  const edgeNumberOf = (name: string): number => {
     const bar = name.indexOf('|');
-    const one = squareNumber(name.slice(0, bar));
-    const other = squareNumber(name.slice(bar + 1));
+    const one = squareNumberOf(name.slice(0, bar));
+    const other = squareNumberOf(name.slice(bar + 1));
     if (bar < 0 || one === OFF || other === OFF) return OFF;
     const first = Math.min(one, other);
     if (Math.abs(one - other) === 1 && first % columns !== columns - 1) return 2 * first;
@@ -37,5 +36,5 @@ export function createSpotNumbers(columns: number, rows: number): SpotNumbers {
     if (number >= 0) known.set(name, number);
     return number;
   };
-  return { columns, rows, square: storedIn(squares, squareNumber), edge: storedIn(edges, edgeNumber) };
+  return { columns, rows, square: storedIn(squares, squareNumberOf), edge: storedIn(edges, edgeNumberOf) };
 }

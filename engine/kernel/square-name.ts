@@ -30,3 +30,9 @@ export function parseSquare(name: string): { column: number; row: number } | und
     row = row * 10 + name.charCodeAt(index) - ZERO;
   return letterCount > 0 && row > 0 && index === name.length ? { column: column - 1, row: row - 1 } : undefined;
 }
+
+/** The number of a square on a map of this size, by name; -1 if the name is no square of the map. */
+export function squareNumber({ columns, rows }: { readonly columns: number; readonly rows: number }, name: string): number {
+  const square = parseSquare(name);
+  return square === undefined || square.column >= columns || square.row >= rows ? -1 : square.row * columns + square.column;
+}
