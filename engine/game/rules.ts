@@ -178,8 +178,6 @@ export interface GameRules {
   readonly durations: readonly DurationRule[];
   /** How many columns of each shape steps write; these are part of a state. */
   readonly written: { readonly numbers: number; readonly lists: number };
-  /** The names of the timing points. */
-  readonly points: readonly string[];
   readonly procedures: readonly Procedure[];
   readonly triggers: readonly Trigger[];
   /** The indexes of triggers by the point at which they act, and of those that act before a request whenever their condition holds. */

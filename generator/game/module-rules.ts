@@ -29,7 +29,7 @@ export function rulesFields(game: LoweredGame, memo: Memo): readonly string[] {
   return memo.same([
     memo.of(subjectsAndColumns, program),
     ...(capabilities.sets === undefined ? [] : [`  sets: ${capabilities.sets},`]),
-    memo.of(durationsAndPoints, program),
+    memo.of(durationsAndWritten, program),
     memo.of(procedures, memo.same(routines.map(({ routine }) => routine))),
     memo.of(triggersAndOptions, program),
     `  calculations: [${calculations.map((c) => `${camel(`calculation.${c.quantity}`)}_rule`).join(', ')}],`,
@@ -65,11 +65,10 @@ function subjectsAndColumns(program: Program): string {
   ].join('\n');
 }
 
-const durationsAndPoints = ({ durations, written, points }: Program): string =>
+const durationsAndWritten = ({ durations, written }: Program): string =>
   [
     `  durations: [${durations.map((d) => `${camel(d.id)}_duration`).join(', ')}],`,
     `  written: { numbers: ${written.numbers}, lists: ${written.lists} },`,
-    `  points: ${literal(points)},`,
   ].join('\n');
 
 const procedures = (routines: readonly Routine[]): string =>
