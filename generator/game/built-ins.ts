@@ -70,16 +70,19 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
   };
 }
 
-/** What `within('…')` may name: procedures, then points. Its argument is lowered to the index in this list. */
+/** The points that procedures open; those around procedures have a blank in their names: `before move`. */
+const openedPoints = (program: Program): string[] => program.points.filter((point) => !point.includes(' '));
+
+/** What `within('…')` may name: procedures, then the points that they open. Its argument is lowered to the index in this list. */
 export function withinNames(program: Program): string[] {
-  return [...program.procedures.map((d) => d.id), ...program.points];
+  return [...program.procedures.map((d) => d.id), ...openedPoints(program)];
 }
 
 /** Code that tests whether the procedure or point at an index of `withinNames` is under way. */
 export function withinCode(program: Program, index: number): string {
   const d = program.procedures[index];
   if (d !== undefined) return `within(g, ${camel(d.id)}_index)`;
-  const point = program.points[index - program.procedures.length] ?? '';
+  const point = openedPoints(program)[index - program.procedures.length] ?? '';
   const holder = program.procedures.find((p) => p.name === point.split('.')[0]);
   return `withinPoint(g, ${camel(holder?.id ?? '')}_index, ${program.points.indexOf(point)})`;
 }

@@ -126,3 +126,16 @@ test('a menu that one step offers through another procedure than all others is o
     diagnostics.map(({ code, place, found, expected }) => [code, place.file, place.pointer?.split('/').at(-1), found, expected]),
   ).toEqual([['expression-wrong-type', file, 'through', 'move', 'action']]);
 });
+
+test('a point around a procedure is no name of `within`, since no step opens it', () => {
+  const found = writtenDefinitions.find(({ definition: { kind, before } }) => kind === 'trigger' && before !== undefined);
+  if (found === undefined) throw new Error('the book has no such trigger');
+  const { file, definition } = found;
+  const name = `before ${definition.before}`;
+  const { diagnostics } = compileCached(
+    withoutPacks(editedBook([{ file, id: String(definition.id), set: { if: `within('${name}')` } }])),
+  );
+  expect(diagnostics.map((d) => [d.code, d.place.file, d.place.pointer?.split('/').at(-1), d.found])).toEqual([
+    ['expression-unknown-value', file, 'if', `'${name}'`],
+  ]);
+});
