@@ -1,6 +1,9 @@
-/** The clauses that a definition carries. */
+/** The clauses that a definition carries, and its fields that list clauses. */
 import type { Definition } from './generated/definition.ts';
 import type { ClauseId } from './ids.ts';
+
+/** Whether a field of a definition, or of a part of one, lists clauses. */
+export const isCitationField = (field: string): boolean => field === 'clauses' || field === 'cites' || field.endsWith('Clauses');
 
 /** The clauses of the definition, then those of its exceptions, without repetition. */
 export function clausesOf(d: Definition): readonly ClauseId[] {

@@ -1,4 +1,5 @@
 /** The numbers and limits in a definition, in which the check of text coverage looks for the numbers and limiting words of texts. */
+import { isCitationField } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 
@@ -13,10 +14,8 @@ export interface CarriedWords {
 /** Fields that limit, as “only” or “unless” does in a text. A path limits by its labels, a table by its rows. */
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
-const isCitation = (key: string): boolean => key === 'clauses' || key === 'cites' || key.endsWith('Clauses');
-
 export function carriedBy(d: Definition): CarriedWords {
-  const json = JSON.stringify(d, (key, value: unknown) => (isCitation(key) ? undefined : value));
+  const json = JSON.stringify(d, (key, value: unknown) => (isCitationField(key) ? undefined : value));
   return { json, numbers: new Set(json.match(/\d+/g) ?? []), isLimiting: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
 }
 

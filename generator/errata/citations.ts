@@ -1,5 +1,6 @@
 /** The clauses that definitions cite, in the book, in errata and in variants of readings. */
 import type { JsonDocument } from '../ast.ts';
+import { isCitationField } from '../definition-clauses.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 export interface AmendedValue {
@@ -36,9 +37,10 @@ interface Citation {
 export function citations(value: object, pointer = ''): Citation[] {
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
     const entryPointer = `${pointer}/${key}`;
-    // An erratum names fields by dotted paths.
-    const field = key.split('.').at(-1) ?? key;
-    if ((field === 'cites' || field === 'clauses' || field.endsWith('Clauses')) && Array.isArray(entry))
+    // An erratum names fields by dotted paths, `steps.2.cites`, and entries of lists by their indexes, `steps.2.cites.0`.
+    const [field = key, list = ''] = key.split('.').toReversed();
+    if (/^\d+$/.test(field) && isCitationField(list)) return [{ id: String(entry), pointer: entryPointer }];
+    if (isCitationField(field) && Array.isArray(entry))
       return entry.map((id: unknown, index) => ({ id: String(id), pointer: `${entryPointer}/${index}` }));
     return typeof entry === 'object' && entry !== null ? citations(entry, entryPointer) : [];
   });
