@@ -10,7 +10,8 @@ export function placeInSet(
   pointer: string,
   part?: 'key' | 'value',
 ): Place | undefined {
-  for (const path of Object.keys(set)) {
+  // `setFields` sets the fields in their order, so the last one that has the pointer decides.
+  for (const path of Object.keys(set).toReversed()) {
     const field = `/${path.replaceAll('.', '/')}`;
     if (pointer === field || pointer.startsWith(`${field}/`))
       return document.placeOf(`${setPointer}/${path}${pointer.slice(field.length)}`, part);
