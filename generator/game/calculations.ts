@@ -13,7 +13,7 @@ import { type LoweredObject, testOf } from './lowered-object.ts';
 import { type DefinitionOf, isEffect } from './program.ts';
 import type { Stage } from './stages.ts';
 import { declarationOf, PLAYER, typeOf } from './types.ts';
-import { capabilityIndex, usersIn } from './users.ts';
+import { capabilityIndex, ownerOf, usersIn } from './users.ts';
 
 /** A calculation of one quantity, with its steps and the values that it gathers (`entries`). */
 export interface LoweredCalculation extends LoweredSteps {
@@ -59,6 +59,7 @@ export function calculationOf(
 ): LoweredSteps {
   const frame = frameOf(environment, d, quantity);
   const vParameter = `v: ${inputsName(quantity)}`;
+  const resultType = typeOf(d.type ?? 'int');
   const steps = d.steps.map((step, index) => {
     const stepPointer = `/steps/${index}`;
     const gather = step.gather === undefined ? [] : typeof step.gather === 'string' ? [step.gather] : step.gather;
@@ -69,7 +70,6 @@ export function calculationOf(
       skips: skipsOf(frame, `${stepPointer}/skipIf`, step.skipIf, gather, vParameter, expressions),
     };
     if (step.start !== undefined) {
-      const resultType = typeOf(d.type ?? 'int');
       if (resultType.kind === 'list')
         fields.list = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/start`, step.start, resultType)}`;
       else fields.start = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/start`, step.start, INT)}`;
@@ -84,7 +84,8 @@ export function calculationOf(
       );
       fields.applies = `(g, ${vParameter}, operation) => ${cases.join(' : ')} : v.amount`;
     }
-    if (step.replaces !== undefined) fields.replaces = replacesOf(frame, `${stepPointer}/replaces`, step.replaces, d, expressions);
+    if (step.replaces !== undefined)
+      fields.replaces = replacesOf(frame, `${stepPointer}/replaces`, step.replaces, resultType, vParameter, expressions);
     if (step.by !== undefined) fields.by = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/by`, step.by, PLAYER)}`;
     return fields;
   });
@@ -124,13 +125,12 @@ export function withoutIdleSteps(steps: LoweredCalculation['steps'], entries: re
 /**
  * Code of a function of two members of a set and of the times at which they were added: whether the first takes the place of the second.
  */
-function replacesOf(frame: Frame, pointer: string, condition: string, d: DefinitionOf<'calculation'>, expressions: Expressions): string {
-  const resultType = typeOf(d.type ?? 'int');
-  const type = resultType.kind === 'list' ? resultType.of : resultType;
+function replacesOf(frame: Frame, pointer: string, condition: string, set: Type, vParameter: string, expressions: Expressions): string {
+  const type = set.kind === 'list' ? set.of : set;
   const members = ['added', 'held'].map((name) => [name, { type, code: name }] as const);
   const times = ['addedAt', 'heldAt'].map((name) => [name, { type: INT, code: name }] as const);
   const code = expressions.value({ ...frame, variables: extended(frame.variables, [...members, ...times]) }, pointer, condition, BOOL);
-  return `(g, v: ${inputsName(d.of[0] ?? '')}, added, held, addedAt, heldAt) => ${code}`;
+  return `(g, ${vParameter}, added, held, addedAt, heldAt) => ${code}`;
 }
 
 /** The name of the type of what a calculation takes, in the emitted code. */
@@ -141,7 +141,7 @@ export const inputsName = (quantity: string): string => {
 
 /** The frame of a value with `in: move`: its `mover` is the character that the calculation is about. */
 function moverIn(frame: Frame, d: DefinitionOf<'calculation'>): Frame {
-  const [mover] = Object.entries(d.takes ?? {}).find(([, written]) => written === 'character') ?? [];
+  const mover = characterOf(d);
   const variable = mover === undefined ? undefined : frame.variables.get(mover);
   return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
@@ -194,7 +194,7 @@ export function entryOf(
   const conditionFrame = d.if === undefined ? userFrame : expressions.proving(userFrame, d.if, true);
   const parameters = `${vParameter}${users === undefined ? '' : ', u'}`;
   const pointer = `/${valueClass ?? ''}`;
-  const owner = d.self === undefined ? environment.program.capabilities.find(({ id }) => id === d.capability) : undefined;
+  const owner = d.self === undefined ? ownerOf(environment, d) : undefined;
   // The value also counts for the character itself once its set has this capability.
   const granted = isSet && owner !== undefined && !isEffect(owner) ? capabilityIndex(environment, owner) : undefined;
   return {
