@@ -173,17 +173,19 @@ function withFieldsSet(
   isDefinition: DefinitionGuard,
 ): Amended {
   const diagnostics: Diagnostic[] = [];
-  const before = toJson(target.definition);
   const setPointer = `${pointer}/set`;
-  const effective = Object.entries(set).filter(([path, newValue]) => {
-    const found = faultOfSet(id, before, path, toJson(newValue));
-    if (found !== undefined)
+  const fields: { [path: string]: unknown } = {};
+  let changed = toJson(target.definition);
+  for (const [path, newValue] of Object.entries(set)) {
+    // A path may lead into what the fields before it made: `unless.2`, then `unless.3` of a list of two.
+    const found = faultOfSet(id, changed, path, toJson(newValue));
+    if (found === undefined) {
+      fields[path] = newValue;
+      changed = setFields(changed, { [path]: newValue });
+    } else
       diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${setPointer}/${escapeKey(path)}`, 'key'), ...found });
-    return found === undefined;
-  });
-  if (effective.length === 0) return { node: target, diagnostics };
-  const fields = Object.fromEntries(effective);
-  const changed = setFields(before, fields);
+  }
+  if (Object.keys(fields).length === 0) return { node: target, diagnostics };
   const faults: Diagnostic[] = [];
   const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, setPointer, at, part) ?? document.placeOf(setPointer);
   const isValid = isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: setPointer }, faults);

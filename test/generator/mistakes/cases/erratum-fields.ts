@@ -86,4 +86,25 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: { "if": "line.«lable» == \'hindered\'" }',
     advice: 'Did you mean "label"?',
   },
+  {
+    mistake: 'an unknown clause as one entry of a list of clauses',
+    changes: [newErratum(block('set line.range', '{ "clauses.0": "ground.bushes.measur" }'))],
+    code: 'clause-unknown',
+    at: 'rules/errata/guide-rest.md: { "clauses.0": «"ground.bushes.measur"» }',
+    advice: 'Did you mean "ground.bushes.measure"?',
+  },
+  {
+    mistake: 'a condition that does not compile, in a field inside another that the erratum sets',
+    changes: [
+      newErratum(
+        block(
+          'set bush.target',
+          `{ "unless": [{ "if": "line.level", "clauses": ["ground.bushes.label"] }],\n  "unless.0.if": "line.levl" }`,
+        ),
+      ),
+    ],
+    code: 'expression-unknown-fact',
+    at: 'rules/errata/guide-rest.md: "unless.0.if": "line.«levl»" }',
+    advice: 'Did you mean "level"?',
+  },
 ];
