@@ -83,7 +83,8 @@ export const VALUES = {
     cascade: 'misleads-all',
     unknownName: 'definition',
     title: 'Unknown type',
-    explanation: 'A type is `bool`, `int`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`).',
+    explanation:
+      'A type is `bool`, `int`, `text`, `capability`, `effect`, `procedure`, `purpose`, `quantity`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`). `[square]` is a list, `square?` may be none, and `{square: int}` has a number for each. A parameter is a `bool`, an `int`, an enumeration or a set. Where a subject is expected, only subjects are known.',
     example: { file: ESCAPE, right: '"type": "int"', wrong: '"type": "integer"' },
   },
   'value-of-other-type': {
@@ -144,7 +145,7 @@ export const VALUES = {
     unknownName: 'other',
     title: 'Place that a path does not have',
     explanation:
-      'A line of fire has squares between, at its target and at its source, and edges; the other paths have steps, edges and sides.',
+      'A restriction of a line of fire acts over `source`, `between`, `target`, `edge` or `line`, the whole line; one of another path over `step`, `edge` or `side`.',
     example: { file: BUSHES, right: '"over": "target"', wrong: '"over": "step"' },
   },
   'path-undefined': {
@@ -165,7 +166,8 @@ export const VALUES = {
   },
   'definition-needed': {
     title: 'Removed definition that others need',
-    explanation: 'An erratum removes a definition that expressions of others name. Remove or change these in the erratum too.',
+    explanation:
+      'An erratum removes a definition that others name, in expressions or in fields. Remove or change these in the erratum too.',
     example: { file: REST_ERRATUM, wrong: erratum('```remove square.thick\n```\n') },
   },
   'erratum-path-unknown': {
@@ -177,7 +179,7 @@ export const VALUES = {
   },
   'erratum-without-effect': {
     title: 'Erratum without effect',
-    explanation: 'The erratum sets a field to the value that it already has. Either the erratum or the book is wrong.',
+    explanation: 'The erratum changes nothing, or sets a field or text to what it already is. Either the erratum or the book is wrong.',
     example: { file: REST_ERRATUM, wrong: erratum(set('cover.defense', '{ "modifier": 1 }')) },
   },
   'amendment-duplicate': {
