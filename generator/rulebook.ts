@@ -101,6 +101,7 @@ export interface TextChange {
   /** The id of the erratum. */
   readonly erratum: string;
   readonly edition: EditionId;
+  readonly clause: ClauseId;
   readonly before: string;
   readonly after: string;
 }

@@ -1,9 +1,10 @@
 /** The rulebook as the site reads it: texts as safe HTML, history, definitions with their sentences, examples with their verdicts. */
 
-import type { Json, JsonObject } from '../ast.ts';
+import type { JsonObject } from '../ast.ts';
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
+import { jsonOf } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
@@ -178,12 +179,16 @@ function editionDigest(edition: EditionId, { editions }: Compilation): string {
 }
 
 /** The changes that errata made to the text of a clause, in order. */
-function changesOf({ id }: ClauseNode, { editions, rulebook }: Compilation, renderer: HtmlRenderer): BookClause['changes'] {
-  return (editions.at(-1)?.book.changes ?? []).flatMap(({ erratum, edition, before, after }) => {
-    const amends = rulebook?.errata.find((one) => one.erratum.id === erratum)?.erratum.amends ?? [];
-    if (!amends.some((amendment) => 'clause' in amendment && amendment.clause === id && amendment.text === after)) return [];
-    return [{ erratum, edition, beforeHtml: renderer.ofText(before, id), afterHtml: renderer.ofText(after, id) }];
-  });
+function changesOf({ id }: ClauseNode, { editions }: Compilation, renderer: HtmlRenderer): BookClause['changes'] {
+  const changes = editions.at(-1)?.book.changes ?? [];
+  return changes
+    .filter(({ clause }) => clause === id)
+    .map(({ erratum, edition, before, after }) => ({
+      erratum,
+      edition,
+      beforeHtml: renderer.ofText(before, id),
+      afterHtml: renderer.ofText(after, id),
+    }));
 }
 
 function emitExample(example: ClauseNode['ast']['examples'][number], run: ExampleRun): BookExample {
@@ -222,10 +227,4 @@ export function printBook(book: Book): string {
     `"cardNames":${JSON.stringify(book.cardNames)}}`,
     '',
   ].join('\n');
-}
-
-function jsonOf(value: object): JsonObject {
-  const text = JSON.stringify(value);
-  const json: Json = JSON.parse(text);
-  return typeof json === 'object' && json !== null && !(json instanceof Array) ? json : {};
 }

@@ -103,7 +103,7 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
     });
   }
   draft.texts.set(clause.id, amendment.text);
-  draft.changes.push({ erratum: erratum.id, edition, before, after: amendment.text });
+  draft.changes.push({ erratum: erratum.id, edition, clause: clause.id, before, after: amendment.text });
 }
 
 function addDefinition(application: Application, amendment: AmendmentWith<'add'>, pointer: string): void {

@@ -130,9 +130,9 @@ export function ask(engine: Judge, question: JsonObject, edition: EditionId): Js
   return jsonOf(engine.judge({ ...question, edition }));
 }
 
-/** An answer as the judge prints it. */
-export function jsonOf(answer: unknown): JsonObject {
-  const json: Json = JSON.parse(JSON.stringify(answer));
+/** A value as it is read again from JSON, without fields that are undefined; `{}` if it is no object. */
+export function jsonOf(value: unknown): JsonObject {
+  const json: Json = JSON.parse(JSON.stringify(value));
   return isObject(json) ? json : {};
 }
 

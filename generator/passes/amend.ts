@@ -25,7 +25,7 @@ function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed
     ...laterAreas,
     ...definitions,
     ...[...texts].flat(),
-    ...changes.flatMap(({ erratum, edition, before, after }) => [erratum, edition, before, after]),
+    ...changes.flatMap(({ erratum, edition, clause, before, after }) => [erratum, edition, clause, before, after]),
     ...[...changed].flat(2),
     ...[...removed].flatMap(([id, { erratum, node, place }]) => [id, erratum, node, place.file, place.line, place.column]),
   ];

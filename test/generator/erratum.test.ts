@@ -3,10 +3,12 @@ import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { compile } from '../../generator/compile.ts';
 import { createCompileCache } from '../../generator/compile-cache.ts';
+import { digestOf } from '../../generator/digest.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
+import { addedAmendment } from './mistakes/changes.ts';
 
 const ERRATUM = 'rules/errata/guide-escape.json';
 const cache = createCompileCache();
@@ -56,4 +58,29 @@ describe('an erratum that is removed', () => {
     expect(withErratum.files.get(firstEdition)).toContain('export default');
     expect(withoutErratum.files.get(firstEdition)).toBe(withErratum.files.get(firstEdition));
   });
+});
+
+test('an erratum adds two entries to one list', () => {
+  const exceptions = ['line.level', '!line.level'].map((condition) => ({ if: condition, clauses: ['ground.bushes.label'] }));
+  const set = JSON.stringify({ 'unless.0': exceptions[0], 'unless.1': exceptions[1] });
+  const { editions, diagnostics } = compile(smallBookWith([addedAmendment(`{ "definition": "bush.target", "set": ${set} }`)]), cache);
+  expect(diagnostics).toEqual([]);
+  const definitions = editions.at(-1)?.book.definitions.map(({ definition }) => definition) ?? [];
+  expect(definitions.find(({ id }) => id === 'bush.target')).toMatchObject({ unless: exceptions });
+});
+
+test('two clauses that an erratum gives the same text each have one change, from their own text', () => {
+  const amendment = (clause: string, before: string): string =>
+    JSON.stringify({ clause, expects: digestOf(before), text: 'Rest first.' });
+  const amendments = [
+    amendment('turns.escape.rest', 'Whoever has rested heals.'),
+    amendment('ground.bushes.measure', 'The range is the larger distance, in columns or rows. A line along one of them is direct.'),
+  ];
+  const compilation = compile(smallBookWith([addedAmendment(amendments.join(', '))]), cache);
+  const { clauses } = emitBook(compilation, { results: [], compilerResults: [] });
+  const changesOf = (id: string) => clauses[id]?.changes.map(({ beforeHtml, afterHtml }) => [beforeHtml, afterHtml]);
+  expect([changesOf('turns.escape.rest'), changesOf('ground.bushes.measure')]).toEqual([
+    [['<p>Whoever has rested heals.</p>', '<p>Rest first.</p>']],
+    [[expect.stringContaining('The range is the larger distance'), '<p>Rest first.</p>']],
+  ]);
 });
