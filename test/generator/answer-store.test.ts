@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, answerStoreIn } from '../../generator/cli/answer-store.ts';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
+import { codeDigest } from '../../generator/cli/code-digest.ts';
 import type { Judge } from '../../generator/examples/run.ts';
 import { rulebook } from '../fixtures/engines.ts';
 
@@ -80,4 +81,20 @@ test('with a store a second build asks the engine nothing, unless the rules of t
     original === undefined ? [] : [{ ...original, lowered: { ...original.lowered, ir: { ...original.lowered.ir, parameters: {} } } }];
   new BuildCache(answerStoreIn(folder)).judge([...changed, ...others], () => engine).judge({ ...question, edition: original?.book.id });
   expect(asked).toHaveLength(2);
+});
+
+test('the digest of the code changes with the engine, wherever the checkout is, and not with the command line', () => {
+  const checkout = join(folder, 'cli', 'checkout');
+  const digestWith = (path: string, text: string): string => {
+    mkdirSync(join(checkout, path, '..'), { recursive: true });
+    writeFileSync(join(checkout, path), text);
+    return codeDigest(checkout);
+  };
+  const digests = [
+    digestWith('engine/index.ts', 'export {};'),
+    digestWith('generator/cli/judge.ts', 'export {};'),
+    digestWith('engine/index.ts', 'export default 1;'),
+  ];
+  expect(digests[1]).toBe(digests[0]);
+  expect(digests[2]).not.toBe(digests[0]);
 });

@@ -7,6 +7,7 @@ import { readArguments } from '../../generator/cli/arguments.ts';
 import { COMMANDS } from '../../generator/cli/commands.ts';
 import { describeFailure } from '../../generator/cli/failure.ts';
 import { helpOf, overview } from '../../generator/cli/help.ts';
+import { LockTimeout } from '../../generator/cli/lock.ts';
 import { createProgress } from '../../generator/cli/progress.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { runCommand } from '../../generator/cli/run-command.ts';
@@ -136,6 +137,16 @@ describe('options that exclude each other are refused in one line:', () => {
   });
 });
 
+describe('a set-up that is not JSON', () => {
+  const output = captureOutput();
+
+  test('is refused in one line', async () => {
+    const file = join(ROOT, 'README.md');
+    expect(await runCommand(ROOT, argumentsOf('simulate', file))).toBe(2);
+    expect(output).toEqual({ out: '', err: `sightline: ${file} is not JSON.\n` });
+  });
+});
+
 test('a folder in place of a file of questions is refused in one line', () => {
   expect(sightline(['judge', tmpdir()])).toMatchObject({
     status: 2,
@@ -178,12 +189,13 @@ test('progress is written to terminals only, and cleared at the end', () => {
   expect(written).toEqual(['\r\u001b[2KCompiling…', '\r\u001b[2K']);
 });
 
-test('an error of the system is reported in one line, an internal error with its stack', () => {
+test('an error of the system or a lock held for too long is reported in one line, an internal error with its stack', () => {
   const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   expect(describeFailure(diskFull)).toBe('Cannot write: the disk is full.');
   expect(describeFailure(Object.assign(diskFull, { path: '/x/book.json' }))).toBe('Cannot write /x/book.json: the disk is full.');
   const packageMissing = Object.assign(new Error("Cannot find package 'ajv' imported from /x.ts"), { code: 'ERR_MODULE_NOT_FOUND' });
   expect(describeFailure(packageMissing)).toBe('The package ajv is not installed. Run `npm ci`.');
+  expect(describeFailure(new LockTimeout('Process 7 has been writing for too long.'))).toBe('Process 7 has been writing for too long.');
   expect(describeFailure(new TypeError('x is not a function'))).toMatch(/^Internal error: TypeError: x is not a function\n +at /);
 });
 

@@ -98,6 +98,9 @@ test('in a fresh checkout the pages are compared with the generated book as it w
   const folder = temporaryFolder();
   expect(linesNow(folder, [newSize])).toEqual([]);
   mkdirSync(dirname(join(folder, BOOK)), { recursive: true });
+  // A book in conflict after a merge counts as absent.
+  writeFileSync(join(folder, BOOK), '<<<<<<< ours\n');
+  expect(linesNow(folder, [newSize])).toEqual([]);
   writeFileSync(join(folder, BOOK), built([]).bookText);
   expect(linesNow(folder, [newSize]).slice(0, linesForNewSize.length)).toEqual(linesForNewSize);
   // The comparison above has recorded the generated book. A build with findings replaces the file and records nothing.

@@ -6,6 +6,7 @@ import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { packedEngine } from '../../generator/cli/generated.ts';
 import { judgeStream } from '../../generator/cli/judge.ts';
+import { readLines } from '../../generator/cli/read-lines.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { engine, newEngine } from '../fixtures/engines.ts';
 import { seeded } from '../oracle/random.ts';
@@ -147,6 +148,12 @@ test('questions on repeated maps get the same verdicts as from a new engine', as
   const { lines } = await run(questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
   const fromNewEngines = questions.map((question) => JSON.parse(JSON.stringify(newEngine().judge(question))));
   expect(lines).toEqual(fromNewEngines);
+});
+
+test('a byte order mark is left out at the beginning only, even if the first line is over the limit', async () => {
+  const linesOf = (text: string) => Array.fromAsync(readLines(Readable.from([Buffer.from(text)]), 8));
+  expect(await linesOf('\ufeffa\n\ufeffb\n')).toEqual([['a', '\ufeffb']]);
+  expect(await linesOf('\ufeff123456\n\ufeffb\n')).toEqual([[{ bytes: 9 }, '\ufeffb']]);
 });
 
 const COUNT = 100_000;

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readArguments } from '../../generator/cli/arguments.ts';
 import { replaceFiles, walk } from '../../generator/cli/files.ts';
 import { differenceOf, GENERATED, recoverOutputs, replaceOutputs } from '../../generator/cli/outputs.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { restoreOwnFiles, startBuild } from '../../generator/cli/start-build.ts';
 import { emitQuestionSchema } from '../../generator/emit/question-schema.ts';
+import { argumentsOf } from '../support/arguments-of.ts';
+import { captureOutput } from '../support/captured-output.ts';
 import { outputs } from './support/outputs.ts';
 
 let root: string;
@@ -138,10 +139,17 @@ describe('the file of the engine that the compiler loads', () => {
     );
   });
 
-  test('is not written by a check', async () => {
-    const args = readArguments(['build', '--check']);
-    if (args === 'version' || 'message' in args) throw new Error('the command line is right');
-    expect(await startBuild(root, args)).toBe(1);
-    expect(existsSync(join(root, path))).toBe(false);
+  describe('is not written by a check, which reports it', () => {
+    const output = captureOutput();
+    const line = `${path} is out of date. Run \`sightline build\`.\n`;
+
+    test.each([
+      ['on standard output', [], { out: line, err: '' }],
+      ['on standard error if standard output is JSON', ['--json'], { out: '', err: line }],
+    ])('%s', async (_, options, written) => {
+      expect(await startBuild(root, argumentsOf('build', '--check', ...options))).toBe(1);
+      expect(output).toEqual(written);
+      expect(existsSync(join(root, path))).toBe(false);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
-import { editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
+import { editOfErratum, flipLines, printStaleTexts, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 
@@ -102,6 +102,9 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
     expect(editedErrata(folder, rulebook)).toEqual([]);
     const [newId, ...builtIds] = ids;
     mkdirSync(join(folder, 'site/src/generated'), { recursive: true });
+    // A book in conflict after a merge counts as absent.
+    writeFileSync(join(folder, 'site/src/generated/book.json'), '<<<<<<< ours\n');
+    expect(editedErrata(folder, rulebook)).toEqual([]);
     writeFileSync(join(folder, 'site/src/generated/book.json'), JSON.stringify({ errata: builtIds.map((id) => ({ id })) }));
     expect(editedErrata(folder, rulebook).map(({ erratum }) => erratum.id)).toEqual([newId]);
     recordErrata(folder, rulebook);
@@ -109,4 +112,12 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('of a long text, the lines show the beginning, or the part with the first stale word', () => {
+  const text = `First ${'and on '.repeat(40)}stale ${'and on '.repeat(40)}`;
+  const linesWith = (words: readonly string[]): readonly string[] =>
+    printStaleTexts([{ where: 'quick reference', text, words }]).filter((line) => line.includes('quick reference'));
+  expect(linesWith([])).toEqual([expect.stringMatching(/^ {2}quick reference: First and .*…$/)]);
+  expect(linesWith(['stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(stale\)$/)]);
 });
