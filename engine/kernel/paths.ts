@@ -4,7 +4,8 @@ import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { areStepsPlain, type Mover, movesOf, outcomeToward, stepCost, stepOutcome } from './moves.ts';
-import type { Fits } from './reach.ts';
+import { type Fits, reachOfBase } from './reach.ts';
+import { shortestPaths } from './shortest-path.ts';
 import { CLOSED, outcomeIn, STOPPED, UNKNOWN as UNEVALUATED } from './step-outcomes.ts';
 
 /**
@@ -40,29 +41,16 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
   const mover = moverOf(board, character);
   // The parts of a base keep their order, so that the index among the starts is the part that leads.
   const fitsByPart = starts.map((_, part): Fits => fitsOf(board, mover, part));
-  let searches: readonly Search[] | undefined;
-  const searched = (): readonly Search[] => {
-    searches ??= starts.map((start, part) => searchFrom(board, mover, start, speed, fitsByPart[part] ?? (() => false)));
-    return searches;
+  let search: Search | undefined;
+  const searched = (): Search => {
+    search ??= createSearch(board, mover, starts, speed, fitsByPart);
+    return search;
   };
   return {
     get ends() {
-      const [only, ...others] = searched();
-      if (only !== undefined && others.length === 0) return only.ends;
-      const lengthByEnd = new Map<number, number>();
-      for (const search of searched())
-        for (const end of search.ends)
-          lengthByEnd.set(end, Math.min(lengthByEnd.get(end) ?? Number.POSITIVE_INFINITY, recordedPath(search, end).length));
-      return [...lengthByEnd].sort(([, a], [, b]) => a - b).map(([end]) => end);
+      return searched().ends;
     },
-    to(end) {
-      let shortest: readonly number[] | undefined;
-      for (const search of searched()) {
-        const path = search.ends.includes(end) ? recordedPath(search, end) : [];
-        if (path.length > 0 && (shortest === undefined || path.length < shortest.length)) shortest = path;
-      }
-      return shortest ?? [];
-    },
+    to: (end) => searched().to(end),
     allows(path) {
       const part = starts.indexOf(path[0] ?? -1);
       return part >= 0 && mayWalk(board, mover, path, speed, fitsByPart[part] ?? (() => false));
@@ -70,20 +58,31 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
   };
 }
 
-interface Search {
-  readonly ends: readonly number[];
-  /**
-   * Per square, the square before it on a shortest path that need not stop, and on one that must: -1 for the start, `UNKNOWN` without a
-   * path.
-   */
-  readonly cameFrom: Int32Array;
-  readonly stoppedFrom: Int32Array;
+type Search = Pick<Paths, 'ends' | 'to'>;
+
+/** `fitsByPart` has the test of each part of the base, as the part that leads from its square of `starts`. */
+function createSearch(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Search {
+  const [start = -1, ...others] = starts;
+  const [fits] = fitsByPart;
+  if (fits !== undefined && others.length === 0) return searchFrom(board, mover, start, speed, fits);
+  return searchOfBase(board, mover, starts, speed, fitsByPart);
 }
 
-const UNKNOWN = -2;
-const NO_STEPS: readonly number[] = [];
+/** The search for a base of several squares, whose fitting depends on the speed used: a longer path can fit where a shorter one does not. */
+function searchOfBase(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Search {
+  const speedUsed = reachOfBase(board, mover, starts, speed, fitsByPart);
+  const usedAt = (square: number): number => speedUsed[square] ?? -1;
+  const ends = [...speedUsed.keys()].filter((square) => usedAt(square) >= 0).sort((a, b) => usedAt(a) - usedAt(b));
+  const pathTo = shortestPaths(board, mover, starts, speed, fitsByPart);
+  return { ends, to: (end) => pathTo(end) ?? [] };
+}
 
-function recordedPath({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
+const NO_STEPS: readonly number[] = [];
+/** In a record of the squares before each square: no path leads there. The start has -1. */
+const UNKNOWN = -2;
+
+/** `cameFrom` and `stoppedFrom` have per square the square before it on a shortest path that need not stop, and on one that must. */
+function recordedPath(cameFrom: Int32Array, stoppedFrom: Int32Array, end: number): readonly number[] {
   const path = [end];
   // Only the last step may force a stop. A path with a forced stop is recorded only if it is found first, so it is never the longer one.
   const beforeEnd = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
@@ -140,7 +139,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
       }
     }
   }
-  return { ends, cameFrom, stoppedFrom };
+  return { ends, to: (end) => (ends.includes(end) ? recordedPath(cameFrom, stoppedFrom, end) : []) };
 }
 
 function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: number, fits: Fits): boolean {

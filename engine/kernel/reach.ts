@@ -70,7 +70,7 @@ export type Fits = (square: number, used: number) => boolean;
 export type Layers = readonly ReadonlySet<number>[];
 
 /** Walks every path within the mover's speed. `onEnter` is called for each step, so a square may be entered several times. */
-export function layersFrom(board: Board, mover: Mover, start: number, speed: number, onEnter: (to: number, used: number) => void): Layers {
+export function layersFrom(board: Board, mover: Mover, start: number, speed: number, onEnter?: (to: number, used: number) => void): Layers {
   const moves = movesOf(board, mover);
   const layers = Array.from({ length: speed + 1 }, () => new Set<number>());
   layers[0]?.add(start);
@@ -83,7 +83,7 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
         const usedAfter = used + stepCost(moves, square, to);
         if (usedAfter > speed) continue;
         if (outcome === OPEN) layers[usedAfter]?.add(to);
-        onEnter(to, usedAfter);
+        onEnter?.(to, usedAfter);
       }
     }
   }
@@ -94,12 +94,28 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
  * As `reachSteps`, for a base of several squares and for steps that use more than 1 of the speed: gives the least speed used. Whether a
  * base fits may depend on it, and a longer path can fit where a shorter one does not, so squares are recorded by the exact amount used.
  */
-export function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
+function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
   const best = new Int32Array(board.size).fill(-1);
   best[start] = 0;
+  /** Per square, the amount for which `fits` was tested last: most squares are entered by several steps that use the same. */
+  const testedFor = new Int32Array(board.size);
   layersFrom(board, mover, start, speed, (to, used) => {
     const known = best[to] ?? -1;
-    if ((known === -1 || known > used) && fits(to, used)) best[to] = used;
+    if (testedFor[to] === used || (known !== -1 && known <= used)) return;
+    testedFor[to] = used;
+    if (fits(to, used)) best[to] = used;
   });
+  return best;
+}
+
+/** The least speed used from any square of a base, by `reachLayers`; `fitsByPart` has the test of the part that leads from each of them. */
+export function reachOfBase(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Int32Array {
+  const best = new Int32Array(board.size).fill(-1);
+  for (const [part, fits] of fitsByPart.entries()) {
+    reachLayers(board, mover, starts[part] ?? -1, speed, fits).forEach((used, square) => {
+      const known = best[square] ?? -1;
+      if (used >= 0 && (known < 0 || used < known)) best[square] = used;
+    });
+  }
   return best;
 }

@@ -1,4 +1,4 @@
-/** A shortest path of a move to one square, for `reach` questions that name it. */
+/** Shortest paths of a move to a square: for `reach` questions that name it, and for bases of several squares in games. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { type Mover, type Moves, movesOf, opposite, stepCost, stepOutcome } from './moves.ts';
@@ -35,34 +35,47 @@ function offLine(board: Board, start: number, goal: number, square: number): num
 }
 
 /**
- * The path that uses least of the speed. Of several, one without a forced stop at its end if there is one; then, from the goal back, each
- * square is the one nearest to the straight line. Undefined where the move cannot end there.
+ * The path from `start` that uses least of the speed. Of several, one without a forced stop at its end if there is one; then, from the goal
+ * back, each square is the one nearest to the straight line. Undefined where the move cannot end there.
  */
-export function shortestPathTo(
-  board: Board,
-  mover: Mover,
-  start: number,
-  goal: number,
-  speed: number,
-  fits: Fits,
-): ShortestPath | undefined {
-  const moves = movesOf(board, mover);
-  const usedAtGoal = new Set<number>();
-  const layers = layersFrom(board, mover, start, speed, (to, used) => {
-    if (to === goal) usedAtGoal.add(used);
-  });
-  const leastUsed = [...usedAtGoal].sort((a, b) => a - b).find((used) => fits(goal, used));
+function shortestPathFrom(moves: Moves, layers: Layers, start: number, goal: number, fits: Fits): ShortestPath | undefined {
+  const enters = (used: number, stopping: boolean): boolean => entrances(moves, layers, goal, used, stopping).length > 0;
+  const leastUsed = [...layers.keys()].find((used) => (enters(used, false) || enters(used, true)) && fits(goal, used));
   if (leastUsed === undefined) return undefined;
-  const stops = entrances(moves, layers, goal, leastUsed, false).length === 0;
+  const stops = !enters(leastUsed, false);
   const squares = [goal];
   // A path may come through the start again: a base may fit at the goal only after a longer path.
-  for (let used = leastUsed; squares[0] !== start || used > 0; ) {
+  for (let used = leastUsed; used > 0; ) {
     const found = entrances(moves, layers, squares[0] ?? goal, used, stops && squares.length === 1);
     const nearest = found.reduce((best, one) =>
-      offLine(board, start, goal, one.from) < offLine(board, start, goal, best.from) ? one : best,
+      offLine(moves.board, start, goal, one.from) < offLine(moves.board, start, goal, best.from) ? one : best,
     );
     squares.unshift(nearest.from);
     used = nearest.usedBefore;
   }
   return { squares, stops };
+}
+
+/**
+ * Gives a path of a mover to a square: of the paths that use the least speed, one from each of its squares `starts`, it is one with the
+ * fewest squares, if possible without a forced stop. Only the goal if the mover is on it, undefined where the move cannot end.
+ */
+export function shortestPaths(
+  board: Board,
+  mover: Mover,
+  starts: readonly number[],
+  speed: number,
+  fitsByPart: readonly Fits[],
+): (goal: number) => readonly number[] | undefined {
+  const moves = movesOf(board, mover);
+  const layersByPart = starts.map((start) => layersFrom(board, mover, start, speed));
+  return (goal) => {
+    if (starts.includes(goal)) return [goal];
+    const paths = starts.flatMap((start, part) => {
+      const [layers, fits] = [layersByPart[part], fitsByPart[part]];
+      return layers === undefined || fits === undefined ? [] : (shortestPathFrom(moves, layers, start, goal, fits) ?? []);
+    });
+    const [best] = paths.sort((a, b) => a.squares.length - b.squares.length || Number(a.stops) - Number(b.stops));
+    return best?.squares;
+  };
 }
