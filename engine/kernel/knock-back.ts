@@ -5,9 +5,8 @@ import { keysOf } from './classes.ts';
 import { type Excepted, exceptedOnStep } from './exceptions.ts';
 import { foldCorner } from './fold.ts';
 import { type AttackFrame, type StepFrame, stepFrame } from './frames.ts';
-import { edgeOffset } from './geometry.ts';
-import type { Cited, Restriction } from './rules.ts';
-import { routes, stepRules } from './steps.ts';
+import type { Cited, Part, Restriction } from './rules.ts';
+import { edgeBetween, routes, type StepRules, stepRules } from './steps.ts';
 
 interface Acted {
   readonly by: Cited;
@@ -46,19 +45,9 @@ function walkPath(board: Board, frame: StepFrame, start: number, columns: number
     const row = Math.floor(here / width) + rows;
     const isOffMap = column < 0 || row < 0 || column >= width || row >= board.rows;
     const to = isOffMap ? -1 : row * width + column;
-    Object.assign(frame, { from: here, to, offMap: isOffMap ? 1 : 0, diagonal: columns !== 0 && rows !== 0 ? 1 : 0 });
-    const acting = rules.step.filter((r) => r.test(board, frame));
-    let sides: readonly number[] = [];
-    if (!isOffMap && frame.diagonal === 1) {
-      const corner = routes(board, rules, frame);
-      if (foldCorner(corner.routes[0], corner.routes[1], rules.path.corner) > 0) {
-        sides = corner.sides;
-        acting.push(...cornerCauses(board, frame, rules.edge, rules.side, sides));
-      }
-    } else if (!isOffMap) {
-      frame.edge = 2 * here + edgeOffset(columns, rows, width);
-      acting.push(...rules.edge.filter((r) => r.test(board, frame)));
-    }
+    Object.assign(frame, { from: here, to, offMap: isOffMap ? 1 : 0, diagonal: columns !== 0 && rows !== 0 ? 1 : 0, corner: 0 });
+    const { crossed, sides } = isOffMap ? NOTHING_CROSSED : crossedOn(board, frame, rules);
+    const acting = [...rules.step.filter((r) => r.test(board, frame)), ...crossed];
     const remaining = notOverridden(acting);
     const label = remaining.length === 0 ? 0 : Math.max(...remaining.map((r) => r.gives));
     excepted.push(...exceptedOnStep(board, rules, frame, label));
@@ -85,31 +74,47 @@ function walkPath(board: Board, frame: StepFrame, start: number, columns: number
   return { squares: entered, endsAt: here, ended: [], overridden: [], excepted, cause: 0 };
 }
 
+/** The restrictions that act where a step crosses an edge or a corner, and the side squares of a corner that is not free. */
+interface Crossed {
+  readonly crossed: readonly Restriction[];
+  readonly sides: readonly number[];
+}
+
+const NOTHING_CROSSED: Crossed = { crossed: [], sides: [] };
+
+/** What a step on the map crosses. Sets `frame.corner` to the label of its corner. */
+function crossedOn(board: Board, frame: StepFrame, rules: StepRules): Crossed {
+  if (frame.diagonal === 0) {
+    frame.edge = edgeBetween(board, frame.from, frame.to);
+    return { crossed: rules.edge.filter((r) => r.test(board, frame)), sides: [] };
+  }
+  const corner = routes(board, rules, frame);
+  frame.corner = foldCorner(corner.routes[0], corner.routes[1], rules.path.corner);
+  return frame.corner === 0 ? NOTHING_CROSSED : { crossed: cornerCauses(board, frame, rules, corner.sides), sides: corner.sides };
+}
+
 /** The cause that the path lists first among those that acted; 0 for none. */
 function causeOf(acting: readonly Restriction[]): number {
   const causes = acting.flatMap(({ cause }) => cause ?? []);
   return causes.length === 0 ? 0 : Math.min(...causes);
 }
 
-/** What closes a corner: the restrictions on the edges and side squares of both ways round it. */
-function cornerCauses(
-  board: Board,
-  frame: StepFrame,
-  edgeRestrictions: readonly Restriction[],
-  sideRestrictions: readonly Restriction[],
-  sideSquares: readonly number[],
-): Restriction[] {
-  const { from, to } = frame;
-  const width = board.columns;
+/** What decides the label of a corner: of the restrictions on the parts of both ways round it that count, those that give no worse label. */
+function cornerCauses(board: Board, frame: StepFrame, rules: StepRules, sideSquares: readonly number[]): Restriction[] {
+  const { from, to, corner } = frame;
+  const { of: countedParts } = rules.path.corner;
   const found = new Set<Restriction>();
+  const addActing = (part: Part, restrictions: readonly Restriction[]): void => {
+    if (!countedParts.includes(part)) return;
+    for (const r of restrictions) if (r.gives <= corner && r.test(board, frame)) found.add(r);
+  };
   for (const square of sideSquares) {
     frame.side = square;
-    for (const r of sideRestrictions) if (r.test(board, frame)) found.add(r);
-    for (const other of [from, to]) {
-      const [a, b] = square < other ? [square, other] : [other, square];
-      frame.edge = 2 * a + edgeOffset((b % width) - (a % width), Math.floor(b / width) - Math.floor(a / width), width);
-      for (const r of edgeRestrictions) if (r.test(board, frame)) found.add(r);
-    }
+    addActing('side', rules.side);
+    frame.edge = edgeBetween(board, from, square);
+    addActing('edge-in', rules.edge);
+    frame.edge = edgeBetween(board, square, to);
+    addActing('edge-out', rules.edge);
   }
   return [...found];
 }

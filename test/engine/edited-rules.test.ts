@@ -46,7 +46,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     expect([label(rules, roof, 'great', 'great'), label(raisedByOne, roof, 'great', 'great')]).toEqual([0, 2]);
   });
   test('takes the smaller end of a line in place of the larger', () => {
-    const smaller = { ...firePath.class, size: firePath.class.size.replace('>', '<') };
+    const smaller = { ...firePath.class, largerSize: firePath.class.largerSize.replace('>', '<') };
     // Only in the current edition a smaller character does not block.
     const unedited = rulesOf(sources, 'current');
     const edited = rulesOf(editedBook([{ ...FIRE_PATH, set: { class: smaller } }]), 'current');
@@ -164,6 +164,21 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
       ['character', 'obstacle'],
     ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim'] } }, ...withoutOverride])));
     expect(rulesByOrder.map((one) => verdictOf(one, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
+  });
+  test('lets the corner of a step decide what the step and the better way round it do', () => {
+    const file = 'rules/combat/knock-back-damage.json';
+    const soft = rulesOf(editedBook([{ file, id: 'knock-back.side.blocking', set: { gives: 'ends-in' } }]));
+    const harmless = { id: 'knock-back.corner', kind: 'restriction', path: 'knock-back', over: 'step', gives: 'ends-before' };
+    const clauses = ['combat.knock-back-damage.path-limit'];
+    const added = { ...harmless, if: "step.corner == 'ends-before'", overrides: ['knock-back.wall', 'knock-back.side.blocking'], clauses };
+    const unhurt = rulesOf(editedBook([{ file, id: 'knock-back.wall' }], [added]));
+    const characters = ['A1', 'B2'].map((at, index) => ({ id: 'AB'[index], player: `p${index}`, at }));
+    const map = { kind: 'outdoor', columns: 4, rows: 4, walls: ['B2|B3'], blocking: ['C2'] };
+    expect([rules, soft, unhurt].map((one) => verdictOf(one, { ...knockedBack, map, characters }))).toMatchObject([
+      { path: [], knockBackDamage: 1 },
+      { path: ['C3'], knockBackDamage: 1 },
+      { path: [], knockBackDamage: 0 },
+    ]);
   });
   test('lets a character leave opposing ones without breaking away', () => {
     const file = 'rules/turns/breaking-away.json';
