@@ -1,7 +1,7 @@
 /** The restrictions that set the label of a line of fire, found by walking the line again for the chain of a verdict. */
 
 import type { Board } from '../kernel/board.ts';
-import { pathRule, restrictionsOf } from '../kernel/classes.ts';
+import { lineRestrictions, pathRule, restrictionsOf } from '../kernel/classes.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
 import { type FireLine, lineFrame, offsetLine } from '../kernel/fire.ts';
 import { decidingParts, foldCorner, foldRoute } from '../kernel/fold.ts';
@@ -68,7 +68,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
 /** Adds the restrictions over the whole line that make its label worse than its places do, and those that would but for an exception. */
 function explainWholeLine({ board, chain, line }: LineContext): void {
   const frame = lineFrame(board, { ...line, label: line.folded });
-  for (const by of restrictionsOf(board, 'fire', 'line')) {
+  for (const by of lineRestrictions(board)) {
     if (by.gives === line.label && line.label > line.folded && by.test(board, frame)) chain.add(by, [line.from, line.to]);
     const exception = by.gives > line.label ? exceptionTo(board, by, frame) : undefined;
     if (exception !== undefined) chain.excepted({ by, exception, at: [line.from, line.to] });

@@ -1,9 +1,9 @@
 /** The label of a line between two squares, without characters at its ends. A cached query allocates nothing: a view asks for thousands. */
 import { type Board, heightsOf } from './board.ts';
-import { type ClassPlanes, classPlanes, pathRule, restrictionsOf } from './classes.ts';
+import { type ClassPlanes, classPlanes, lineRestrictions, pathRule } from './classes.ts';
 import { type FastPlanes, fastLabel, fastPlanes } from './fast-line.ts';
-import { type End, fireLine } from './fire.ts';
-import { type Fold, foldOf, isPlain, labelAlong } from './label.ts';
+import { type End, fireFold, fireLine } from './fire.ts';
+import { type Fold, isPlain, labelAlong } from './label.ts';
 import { at } from './plane.ts';
 import type { PathRule } from './rules.ts';
 
@@ -32,29 +32,25 @@ export function squareEnd(square: number): End {
   return { squares: [square], character: -1 };
 }
 
-function squareLines(board: Board): SquareLines {
-  const known = board.cache.squareLines;
-  if (known !== undefined) return known;
+function createSquareLines(board: Board): SquareLines {
   const perSquare = (numberOf: (square: number) => number): Int16Array =>
     Int16Array.from({ length: board.size }, (_, square) => numberOf(square));
   const rule = pathRule(board, 'fire');
-  const fold = foldOf(rule);
+  const fold = fireFold(board, rule);
   const heights = heightsOf(board);
-  const made: SquareLines = {
+  return {
     rule,
     fold,
     heights,
     fastByClass: new Map(),
     fastByLevels: [],
     allowsFastWalk: isPlain(fold),
-    hasLineRestrictions: restrictionsOf(board, rule.path, 'line').length > 0,
+    hasLineRestrictions: lineRestrictions(board).length > 0,
     level: perSquare((square) => heights.indexOf(at(board.height, square))),
     column: perSquare((square) => square % board.columns),
     row: perSquare((square) => Math.floor(square / board.columns)),
     planesByLevels: [],
   };
-  board.cache.squareLines = made;
-  return made;
 }
 
 function planesOf(board: Board, lines: SquareLines, fromLevel: number, toLevel: number): ClassPlanes {
@@ -71,7 +67,8 @@ function fastPlanesOf(board: Board, lines: SquareLines, planes: ClassPlanes): Fa
 }
 
 export function squareLabel(board: Board, from: number, to: number): number {
-  const lines = board.cache.squareLines ?? squareLines(board);
+  board.cache.squareLines ??= createSquareLines(board);
+  const lines = board.cache.squareLines;
   if (lines.hasLineRestrictions) return fireLine(board, squareEnd(from), squareEnd(to)).label;
   const { level, column, row } = lines;
   const fromLevel = level[from] ?? 0;

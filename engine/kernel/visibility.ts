@@ -1,7 +1,7 @@
 /** The labels of the lines from one end to every square of the map. */
 
 import type { Board } from './board.ts';
-import { type ClassPlanes, classPlanes, labelledTargets, pathRule, restrictionsOf } from './classes.ts';
+import { type ClassPlanes, classPlanes, labelledTargets, lineRestrictions, pathRule } from './classes.ts';
 import { type End, endHeights, fireFold, fireLine, ownSquares } from './fire.ts';
 import { better, worse } from './fold.ts';
 import { at, valuesOf } from './plane.ts';
@@ -18,7 +18,7 @@ export function visibleLabels(board: Board, from: End): Uint8Array {
   const labels = new Uint8Array(board.size);
   const [start] = from.squares;
   const picksWorst = rule.ends?.level === 'worst' || rule.ends?.squares === 'worst';
-  const hasLineRestrictions = restrictionsOf(board, rule.path, 'line').length > 0;
+  const hasLineRestrictions = lineRestrictions(board).length > 0;
   if (start === undefined || picksWorst || hasLineRestrictions || !canSweep(board, fireFold(board, rule))) {
     for (let square = 0; square < board.size; square++) labels[square] = fireLine(board, from, squareEnd(square)).label;
     return labels;
