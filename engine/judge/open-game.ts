@@ -90,7 +90,10 @@ export function setUpOn(rules: GameRules, question: object, { terrain, board }: 
 
 /** The board of a question on one of its further maps. */
 function placeOn(question: PlayQuestion, map: BoardMap, { terrain }: Placed): Placed {
-  const walk: ShapeWalk = { definitions: {}, faults: [], spots: spotsOf(map, '/map'), order: new Map() };
+  const placedSpots = (list: 'characters' | 'objects'): Spot[] =>
+    (question[list] ?? []).flatMap(({ at }, index) => spotsOf(at, `/${list}/${index}/at`));
+  const spots = [...spotsOf(map, '/map'), ...placedSpots('characters'), ...placedSpots('objects')];
+  const walk: ShapeWalk = { definitions: {}, faults: [], spots, order: new Map() };
   return placeBoard(terrain.rules, { ...question, map }, walk);
 }
 

@@ -87,6 +87,22 @@ test('a square off the second map is reported at its place in the question', () 
   });
 });
 
+test.each([false, true])('a character and an object off the second map are reported at their squares, with setUp %s', (setUp) => {
+  const [{ gameRules, boardRules }] = editionRules;
+  const engine = createEngine({ ...boardRules, game: gameRules });
+  const far = { ...smallMap, columns: 12 };
+  const characters = question.characters.map((character, k) => ({ ...character, at: `${'ABCDE'[k]}1` }));
+  const opened = (changes: object): unknown => engine.open({ ...question, setUp, map: far, characters, objects: [], ...changes });
+  const [first, ...others] = characters;
+  expect(opened({})).not.toHaveProperty('error');
+  expect(opened({ characters: [{ ...first, at: 'L6' }, ...others] })).toEqual({
+    error: { code: 'off-the-map', message: 'L6 is off the map of 11 columns and 5 rows', at: '/characters/0/at' },
+  });
+  expect(opened({ objects: [{ id: 'o', kind: 'light', at: 'L6' }] })).toEqual({
+    error: { code: 'off-the-map', message: 'L6 is off the map of 11 columns and 5 rows', at: '/objects/0/at' },
+  });
+});
+
 test('a figure on no square is refused where the game has no set-up', () => {
   const [{ gameRules, boardRules }] = editionRules;
   expect(createEngine({ ...boardRules, game: gameRules }).open({ ...question, setUp: false })).toMatchObject({
