@@ -3,7 +3,7 @@
 import { allowed, allowedPaths, basesOf, type Choose, listCandidates } from './domain.ts';
 import type { Announcement } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
-import { localsOf, triggerOf } from './points.ts';
+import { characterOf, triggerOf } from './points.ts';
 import type { Statement } from './rules.ts';
 import { type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
@@ -122,8 +122,7 @@ const statementOf = (g: Run, { says, clauses, with: fields }: Announcement, { lo
 function requestUseOf(game: Game, state: State, triggerIndex: number, user: number): RequestUse {
   const g = startRun(game, state);
   const trigger = triggerOf(g, triggerIndex);
-  const { self = -1 } = localsOf(g, trigger, user);
-  return { id: trigger.id, clauses: trigger.clauses, user, character: Number(self) };
+  return { id: trigger.id, clauses: trigger.clauses, user, character: characterOf(g, trigger, user) };
 }
 
 function requestOptions(game: Game, state: State): RequestOption[] {

@@ -93,9 +93,12 @@ function needsOrder(g: Run, due: readonly Due[]): boolean {
   return new Set(triggers.map((t) => t.capability)).size > 1 && triggers.some((t) => t.asks);
 }
 
+/** The character that is the user of a trigger, or that the user, a running effect, is on; -1 for none. */
+export const characterOf = (g: Run, trigger: Trigger, user: number): number => Number(localsOf(g, trigger, user).self ?? -1);
+
 function playerOf(g: Run, trigger: Trigger, user: number): number {
-  const { self } = localsOf(g, trigger, user);
-  return typeof self !== 'number' || self < 0 ? g.game.rules.active(g) : get(g, g.game.rules.side, self);
+  const character = characterOf(g, trigger, user);
+  return character < 0 ? g.game.rules.active(g) : get(g, g.game.rules.side, character);
 }
 
 /** Marks a trigger as resolved at this point, and puts its steps on the stack unless it was declined. */

@@ -2,6 +2,7 @@
 import { readValue } from './command-values.ts';
 import { instructionOf, legalOptions, top } from './options.ts';
 import { isLegal } from './play.ts';
+import { characterOf, triggerOf } from './points.ts';
 import { startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 
@@ -60,10 +61,8 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
       return typeof written === 'boolean'
         ? { kind: 'may', trigger: game.rules.triggers[request.trigger]?.id ?? '', user: request.user, acts: written }
         : undefined;
-    case 'order': {
-      const found = request.triggers.find(([index]) => game.rules.triggers[index]?.id === written);
-      return found === undefined ? undefined : { kind: 'order', trigger: String(written), user: found[1] };
-    }
+    case 'order':
+      return orderOf(game, state, request, written);
     case 'next': {
       const item = game.ids.character?.indexOf(String(written)) ?? -1;
       return item < 0 ? undefined : { kind: 'next', item };
@@ -73,6 +72,20 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
     case 'roll':
       return undefined;
   }
+}
+
+/**
+ * A trigger is written as its id, for the first of its users that are due, or as a list of its id and the id of the character whose it is.
+ * Of several running effects on one character the first counts.
+ */
+function orderOf(game: Game, state: State, request: Extract<Request, { kind: 'order' }>, written: unknown): Answer | undefined {
+  const [id, character]: readonly unknown[] = Array.isArray(written) ? written : [written];
+  const g = startRun(game, state);
+  const found = request.triggers.find(([index, user]) => {
+    const trigger = triggerOf(g, index);
+    return trigger.id === id && (character === undefined || game.ids.character?.[characterOf(g, trigger, user)] === character);
+  });
+  return found === undefined ? undefined : { kind: 'order', trigger: String(id), user: found[1] };
 }
 
 /** What a request asks for, for a message. */

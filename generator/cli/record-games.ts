@@ -102,8 +102,12 @@ function writtenAnswer(game: Game, request: PlayerRequest, answer: Answer): Json
       return null;
     case 'may':
       return answer.acts;
-    case 'order':
-      return answer.trigger;
+    case 'order': {
+      const sameTrigger = request.kind === 'order' ? request.uses.filter(({ id }) => id === answer.trigger) : [];
+      const used = sameTrigger.length > 1 ? sameTrigger.find(({ user }) => user === answer.user) : undefined;
+      const character = game.ids.character?.[used?.character ?? -1];
+      return character === undefined ? answer.trigger : [answer.trigger, character];
+    }
     case 'next':
       return game.ids.character?.[answer.item] ?? null;
     case 'entry':

@@ -1,5 +1,6 @@
 /** Values that a command writes where only one answer is possible, and names of edges: each is read exactly. */
 import { expect, test } from 'vitest';
+import { answerGiven } from '../../../engine/game/written-answer.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
 
 const engine = await packedEngine();
@@ -33,6 +34,28 @@ const splitOf = (split: object) =>
     { give: 'ranged', targets: ['B'], split },
     [5, 4],
   );
+
+test('a trigger that acts first is named by its id, and by its character where several have it', () => {
+  const opened = engine.open({
+    ask: 'play',
+    pack: 'cards',
+    players: ['p1', 'p2'],
+    buildTotal: 300,
+    map: { kind: 'outdoor', columns: 5, rows: 1 },
+    characters: [figure('A', 'p1', 'A1'), figure('B', 'p2', 'E1')],
+    actions: [],
+    dice: [],
+  });
+  if ('error' in opened) throw new Error(opened.error.message);
+  const { game, first } = opened;
+  const triggerIndex = game.rules.triggers.findIndex(({ capability }) => capability === undefined);
+  const trigger = game.rules.triggers[triggerIndex]?.id;
+  const triggers = [0, 1].map((user) => [triggerIndex, user] as const);
+  const orderOf = (written: unknown) => answerGiven(game, first, { kind: 'order', by: 0, triggers }, { written, isNamed: false, dice: [] });
+  const orders = [0, 1].map((user) => ({ answer: { kind: 'order', trigger, user }, diceUsed: 0, takesUnnamed: true }));
+  expect([trigger, [trigger], [trigger, 'A'], [trigger, 'B']].map(orderOf)).toEqual([orders[0], orders[0], orders[0], orders[1]]);
+  expect([[trigger, 'C'], 'C', [], undefined].map(orderOf)).toEqual([undefined, undefined, undefined, undefined]);
+});
 
 test('damage for one target is split among that target alone', () => {
   expect(splitOf({ B: 2 })).toMatchObject({ state: { characters: { B: { click: 3 } } } });
