@@ -38,7 +38,7 @@ export interface Placing {
   /** What constraints on the set-up are about. */
   readonly watched: ReadonlySet<string>;
   readonly entries: GivenEntry[];
-  /** The texts of the question in the order of their numbers. */
+  /** The texts of the question in the order of their numbers; those of cached terrain come first. */
   readonly texts: string[];
 }
 
@@ -110,13 +110,11 @@ function placeName(
   listPointer: string,
   index: number,
 ): void {
-  const { spotNumbers, off, faults, watched } = placing;
+  const { spotNumbers, off, watched } = placing;
   // Most maps have nothing off the map: then no pointer is made.
   if (off.size > 0 && off.has(`${listPointer}/${index}`)) return;
   const spot = given.subject === 'edge' ? edgeIndex(placing, name, listPointer, index) : spotNumbers.square(name);
   if (spot < 0) return;
-  if (given.shape === 'int' && values[spot] !== given.first && values[spot] !== value)
-    faults.push({ code: 'contradiction', message: `${name} is given both ${values[spot]} and ${value}`, at: `${listPointer}/${index}` });
   values[spot] = value;
   if (watched.has(given.id)) addEntry(placing, given, `${listPointer}/${index}`, { [given.subject]: spot });
 }

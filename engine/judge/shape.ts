@@ -157,7 +157,6 @@ function checkFields(walk: ShapeWalk, shape: Shape, value: { readonly [key: stri
     else if (typeof shape.additionalProperties === 'object') {
       if (shape.propertyNames?.pattern !== undefined && !matches(shape.propertyNames.pattern, key))
         add('malformed', `found the key ${shown(key)}, expected one like ${shape.propertyNames.pattern}`, fieldPointer);
-      walk.order.set(fieldPointer, walk.order.size);
       checkShape(walk, shape.additionalProperties, entry, fieldPointer);
     } else {
       walk.order.set(fieldPointer, walk.order.size);
