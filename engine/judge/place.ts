@@ -13,6 +13,8 @@ export interface PlacedTerrain {
   readonly terrain: Board;
   /** The entries of the map and the objects that constraints on the set-up may refuse. */
   readonly entries: readonly GivenEntry[];
+  /** The texts whose numbers the facts of the terrain have, in the order of these numbers. */
+  readonly texts: readonly string[];
 }
 
 /** The board of a question, with the faults of its map, characters and objects. */
@@ -47,7 +49,7 @@ export function placeBoard(
     off,
     watched,
     entries: [],
-    texts: [],
+    texts: [...(cached?.texts ?? [])],
   };
   const fresh = { ...placing, entries: freshEntries };
   findOffMap(fresh, walk);
@@ -63,7 +65,8 @@ export function placeBoard(
   const terrain = cached?.terrain ?? buildTerrain(rules, { columns, rows, objects, facts, pairs });
   const entries = cached?.entries ?? placing.entries;
   const board = placeCharacters(terrain, figures, facts.character ?? {});
-  return { board, terrain, entries, faults: [...faults, ...refusalsOf(board, setUpConstraints, [...freshEntries, ...entries])] };
+  const refusals = refusalsOf(board, setUpConstraints, [...freshEntries, ...entries]);
+  return { board, terrain, entries, texts: placing.texts, faults: [...faults, ...refusals] };
 }
 
 /** A fault for each entry that a constraint refuses on this board. */

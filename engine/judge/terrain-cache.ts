@@ -73,7 +73,7 @@ export function createTerrainCache(): TerrainCache {
       const known = findBoard(rules, question);
       if (known === undefined && !(isObject(map) && isFrozen(map) && isFrozen(objects))) return;
       const others = recent.filter((one) => one !== known).slice(0, MOST_BOARDS - 1);
-      const placedTerrain = known?.placedTerrain ?? { terrain: placed.terrain, entries: placed.entries };
+      const placedTerrain = known?.placedTerrain ?? { terrain: placed.terrain, entries: placed.entries, texts: placed.texts };
       recent = [
         { rules, map, objects, placedTerrain, characters, ...(ask !== 'play' && isFrozen(characters) ? { placed } : {}) },
         ...others,

@@ -5,9 +5,12 @@ import current from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
 import original from '../../engine/generated/original.ts';
 import { createEngine } from '../../engine/index.ts';
+import { placeBoard } from '../../engine/judge/place.ts';
+import { at } from '../../engine/kernel/plane.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
 import { frozen } from '../support/frozen.ts';
+import { boardQuestion, uncheckedShape } from '../support/unchecked-shape.ts';
 
 const newEngineAnswer = (question: unknown): string =>
   JSON.stringify(createEngine(current, rules2014, original).judge(structuredClone(question)));
@@ -122,4 +125,17 @@ test('characters of a game that are on no square are checked again in a question
   engine.judge(game(characters, ['p1', 'p2']));
   const line = { ask: 'line-of-fire', map: sharedMap, characters, from: { character: 'A' }, to: 'E1' };
   expect(engine.judge(line)).toEqual(createEngine({ ...current, game: currentGame }).judge(line));
+});
+
+test('characters on cached terrain share the numbers of texts with the objects', () => {
+  const [text] = current.given.filter(({ shape }) => shape === 'text');
+  if (text === undefined) throw new Error('no fact is a text');
+  const label = (subject: string) => ({ ...text, subject, name: 'label', given: `${subject}s.label` });
+  const rules = { ...current, given: [...current.given, label('object'), label('character')] };
+  const map = { kind: 'outdoor', columns: 2, rows: 1 };
+  const objects = ['red', 'blue'].map((name, index) => ({ id: name, kind: 'light', at: `${'AB'[index]}1`, label: name }));
+  const question = boardQuestion({ map, objects, characters: [{ id: 'A', player: 'p1', at: 'A1', label: 'blue' }] });
+  const placed = placeBoard(rules, question, uncheckedShape());
+  const { board } = placeBoard(rules, question, uncheckedShape(), placed);
+  expect(at(board.character.label, 0)).toBe(at(board.object.label, 1));
 });
