@@ -10,6 +10,7 @@ import type {
   ThemedTeamVerdict,
   VictoryVerdict,
 } from '../generated/verdict.ts';
+import { diceLeft } from './dice-left.ts';
 import type { EditionRules } from './edition-rules.ts';
 import { emptyBoard } from './numbers.ts';
 import type { JudgeFault } from './shape.ts';
@@ -53,7 +54,7 @@ export function judgeGameQuestion(rules: EditionRules, question: GameQuestion): 
     }
     const { field, left } = answered;
     return left > 0
-      ? { code: 'dice-left', message: `${left} dice are left`, at: `/${field}` }
+      ? { code: 'dice-left', message: diceLeft(left), at: `/${field}` }
       : { code: 'dice-missing', message: 'the dice run out', at: `/${field}` };
   });
 }

@@ -8,6 +8,7 @@ import type { Alternatives, Reason as GameReason } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';
 import type { IllegalAction, LegalChange, PlayVerdict, Reason } from '../generated/verdict.ts';
 import { squareName } from '../kernel/square-name.ts';
+import { diceLeft } from './dice-left.ts';
 import { legalChange } from './legal-change.ts';
 import { amountsByName, nameOf } from './names.ts';
 import { openGame } from './open-game.ts';
@@ -64,7 +65,7 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
   if (diceUsed < question.dice.length)
     return {
       code: 'dice-left',
-      message: `${question.dice.length - diceUsed} dice are left after the last action`,
+      message: `${diceLeft(question.dice.length - diceUsed)} after the last action`,
       at: `/dice/${diceUsed}`,
     };
   return { game: gameAt(game, state), state, events, illegal: undefined };
