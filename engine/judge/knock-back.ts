@@ -8,14 +8,10 @@ import { quantityOf } from '../kernel/question-rule.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { createChain } from './reasons.ts';
-import { type JudgeFault, shown } from './shape.ts';
 
-export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: QuestionRule): KnockBackVerdict | JudgeFault {
+export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: QuestionRule): KnockBackVerdict {
   const attacker = board.figures.findIndex(({ id }) => id === question.attacker);
-  if (attacker < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.attacker)}`, at: '/attacker' };
   const target = board.figures.findIndex(({ id }) => id === question.target);
-  if (target < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.target)}`, at: '/target' };
-  if (target === attacker) return { code: 'same-character', message: 'a character does not knock itself back', at: '/target' };
   const chain = createChain(board);
   const quantities = { distance: quantityOf(rule, 'distance'), damage: quantityOf(rule, 'damage') };
   const { frame, distance, path, damage } = knockBack(board, attacker, target, question.damageTaken, quantities);

@@ -9,10 +9,9 @@ import { quantityOf, verdictField } from '../kernel/question-rule.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { visibleLabels } from '../kernel/visibility.ts';
-import { isFault, readEnd } from './ends.ts';
+import { readEnd } from './ends.ts';
 import { crossings, explainLine } from './line-reasons.ts';
 import { type Chain, createChain } from './reasons.ts';
-import type { JudgeFault } from './shape.ts';
 
 /** The value of a field of the verdict. Unless it is 0, the facts that it reports are added to the chain. */
 function fieldOf(board: Board, chain: Chain, rule: QuestionRule, field: string, frame: LineFrame): number {
@@ -22,11 +21,9 @@ function fieldOf(board: Board, chain: Chain, rule: QuestionRule, field: string, 
   return value;
 }
 
-export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, rule: QuestionRule): LineOfFireVerdict | JudgeFault {
-  const from = readEnd(board, question.from, '/from');
-  if (isFault(from)) return from;
-  const to = readEnd(board, question.to, '/to');
-  if (isFault(to)) return to;
+export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, rule: QuestionRule): LineOfFireVerdict {
+  const from = readEnd(board, question.from);
+  const to = readEnd(board, question.to);
   const chain = createChain(board);
   const line = fireLine(board, from, to);
   explainLine(board, chain, line);
@@ -52,9 +49,8 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, rule
   };
 }
 
-export function judgeVisibility(board: Board, question: VisibilityQuestion): VisibilityVerdict | JudgeFault {
-  const from = readEnd(board, question.from, '/from');
-  if (isFault(from)) return from;
+export function judgeVisibility(board: Board, question: VisibilityQuestion): VisibilityVerdict {
+  const from = readEnd(board, question.from);
   const { labels } = pathRule(board, 'fire');
   const labelBySquare = visibleLabels(board, from);
   const squares: { [square: string]: string } = {};

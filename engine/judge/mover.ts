@@ -6,7 +6,6 @@ import { type Mover, moverFrame } from '../kernel/moves.ts';
 import { quantityOf } from '../kernel/question-rule.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import type { Chain } from './reasons.ts';
-import { type JudgeFault, shown } from './shape.ts';
 
 interface MoverQuestion {
   readonly characters: readonly BoardCharacter[];
@@ -26,25 +25,12 @@ export interface ReadMover {
   readonly stays: boolean;
 }
 
-export function readMover(board: Board, question: MoverQuestion, rule: QuestionRule, chain: Chain): ReadMover | JudgeFault {
+export function readMover(board: Board, question: MoverQuestion, rule: QuestionRule, chain: Chain): ReadMover {
   const index = question.characters.findIndex((c) => c.id === question.character);
   const character = question.characters[index];
-  if (character === undefined)
-    return { code: 'unknown-character', message: `there is no character ${shown(question.character)}`, at: '/character' };
-  const click = character.click ?? 1;
-  const shownClick = character.dial?.[click - 1];
-  const printed = question.speed ?? shownClick?.speed;
-  if (printed === undefined) {
-    const isBeyondDial = character.dial !== undefined && shownClick === undefined;
-    const message = isBeyondDial
-      ? `click ${click} is beyond the dial of ${shown(character.id)}`
-      : `no speed is given for ${shown(character.id)}: neither "speed" nor its dial at click ${click}`;
-    return {
-      code: isBeyondDial ? 'out-of-range' : 'no-speed',
-      message,
-      at: isBeyondDial ? `/characters/${index}/click` : `/characters/${index}`,
-    };
-  }
+  if (character === undefined) throw new Error('the mover of a checked question is one of its characters');
+  const printed = question.speed ?? character.dial?.[(character.click ?? 1) - 1]?.speed;
+  if (printed === undefined) throw new Error('a checked question has the speed of its mover');
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
   const quantity = quantityOf(rule, 'speed');
@@ -56,8 +42,4 @@ export function readMover(board: Board, question: MoverQuestion, rule: QuestionR
   // A mover that broke away may move because of that alone: the facts that would hold it are cited too.
   if (stays || mover.brokeAway) for (const fact of rule.stays?.by ?? []) chain.add(fact, squares);
   return { mover, speed: calculated.value, quantity, squares, stays };
-}
-
-export function isMover(value: ReadMover | JudgeFault): value is ReadMover {
-  return 'mover' in value;
 }

@@ -10,31 +10,19 @@ import { endFrame, type Mover, movesOf, stepCost, stepOf, stepOutcome } from '..
 import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName, squareNumber } from '../kernel/square-name.ts';
 import { CLOSED, STOPPED } from '../kernel/step-outcomes.ts';
-import { directionTo } from '../kernel/steps.ts';
-import { isMover, type ReadMover, readMover } from './mover.ts';
+import { type ReadMover, readMover } from './mover.ts';
 import { faultsOfPath } from './path-faults.ts';
 import { explainEnd, explainStop } from './path-reasons.ts';
 import { type Chain, createChain } from './reasons.ts';
-import { type JudgeFault, shown } from './shape.ts';
 import { explainStep } from './step-reasons.ts';
 
-export function judgePath(board: Board, question: PathQuestion, rule: QuestionRule): PathVerdict | JudgeFault {
+export function judgePath(board: Board, question: PathQuestion, rule: QuestionRule): PathVerdict {
   const chain = createChain(board);
   chain.basedOn(pathRule(board, 'move'));
   const read = readMover(board, question, rule, chain);
-  if (!isMover(read)) return read;
   const path = question.path.map((name) => squareNumber(board, name));
   const [start = -1] = path;
   const leadingPart = read.squares.indexOf(start);
-  if (leadingPart < 0)
-    return { code: 'wrong-start', message: `${question.path[0]} is no square of ${shown(question.character)}`, at: '/path/0' };
-  const apartIndex = path.findIndex((square, index) => index > 0 && directionTo(board, path[index - 1] ?? -1, square) < 0);
-  if (apartIndex > 0)
-    return {
-      code: 'apart',
-      message: `${question.path[apartIndex]} does not touch ${question.path[apartIndex - 1]}`,
-      at: `/path/${apartIndex}`,
-    };
   const verdict = walk(board, read, path, leadingPart, chain);
   const faults = question.every === true ? { faults: faultsOfPath(board, read, rule, path, leadingPart) } : {};
   return { ...verdict, ...faults, edition: board.rules.edition, because: chain.list };

@@ -7,16 +7,13 @@ import { reachOfBase, reachSteps } from '../kernel/reach.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { shortestPaths } from '../kernel/shortest-path.ts';
 import { squareName, squareNumber } from '../kernel/square-name.ts';
-import { isMover, readMover } from './mover.ts';
+import { readMover } from './mover.ts';
 import { createChain } from './reasons.ts';
-import type { JudgeFault } from './shape.ts';
 
-export function judgeReach(board: Board, question: ReachQuestion, rule: QuestionRule): ReachVerdict | JudgeFault {
+export function judgeReach(board: Board, question: ReachQuestion, rule: QuestionRule): ReachVerdict {
   const chain = createChain(board);
   chain.basedOn(pathRule(board, 'move'));
-  const read = readMover(board, question, rule, chain);
-  if (!isMover(read)) return read;
-  const { mover, speed, squares, stays } = read;
+  const { mover, speed, squares, stays } = readMover(board, question, rule, chain);
   const fitsByPart = squares.map((_, part) => fitsOf(board, mover, part));
   const mostUsed = stays ? 0 : speed;
   const [start] = squares;
