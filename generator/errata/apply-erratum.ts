@@ -173,19 +173,18 @@ function withFieldsSet(
   isDefinition: DefinitionGuard,
 ): Amended {
   const diagnostics: Diagnostic[] = [];
+  const before = toJson(target.definition);
   const setPointer = `${pointer}/set`;
   const fields: { [path: string]: unknown } = {};
-  let changed = toJson(target.definition);
   for (const [path, newValue] of Object.entries(set)) {
     // A path may lead into what the fields before it made: `unless.2`, then `unless.3` of a list of two.
-    const found = faultOfSet(id, changed, path, toJson(newValue));
-    if (found === undefined) {
-      fields[path] = newValue;
-      changed = setFields(changed, { [path]: newValue });
-    } else
+    const found = faultOfSet(id, setFields(before, fields), path, toJson(newValue));
+    if (found === undefined) fields[path] = newValue;
+    else
       diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${setPointer}/${escapeKey(path)}`, 'key'), ...found });
   }
   if (Object.keys(fields).length === 0) return { node: target, diagnostics };
+  const changed = setFields(before, fields);
   const faults: Diagnostic[] = [];
   const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, setPointer, at, part) ?? document.placeOf(setPointer);
   const isValid = isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: setPointer }, faults);

@@ -70,8 +70,7 @@ test('an erratum adds two entries to one list', () => {
 });
 
 test('two clauses that an erratum gives the same text each have one change, from their own text', () => {
-  const amendment = (clause: string, before: string): string =>
-    JSON.stringify({ clause, expects: digestOf(before), text: 'Rest first.' });
+  const amendment = (clause: string, before: string): string => JSON.stringify({ clause, expects: digestOf(before), text: 'Rest first.' });
   const amendments = [
     amendment('turns.escape.rest', 'Whoever has rested heals.'),
     amendment('ground.bushes.measure', 'The range is the larger distance, in columns or rows. A line along one of them is direct.'),

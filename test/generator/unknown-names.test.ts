@@ -132,9 +132,7 @@ test('a point around a procedure is no name of `within`, since no step opens it'
   if (found === undefined) throw new Error('the book has no such trigger');
   const { file, definition } = found;
   const name = `before ${definition.before}`;
-  const { diagnostics } = compileCached(
-    withoutPacks(editedBook([{ file, id: String(definition.id), set: { if: `within('${name}')` } }])),
-  );
+  const { diagnostics } = compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set: { if: `within('${name}')` } }])));
   expect(diagnostics.map((d) => [d.code, d.place.file, d.place.pointer?.split('/').at(-1), d.found])).toEqual([
     ['expression-unknown-value', file, 'if', `'${name}'`],
   ]);
