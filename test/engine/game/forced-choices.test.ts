@@ -1,4 +1,4 @@
-/** Values that a command writes where only one answer is possible, and names of edges: each is read exactly. */
+/** Values that a command writes: choices with one possible answer, triggers that act first, names of edges, dice. Each is read exactly. */
 import { expect, test } from 'vitest';
 import { answerGiven } from '../../../engine/game/written-answer.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
@@ -61,6 +61,14 @@ test('damage for one target is split among that target alone', () => {
   expect(splitOf({ B: 2 })).toMatchObject({ state: { characters: { B: { click: 3 } } } });
   for (const split of [{ B: 2, C: 1 }, { B: 2, A: 5 }, { B: 1 }, {}])
     expect(splitOf(split)).toMatchObject({ illegal: { message: 'the choice of split is not legal' } });
+});
+
+test('dice that are left after the last action are counted', () => {
+  const characters = [figure('A', 'p1', 'A1'), figure('B', 'p2', 'E1')];
+  const errorOf = (...surplus: readonly number[]) =>
+    judge({ columns: 5, rows: 1 }, characters, { give: 'ranged', targets: ['B'] }, [1, 2, ...surplus]);
+  expect(errorOf(3)).toEqual({ error: { code: 'dice-left', message: '1 die is left after the last action', at: '/dice/2' } });
+  expect(errorOf(3, 4)).toEqual({ error: { code: 'dice-left', message: '2 dice are left after the last action', at: '/dice/2' } });
 });
 
 test('an edge is named by the two squares beside it', () => {
