@@ -18,7 +18,7 @@ test('the clauses of a definition include those of its exceptions, each once', (
 
 test('the sentence of a definition includes its exceptions', () => {
   expect(sentenceOf(foggyRestriction)).toBe(
-    'A line of fire becomes hindered at a square between its ends if the square is foggy and the line is level, unless the square is occupied, or unless the size of the larger end of the line is 3.',
+    'A line of fire becomes hindered at a square between its ends if the square is foggy and the line is level, unless the square is occupied, or unless the larger size of the line is 3.',
   );
   const value: Definition = {
     id: definitionId('cover'),

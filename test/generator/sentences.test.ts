@@ -42,7 +42,7 @@ test.each([
   [
     'a list of values',
     'isClearEnough',
-    'From (character) and to (character) count as “is clear enough” exactly when the line of fire from the from to the to is one of clear and hindered.',
+    '“From” (character) and “to” (character) count as “is clear enough” exactly when the line of fire from “from” to “to” is one of clear and hindered.',
   ],
   [
     'the users of a capability are named',
@@ -62,7 +62,7 @@ test.each([
   [
     'the order of a loop',
     'knock-back.all',
-    expect.stringContaining(', the one with the greatest distance from the from to the struck first,'),
+    expect.stringContaining(', the one with the greatest distance from “from” to the struck first,'),
   ],
   [
     'a text with other signs',
