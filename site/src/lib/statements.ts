@@ -14,7 +14,10 @@ interface Link {
   readonly title: string;
 }
 
-/** Where an old address leads: to its successor, a statement or a clause, else to the list of errata or of rulings. `page` is without the anchor. */
+/**
+ * Where an old address leads: to its successor, a statement or a clause, else to the list of errata or of rulings. `page` is the address
+ * without the anchor.
+ */
 function successorLink(successorId: string | undefined, list: Link): Link & { readonly page: string } {
   const clause = successorId === undefined ? undefined : clauseOf(successorId);
   const link =

@@ -23,7 +23,7 @@ function drawStaticUnderFigures(question: Fields, verdict: Fields): string {
   return reached + drawUnderFigures(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
 }
 
-/** The grid as a pattern in the frame, in place of a path. A static board is one image for screen readers, so nothing in it is hidden. */
+/** The grid as a pattern in the frame, in place of a path. A static board is one image for screen readers: it needs no `aria-hidden`. */
 const drawStaticGrid = (map: BoardMap): string =>
   `<rect class="frame" fill="url(#pattern-grid)" width="${map.columns * unit}" height="${map.rows * unit}"/><g class="names">${drawNames(map)}</g>`;
 

@@ -1,4 +1,4 @@
-/** The effects on a combat value, read from the schema of the question: an effect that rules add is on the board too. */
+/** The effects on a combat value, read from the schema of the question, so that an effect added there is on the board too. */
 import { type Fields, fieldsOf, listOf, textsOf } from '../boards/json.ts';
 import { spaced } from '../boards/text.ts';
 import type { Effect } from '../boards/value.ts';

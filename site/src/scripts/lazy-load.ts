@@ -52,7 +52,7 @@ function loadFor(event: Event): Promise<unknown> | undefined {
 }
 
 function loadOnIntent(event: Event): void {
-  // When it is used, the code is imported again; a browser that caches failed imports needs a reload of the page.
+  // A failure is ignored: on use the code is imported again. (A browser that caches failed imports needs a reload of the page.)
   loadFor(event)?.catch(() => undefined);
 }
 

@@ -9,8 +9,9 @@ const suffix = example === undefined ? '' : `--${example}`;
 const elementOfSlug = document.getElementById(slug);
 
 /**
- * The address to redirect to; undefined if the anchor is on this page, or if no clause of this page has or had it. A page of further examples sends
- * every example that it lacks to the page of the rules.
+ * The address to redirect to; undefined if the anchor is on this page, or if no clause of this page has or had it. A page of further
+ * examples redirects every example that it lacks to its clause on the rule page, without the anchor of the example: that page could
+ * redirect it back.
  */
 function target(): string | undefined {
   if (elementOfSlug instanceof HTMLAnchorElement && elementOfSlug.classList.contains('moved')) return elementOfSlug.href + suffix;

@@ -42,7 +42,7 @@ export async function openSearch(typed: () => string): Promise<void> {
   if (text === '') input?.select();
 }
 
-/** The status line: how many results there are, and what else the reader needs to know. */
+/** The status line: the number of results, or in its place a note on an unknown operator or on names from cards. */
 function statusOf({ query, results, cardNames }: Results): string {
   if (query.unknown.length > 0)
     return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executed, in:terrain or term:rim.`;

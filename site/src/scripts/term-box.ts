@@ -94,8 +94,8 @@ const isTerm = (target: EventTarget | null): boolean => target instanceof Elemen
 
 document.addEventListener('click', ({ target }) => {
   const isWithin = target instanceof Element && box.contains(target);
-  // A click on the button in the box hides the box, a click on a link in it does not. A click outside hides it unless it is on a term, whose entry
-  // the box then shows.
+  // A click on the button in the box hides the box, a click on a link in it does not. A click outside hides it unless it is on a term,
+  // whose entry the box then shows.
   const hidesBox = isWithin ? target.closest('button') !== null : !isTerm(target);
   if (hidesBox) hide();
 });

@@ -42,7 +42,7 @@ function keyOf(text: string): string {
   return ` ${words.join(' ')} `;
 }
 
-interface MentioningClause {
+interface ClauseTexts {
   readonly text: string;
   /** Its title, aliases and questions. */
   readonly lines: readonly string[];
@@ -54,13 +54,13 @@ interface MentioningClause {
  */
 export function mentionsOf(
   cardNames: SearchIndex['cardNames'],
-  clauses: readonly MentioningClause[],
+  clauses: readonly ClauseTexts[],
 ): { readonly [name: string]: Posting } {
   const lineKeys = clauses.map(({ lines }) => lines.map(keyOf).join('|'));
   const postings = Object.values(cardNames).flatMap((names) =>
     Object.entries(names).map(([name, abbreviations]): [string, Posting] => {
       const formKeys = [name, ...abbreviations].map(keyOf);
-      const isIn = ({ text }: MentioningClause, index: number): boolean =>
+      const isIn = ({ text }: ClauseTexts, index: number): boolean =>
         formKeys.some((key) => lineKeys[index]?.includes(key)) || (text.includes(name) && keyOf(text).includes(keyOf(name)));
       return [name, clauses.flatMap((clause, index) => (isIn(clause, index) ? [index] : []))];
     }),

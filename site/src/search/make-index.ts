@@ -41,7 +41,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
   const inTexts = new Map<string, number[]>();
   const clauses: ClauseEntry[] = [];
   const lines: Line[] = [];
-  const mentioningClauses: { text: string; lines: readonly string[] }[] = [];
+  const clauseTexts: { text: string; lines: readonly string[] }[] = [];
   const addLine = (kind: LineKind, owner: number, text: string): void => {
     for (const word of indexWords(text, thesaurus)) append(inLines, word, lines.length);
     lines.push({ kind, owner });
@@ -59,7 +59,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
           illustrates: ILLUSTRATIONS.has(clause.kind),
         }) - 1;
       const text = plainLines(clause.html[book.defaultEdition] ?? '');
-      mentioningClauses.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
+      clauseTexts.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
       addLine('title', owner, clause.title);
       for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);
       for (const question of clause.asks) addLine('ask', owner, question);
@@ -80,7 +80,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
     inTexts: words.map((word) => inTexts.get(word) ?? []),
     synonyms: book.synonyms,
     cardNames: book.cardNames,
-    mentions: mentionsOf(book.cardNames, mentioningClauses),
+    mentions: mentionsOf(book.cardNames, clauseTexts),
   };
 }
 

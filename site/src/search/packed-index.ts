@@ -39,7 +39,7 @@ export function packIndex(index: SearchIndex): PackedIndex {
   const packed = index.clauses.map((clause, owner) => ({ page: clause.page, clause: packClause(clause, owner) }));
   return {
     pages: index.pages.map(({ id, title }, page) => [id, title, count('page', page)]),
-    clauses: index.pages.map((_, index) => packed.filter(({ page }) => page === index).map(({ clause }) => clause)),
+    clauses: index.pages.map((_, ownPage) => packed.filter(({ page }) => page === ownPage).map(({ clause }) => clause)),
     words: index.words.join(' '),
     inLines: index.inLines.map(packPosting).join(' '),
     inTexts: index.inTexts.map(packPosting).join(' '),
