@@ -3,7 +3,7 @@ import { drawOverFigures, drawUnderFigures } from '../boards/draw.ts';
 import { drawFigures } from '../boards/draw-figures.ts';
 import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
-import { drawLine } from '../boards/draw-verdict.ts';
+import { drawLine, drawReach } from '../boards/draw-verdict.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { area, middle, unit } from '../boards/outline.ts';
 import type { BoardMap, Position } from '../boards/position.ts';
@@ -13,14 +13,13 @@ import { readFireLine } from '../boards/verdict.ts';
 function drawStaticUnderFigures(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return `<path class="crossed ${line.label}" d="${area(line.crossed, 0)}"/>${drawLine(line)}`;
-  const reach = Object.entries(fieldsOf(verdict.reach));
-  const signs = reach.map(([name, steps]) => {
+  const reach = fieldsOf(verdict.reach);
+  const signs = Object.entries(reach).map(([name, steps]) => {
     const { x, y } = middle(name);
     // The baseline that centres the digits, as on live boards (`draw-verdict.ts`).
     return { sign: String(Number(steps)), x, y: y + 5 };
   });
-  const reached = reach.length === 0 ? '' : `<path class="reached" d="${area(Object.keys(fieldsOf(verdict.reach)), 0)}"/>`;
-  return reached + drawUnderFigures(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
+  return drawReach(reach) + drawUnderFigures(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
 }
 
 /** The grid as a pattern in the frame, in place of a path. A static board is one image for screen readers: it needs no `aria-hidden`. */

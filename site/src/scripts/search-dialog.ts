@@ -10,7 +10,7 @@ const markup = `<form method="dialog" class="search-form">
 <p class="quiet" role="status"></p>
 <div class="results" id="results" role="listbox" aria-label="Results"></div>
 <div class="search-help">
-<p>Ask as you would at the table. To narrow a search: <code>in:terrain</code> searches one part, <code>term:rim</code> the glossary, <code>is:erratum</code> the rules that errata change, <code>is:ruling</code> the rulings, and <code>is:executed</code> the rules that the boards and the game apply.</p>
+<p>Ask as you would at the table. To narrow a search: <code>in:terrain</code> searches one area, <code>term:rim</code> the glossary, <code>is:erratum</code> the rules that errata change, <code>is:ruling</code> the rules with rulings, reminders or readings, and <code>is:executed</code> the rules that the boards and the game apply.</p>
 <p>${examples.map((example) => `<button type="button" data-try="${example}">${example}</button>`).join('')}</p>
 </div>`;
 

@@ -8,11 +8,11 @@ declare global {
 }
 
 /**
- * Refuses markup that could run code. Attribute values that do not begin with `javascript:` are removed before the test, because text such
+ * Refuses markup that could run code. Attribute values that do not begin with `javascript:` are emptied before the test, because text such
  * as `<a title="move onto = …">` would look like an event handler.
  */
 const createHTML = (text: string): string | null =>
-  /<(script|iframe|object|embed)\b|<[^>]*\son\w+\s*=|javascript:/i.test(text.replace(/="(?!\s*javascript:)[^"]*"/gi, '')) ? null : text;
+  /<(script|iframe|object|embed)\b|<[^>]*[\s/]on\w+\s*=|javascript:/i.test(text.replace(/="(?!\s*javascript:)[^"]*"/gi, '= ')) ? null : text;
 
 const createScriptURL = (address: string): string | null => (new URL(address, location.href).origin === location.origin ? address : null);
 
