@@ -1,4 +1,4 @@
-/** Checks every reference of the linked book: clauses that definitions, errata and readings cite, links, claims of examples, overrides. */
+/** Checks every reference of the linked book: clauses that definitions, errata and readings cite, links, claims of examples. */
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';

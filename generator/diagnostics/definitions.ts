@@ -21,7 +21,7 @@ export const DEFINITIONS = {
     cascade: 'misleads-types',
     unknownName: 'definition',
     title: 'Unknown definition',
-    explanation: 'A definition overrides another, or names a procedure or a record, that does not exist.',
+    explanation: 'A restriction overrides another, or a definition names a procedure or a record, that its edition does not have.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
   },
   'definition-unused': {

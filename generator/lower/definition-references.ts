@@ -56,8 +56,9 @@ const IN_EVERY_SET_UP: readonly string[] = ['player', 'character', 'character.sq
  * `away` (knock back) does the kernel collect all restrictions that act on a step before it applies them.
  */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
-  // An id that nothing has is a finding of its own.
-  if (d.overrides === undefined || !d.overrides.every((id) => definitions.has(id))) return [];
+  // An id that no restriction has is a finding of its own (checks/overrides.ts).
+  const overridden = (d.overrides ?? []).filter((id) => definitions.byId.get(id)?.kind === 'restriction');
+  if (overridden.length === 0) return [];
   const path = definitions.paths.find((other) => other.path === d.path);
   if (path !== undefined && path.away === undefined)
     faults.push({
@@ -69,7 +70,7 @@ export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: 
       start: 0,
       end: 0,
     });
-  for (const [index, id] of d.overrides.entries()) {
+  for (const [index, id] of (d.overrides ?? []).entries()) {
     const other = definitions.byId.get(id);
     if (other?.kind !== 'restriction' || other.path === d.path) continue;
     faults.push({
@@ -82,5 +83,5 @@ export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: 
       end: 0,
     });
   }
-  return d.overrides;
+  return overridden;
 }

@@ -70,25 +70,18 @@ export function lowerEdition(
 /** The definitions of an edition, as far as the board reads them. */
 interface ReadByBoard {
   readonly own: readonly Definition[];
-  /** The ids of the others. */
-  readonly others: readonly string[];
   readonly inSetUp: readonly string[];
 }
 
 function readByBoard(definitions: readonly Definition[], memo: Memo): ReadByBoard {
   const own = memo.same(definitions.filter((d) => !isOfGameAlone(d)));
-  const others = memo.same(definitions.flatMap((d) => (isOfGameAlone(d) ? [d.id] : [])));
   const inSetUp = memo.same(memo.flat(entriesOfSetUps, definitions));
-  return memo.of(asReadByBoard, own, others, inSetUp);
+  return memo.of(asReadByBoard, own, inSetUp);
 }
 
-const asReadByBoard = (own: readonly Definition[], others: readonly string[], inSetUp: readonly string[]): ReadByBoard => ({
-  own,
-  others,
-  inSetUp,
-});
+const asReadByBoard = (own: readonly Definition[], inSetUp: readonly string[]): ReadByBoard => ({ own, inSetUp });
 
-/** Whether the board reads only the id of a definition, and the choices that its steps ask of players. */
+/** Whether the board reads nothing of a definition but the choices that its steps ask of players. */
 function isOfGameAlone(d: Definition): boolean {
   switch (d.kind) {
     case 'procedure':
@@ -112,7 +105,7 @@ interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes
 
 /** @param laterAreas separated by spaces, so that equal ones are the same argument for the `Memo` */
 function lowerBoard(
-  { own, others, inSetUp }: ReadByBoard,
+  { own, inSetUp }: ReadByBoard,
   parametersWithValues: readonly ParameterDefinition[],
   laterAreas: string,
   vocabulary: Vocabulary,
@@ -122,11 +115,11 @@ function lowerBoard(
   const definitions = memo.each(withCitedClauses, own, laterAreas);
   const bits = memo.of(capabilityBits, definitions, memo);
   const parameters = parametersOf(definitions, parametersWithValues);
-  const known = once(() => knownDefinitions(definitions, others, inSetUp));
+  const known = once(() => knownDefinitions(definitions, inSetUp));
   const environmentWith = (inline: ReadonlyMap<string, string>): BoardEnvironment =>
     createEnvironment({ definitions, parameters, vocabulary, inline, parse, bits });
   const outlines = memo.same(memo.each(outlineOf, definitions));
-  const context = cache.contexts.get([outlines, vocabulary, bits, others, inSetUp], createBoardContext);
+  const context = cache.contexts.get([outlines, vocabulary, bits, inSetUp], createBoardContext);
   if (context.inlined === undefined || !haveValues(parameters, context.inlined.parameters))
     context.inlined = inlinedOf(definitions, (codeByProperty) => ({
       parameters,

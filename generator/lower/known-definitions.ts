@@ -4,25 +4,16 @@ import type { CalculationDefinition, Definition, PathDefinition, Step } from '..
 export interface KnownDefinitions {
   readonly all: readonly Definition[];
   readonly byId: ReadonlyMap<string, Definition>;
-  /** Whether a definition of the edition has the id. */
-  has(id: string): boolean;
   readonly paths: readonly PathDefinition[];
   readonly calculations: readonly CalculationDefinition[];
   /** The entries of set-ups besides players, characters and objects: records of the map, and fields of actions. */
   readonly inSetUp: readonly string[];
 }
 
-/** @param others ids of further definitions: lowering looks up only whether they exist */
-export function knownDefinitions(
-  all: readonly Definition[],
-  others: readonly string[] = [],
-  inSetUp: readonly string[] = all.flatMap(entriesOfSetUps),
-): KnownDefinitions {
-  const byId = new Map<string, Definition>(all.map((d) => [d.id, d]));
+export function knownDefinitions(all: readonly Definition[], inSetUp: readonly string[] = all.flatMap(entriesOfSetUps)): KnownDefinitions {
   return {
     all,
-    byId,
-    has: (id) => byId.has(id) || others.includes(id),
+    byId: new Map(all.map((d) => [d.id, d])),
     paths: all.filter((d) => d.kind === 'path'),
     calculations: all.filter((d) => d.kind === 'calculation'),
     inSetUp,

@@ -15,6 +15,7 @@ import { idleFields } from '../checks/idle/fields.ts';
 import { mentionsOneOf } from '../checks/mentioned-names.ts';
 import { oneFindingPerRemoval } from '../checks/needed-removals.ts';
 import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
+import { overrideCycles, unknownOverrides } from '../checks/overrides.ts';
 import { placeInExpression } from '../checks/place-in-expression.ts';
 import { oneFindingPerFact } from '../checks/shared-facts.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
@@ -119,11 +120,13 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
   const ofKind = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] => definitionsOfKind(book, kind, memo);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
+  const restrictions = nodesOfKind(book, 'restriction', memo);
   const diagnosticsOfChecks = [
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
     ...checkValues(book, vocabulary, given, memo),
     ...idleFields(book, memo),
+    ...memo.of(unknownOverrides, restrictions),
   ];
   return {
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
@@ -133,7 +136,8 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
     ],
     diagnostics: [
       ...cycleOf(lowered, nodes),
-      ...memo.of(contradictions, nodesOfKind(book, 'restriction', memo)),
+      ...memo.of(overrideCycles, restrictions),
+      ...memo.of(contradictions, restrictions),
       ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
       ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), ofKind('calculation'), ofKind('property'), cache.parseExpression),
     ],
