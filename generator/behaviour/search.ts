@@ -57,18 +57,22 @@ export function findDifferences(
   });
 }
 
-/** Whether only the later rules know a field of the question, and answer the same without it. */
+/** Whether only the later rules know a field or an entry of the question, and answer the same without it. */
 function isWithoutEffect(question: JsonObject, before: JsonObject, after: JsonObject, answerAfter: Answer): boolean {
   const { code, at } = refusalOf(before) ?? {}; // `at` is a JSON pointer into the question
   if (typeof at !== 'string' || at === '') return false;
-  // The code `refused` is a refusal by a rule of the game: if the later rules refuse too, their other reason is a difference.
-  if (code === 'refused' && refusalOf(after) !== undefined) return false;
+  // The code `refused` is a refusal by a rule of the game, which knows the field.
+  if (code === 'refused') return false;
   const bare = withoutField(question, at.split('/').slice(1));
   return isObject(bare) && verdictText(answerAfter(bare)) === verdictText(after);
 }
 
+/** The value without the field, or the entry of a list, at a path. */
 function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Json {
-  if (Array.isArray(value)) return value.map((entry: Json, index) => (String(index) === key ? withoutField(entry, deeper) : entry));
+  if (Array.isArray(value))
+    return deeper.length === 0
+      ? value.filter((_, index) => String(index) !== key)
+      : value.map((entry: Json, index) => (String(index) === key ? withoutField(entry, deeper) : entry));
   if (!isObject(value)) return value;
   const { [key]: field, ...rest } = value;
   return deeper.length === 0 || field === undefined ? rest : { ...value, [key]: withoutField(field, deeper) };

@@ -193,6 +193,16 @@ test('a field that only one set of rules knows is no difference where the other 
   expect(kindsOf(refusal('refused', '/map'), () => refusal('apart', '/characters'))).toEqual(['path: refused → apart']);
 });
 
+test('what the other set of rules refuses is a difference if it is an entry of a list that changes the verdict, or a rule refuses it', () => {
+  const question: JsonObject = { ask: 'path', dice: [1, 2, 3], characters: [{ at: 'A1' }] };
+  const countOf = ({ dice }: JsonObject): JsonObject => ({ count: Array.isArray(dice) ? dice.length : 0 });
+  const kindsOf = (code: string, at: string, after: (asked: JsonObject) => JsonObject) =>
+    findDifferences([question], () => ({ error: { code, at } }), after, { tries: 1 }).map(({ kind }) => kind);
+  expect(kindsOf('dice-left', '/dice/2', countOf)).toEqual(['path: dice-left → a verdict']);
+  expect(kindsOf('dice-left', '/dice/2', () => ({ legal: true }))).toEqual([]);
+  expect(kindsOf('refused', '/characters/0', () => ({ legal: true }))).toEqual(['path: refused → a verdict']);
+});
+
 test('an edition does not differ from itself', () => {
   expect(findDifferences(randomQuestions(examples, 3), answerIn('2014'), answerIn('2014'), { tries: 300 })).toEqual([]);
 });
