@@ -63,8 +63,8 @@ function addFacts(node: ReturnType<ParseExpression>, bound: Bound, truth: boolea
   if (node.op === '&&') for (const part of node.args) addFacts(part, bound, true, facts, context);
   if (node.op === '==') {
     const [a, b] = [textOf(node.args[0], bound), textOf(node.args[1], bound)];
-    if (isLiteral(b)) facts.values.set(a, b);
-    else if (isLiteral(a)) facts.values.set(b, a);
+    if (isLiteral(b)) facts.values.set(a, literalValue(b));
+    else if (isLiteral(a)) facts.values.set(b, literalValue(a));
   }
   if (node.op !== 'call') return;
   const [name, args] = node.args;
@@ -83,6 +83,9 @@ function conditionOf({ is, rows, type }: DefinitionOf<'property'>): string | und
 }
 
 const isLiteral = (text: string): boolean => text.startsWith('value(');
+/** The value of a literal as text: `true` and `false` like the truth of a condition. */
+const literalValue = (literal: string): string =>
+  literal === 'value(true)' || literal === 'value(false)' ? literal.slice(6, -1) : literal;
 
 /** An expression as text in which spaces and brackets make no difference. */
 function textOf(value: unknown, bound: Bound): string {
