@@ -1,4 +1,5 @@
 /** Whether a verdict or an event ever cites the clauses of a definition. If not, they only document its source. */
+import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { DefinitionOf, Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 
@@ -23,15 +24,20 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
     case 'calculation':
       // The board evaluates calculations without `takes`, and its verdicts cite them. A game cites only the values of a calculation.
       return d.takes === undefined;
+    case 'exception':
+      return definitions.some((other) => d.to.includes(other.id) && citesItsExceptions(other));
     case 'subject':
     case 'record':
     case 'parameter':
     case 'capability':
-    case 'exception':
     case 'duration':
       return false;
   }
 }
+
+/** Whether the chain of a verdict cites the exceptions of a definition: the game reads nothing but their conditions. */
+const citesItsExceptions = (d: Definition): boolean =>
+  !belongsToGame(d) && (d.kind === 'restriction' || d.kind === 'value' || d.kind === 'constraint');
 
 /** A question of the board cites the facts that its fields name. */
 function isNamedByQuestion({ id }: DefinitionOf<'property' | 'table'>, definitions: readonly Definition[]): boolean {

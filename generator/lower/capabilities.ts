@@ -175,7 +175,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
     const condition = conditionOf(d, target, expansion);
     const unless = target.unless ?? [];
     expansion.origins.set(`${id} /unless/${unless.length}/if`, { definition: d.id, pointer: d.if === undefined ? '/self' : '/if' });
-    const added = { if: condition, clauses: d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
+    const added = { if: condition, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
     replace(target, [d, condition], expansion, () => ({ ...target, unless: [...unless, added] }));
   }
 }

@@ -80,7 +80,7 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
 
 /** Whether the chain of a verdict cites the definition. The clauses of others say where it comes from, which the coverage report checks. */
 const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
-  !belongsToGame(d) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
+  (d.kind === 'exception' || !belongsToGame(d)) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
 
 /** @param definitions those of the edition, which show whether a chain can cite this one */
 export function mutantsOf(d: Definition, shapes: Shapes, known: Known, definitions: readonly Definition[] = []): Mutant[] {

@@ -77,3 +77,28 @@ test('an exception cites a clause only in editions that have the clause', () => 
   expect(cited('original')).not.toContain('guide.');
   expect(cited('original')).toContain('turns.breaking-away.move-past');
 });
+
+/** The small book with one more exception, whose chain is to cite one of its two clauses. */
+const withException = (to: string) =>
+  compile(
+    smallBookWith([
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"definitions": [\n',
+        with: `"definitions": [\n    { "id": "bush.low", "kind": "exception", "to": ["${to}"], "if": "square.elevation > 1", "clauses": ["ground.bushes.label", "ground.bushes.cover"], "cites": ["ground.bushes.cover"] },\n`,
+      },
+    ]),
+  );
+
+test('an exception that is a definition cites the clauses under "cites" alone', () => {
+  const { diagnostics, editions } = withException('bush.target');
+  expect(diagnostics).toEqual([]);
+  const target = editions.at(-1)?.lowered.ir.entries.find(({ id }) => id === 'bush.target');
+  expect(target?.entry).toMatchObject({ unless: [{ clauses: ['ground.bushes.cover'] }] });
+});
+
+test('"cites" of an exception to a property does nothing', () => {
+  expect(withException('square.thick').diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'field-without-effect: No verdict and no event names the clauses of "bush.low", so "cites" does nothing.',
+  ]);
+});

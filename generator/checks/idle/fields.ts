@@ -21,6 +21,9 @@ export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[]
   return [
     ...memo.flat(idleFieldsOf, book.definitions, subjects, calculations, options),
     ...nodesOfKind(book, 'capability', memo).flatMap((node) => memo.of(idleTakes, node, owned.get(node.definition.id) ?? NONE)),
+    ...nodesOfKind(book, 'exception', memo)
+      .filter(({ definition }) => definition.cites !== undefined && !isCited(definition, memo.of(definitionsOf, book)))
+      .flatMap(idleCites),
     ...memo.of(fieldsOfOneSubject, nodesOfKind(book, 'subject', memo)),
   ];
 }
@@ -34,8 +37,9 @@ function idleFieldsOf(
   const { definition } = node;
   // Whether a fact is cited is up to the questions that name it, which an erratum may change.
   const isFact = definition.kind === 'property' || definition.kind === 'table';
-  // Of other kinds, `isCited` reads no definitions but subjects.
-  const hasIdleCites = definition.cites !== undefined && !isFact && !isCited(definition, subjects);
+  const isChecked = definition.cites !== undefined && !isFact && definition.kind !== 'exception';
+  // Of these kinds, `isCited` reads no definitions but subjects.
+  const hasIdleCites = isChecked && !isCited(definition, subjects);
   return [...(hasIdleCites ? idleCites(node) : []), ...idleFieldsOfKind(node, subjects, calculations, options)];
 }
 

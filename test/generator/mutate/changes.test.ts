@@ -225,3 +225,17 @@ test('the order of members makes no difference if the first value is named', () 
 test('the order of members makes a difference if no first value is named', () => {
   expect(reasonsOfExchanges({})).toEqual([undefined]);
 });
+
+test('the clauses of an exception are changed only where the chain of a verdict cites them', () => {
+  const exception: Definition = {
+    id: definitionId('lamp'),
+    kind: 'exception',
+    to: [foggyRestriction.id],
+    if: 'line.level',
+    clauses: [clauseId('a.b.lantern'), clauseId('a.b.fog')],
+  };
+  const changesOfClauses = (definitions: readonly Definition[]) =>
+    mutantsOf(exception, shapes, known, definitions).flatMap(({ change }) => (change.startsWith('clauses') ? [change] : []));
+  expect(changesOfClauses([foggyRestriction])).toEqual(['clauses: without a.b.lantern', 'clauses: without a.b.fog']);
+  expect(changesOfClauses([])).toEqual([]);
+});
