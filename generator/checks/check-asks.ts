@@ -26,7 +26,8 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
     ];
   });
   const pagesWithFile = new Set(asks.map(({ id }) => id));
-  const withoutQuestions = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !pagesWithFile.has(id));
+  const withoutQuestions =
+    asks.length === 0 ? [] : [...pages.values()].filter(({ id, clauses }) => clauses.length > 0 && !pagesWithFile.has(id));
   const missing = withoutQuestions.map(({ id, ast }): Diagnostic => {
     const file = `rules/${id.replace('.', '/')}.asks.json`;
     return { ...tooFew(`The file "${file}"`, 0, ast.place), dependsOn: [file] };

@@ -1,5 +1,5 @@
 /** Checks that icons and terms in texts exist, that glossary entries name their governing clause, and that no two share a form. */
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { Prose } from '../prose/prose.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -23,9 +23,9 @@ export function checkIconsAndTerms(rulebook: Rulebook, slugs: ReadonlySet<string
  * Reports entries without a term, terms of clauses that are no entries, and forms that two entries claim.
  * @param checkClause reports an id that no clause has
  */
-export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place: () => Diagnostic['place']) => void): Diagnostic[] {
+export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place: () => Place) => void): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const firstClaimByForm = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
+  const firstClaimByForm = new Map<string, { readonly id: string; readonly place: () => Place }>();
   for (const { id, slug, data, document } of rulebook.clauses.values()) {
     const clausePointer = `/clauses/${slug}`;
     if ((data.kind === 'glossary') !== (data.term !== undefined))
@@ -55,19 +55,23 @@ export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place
     for (const { form, pointer } of forms) {
       const first = firstClaimByForm.get(form.toLowerCase());
       if (first === undefined) firstClaimByForm.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
-      else
-        diagnostics.push({
-          code: 'term-form-duplicate',
-          severity: 'error',
-          message: `"${form}" is a form of "${first.id}" and of "${id}".`,
-          refersTo: [first.id, id],
-          found: form,
-          expected: 'one entry a form',
-          hint: 'Keep it in one of them.',
-          place: document.placeOf(pointer),
-          related: [{ message: 'The first is here.', place: first.place() }],
-        });
+      else diagnostics.push(duplicateForm(form, id, first.id, document.placeOf(pointer), first.place()));
     }
   }
   return diagnostics;
+}
+
+function duplicateForm(form: string, id: string, firstId: string, place: Place, first: Place): Diagnostic {
+  const isSameEntry = id === firstId;
+  return {
+    code: 'term-form-duplicate',
+    severity: 'error',
+    message: isSameEntry ? `"${form}" is a form of "${id}" already.` : `"${form}" is a form of "${firstId}" and of "${id}".`,
+    refersTo: isSameEntry ? [id] : [firstId, id],
+    found: form,
+    expected: isSameEntry ? 'each form once' : 'one entry a form',
+    hint: isSameEntry ? 'Remove it.' : 'Keep it in one of them.',
+    place,
+    related: [{ message: 'The first is here.', place: first }],
+  };
 }

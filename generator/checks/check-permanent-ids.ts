@@ -23,7 +23,7 @@ function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread:
   return Object.entries(value.clauses).flatMap(([page, slugs]) =>
     slugs.flatMap((slug, index): Diagnostic[] => {
       const id = clauseIdOf(pageId(page), slug);
-      if (clauses.has(id) || isRedirected(rulebook, id) || unread.has(id) || unread.has(page)) return [];
+      if (clauses.has(id) || isRedirected(rulebook, id) || unread.has(page)) return [];
       const newIds = [...clauses.keys()].filter((other) => !isRecorded(value, other));
       const onPage = newIds.filter((other) => other.startsWith(`${page}.`));
       const replacement = nearest(id, newIds) ?? (onPage.length === 1 ? onPage[0] : undefined);

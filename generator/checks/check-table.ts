@@ -117,7 +117,7 @@ function overlap(table: TableDefinition, first: WrongInput, overlaps: readonly W
   return {
     code: 'table-overlap',
     severity: 'error',
-    message: `Rows ${first.rows.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${first.shown}.`,
+    message: `Rows ${listed(first.rows.map((row) => row + 1))} of "${table.id}" ${first.rows.length === 2 ? 'both' : 'all'} hold for ${first.shown}.`,
     refersTo: [table.id],
     found: `${first.rows.length} rows`,
     expected: 'exactly one row',
@@ -126,3 +126,6 @@ function overlap(table: TableDefinition, first: WrongInput, overlaps: readonly W
     related: others.sort((a, b) => a - b).map((row) => ({ message: 'Another row is here.', place: placeOf(`/rows/${row}`) })),
   };
 }
+
+/** Numbers as text: `1, 2 and 3`. */
+const listed = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Definition, RestrictionDefinition } from '../generated/definition.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 /**
@@ -6,19 +7,16 @@ import type { DefinitionNode } from '../rulebook.ts';
  * step may have both.
  */
 export function contradictions(restrictions: readonly DefinitionNode[]): readonly Diagnostic[] {
-  const seen = new Map<string, DefinitionNode>();
+  const earlierByKey = new Map<string, DefinitionNode[]>();
   return restrictions.flatMap((node): Diagnostic[] => {
     const d = node.definition;
     if (d.kind !== 'restriction') return [];
     const conditions = [d.if, ...(d.unless ?? []).map((exception) => exception.if)].map((text) => text.replaceAll(' ', ''));
     const key = `${d.path} ${d.over} ${conditions.join(' ')} ${d.gives === 'must-stop'}`;
-    const other = seen.get(key);
-    if (other === undefined || other.definition.kind !== 'restriction') {
-      seen.set(key, node);
-      return [];
-    }
-    if (other.definition.gives === d.gives && other.definition.cause === d.cause) return [];
-    if (d.overrides?.includes(other.definition.id) === true || other.definition.overrides?.includes(d.id) === true) return [];
+    const earlier = earlierByKey.get(key) ?? [];
+    earlierByKey.set(key, [...earlier, node]);
+    const other = earlier.find(({ definition }) => contradicts(d, definition));
+    if (other?.definition.kind !== 'restriction') return [];
     return [
       {
         code: 'definition-contradiction',
@@ -32,4 +30,10 @@ export function contradictions(restrictions: readonly DefinitionNode[]): readonl
       },
     ];
   });
+}
+
+/** Whether two restrictions with the same condition have different results, and neither overrides the other. */
+function contradicts(one: RestrictionDefinition, other: Definition): boolean {
+  if (other.kind !== 'restriction' || (one.gives === other.gives && one.cause === other.cause)) return false;
+  return one.overrides?.includes(other.id) !== true && other.overrides?.includes(one.id) !== true;
 }

@@ -155,8 +155,9 @@ export const PAGES = {
     example: { file: 'rules/glossary/terms.md', right: '(term:bush)', wrong: '(term:shrub)' },
   },
   'term-form-duplicate': {
-    title: 'Form of two terms',
-    explanation: 'Two glossary entries have the same form, so the compiler cannot tell which one a word of the text means.',
+    title: 'Form in the glossary twice',
+    explanation:
+      'Two glossary entries have the same form, so the compiler cannot tell which one a word of the text means, or one entry repeats a form or its name.',
     example: { file: 'rules/glossary/terms.json', right: '"forms": ["labels"]', wrong: '"forms": ["labels", "bushes"]' },
   },
   'page-field-unused': {

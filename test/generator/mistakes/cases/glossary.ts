@@ -23,6 +23,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Keep it in one of them',
   },
   {
+    mistake: 'a form that repeats the name of its entry',
+    changes: [{ path: 'rules/glossary/terms.json', replace: '"forms": ["labels"]', with: '"forms": ["labels", "Label"]' }],
+    code: 'term-form-duplicate',
+    at: 'rules/glossary/terms.json: "term": { "name": "label", "forms": ["labels", «"Label"»], "see": "ground.bushes.label" }',
+    advice: 'Remove it.',
+  },
+  {
     mistake: 'an entry without a term',
     changes: [
       {
