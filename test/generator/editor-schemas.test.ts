@@ -91,5 +91,7 @@ test('editors offer facts where an expression begins', () => {
   const { definitions } = readJson(join(ROOT, 'schemas/generated/definition.schema.json'));
   const expression = isObject(definitions) ? definitions.expression : undefined;
   const facts = isObject(expression) ? expression.examples : undefined;
-  expect(facts).toEqual(expect.arrayContaining(['square.occupied', 'character.tokens', 'attack.hit', 'line.lowerHeight', 'opposing(one, other)']));
+  expect(facts).toEqual(
+    expect.arrayContaining(['square.occupied', 'character.tokens', 'attack.hit', 'line.lowerHeight', 'opposing(one, other)']),
+  );
 });

@@ -163,8 +163,7 @@ export const WORDS = {
   },
   'print-comma-wrong': {
     title: 'Comma in the wrong place',
-    explanation:
-      'A comma is between words that belong together, such as a subject and its verb, or an article and its noun. Remove it.',
+    explanation: 'A comma is between words that belong together, such as a subject and its verb, or an article and its noun. Remove it.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The guest with the largest cup, pours the tea."\n }\n}' },
   },
   'print-colon-missing': {

@@ -62,7 +62,8 @@ function makeOption({ page, clause }: Result, answer: Answer | undefined, { term
     ...(answer === undefined ? [] : [line('result-answer', marked(answerOf(answer.text, terms, thesaurus), terms, thesaurus))]),
   );
   const verdict = answer === undefined ? undefined : nearestVerdict(answer, terms, thesaurus);
-  if (verdict !== undefined) option.append(line('result-verdict', [chip(verdict.word, verdict.tone), ` ${verdict.says.replaceAll("'", '’')}`]));
+  if (verdict !== undefined)
+    option.append(line('result-verdict', [chip(verdict.word, verdict.tone), ` ${verdict.says.replaceAll("'", '’')}`]));
   else if (answer?.number !== undefined) option.append(line('result-verdict', [chip(answer.number, 'plain')]));
   return option;
 }

@@ -12,7 +12,9 @@ declare global {
  * as `<a title="move onto = …">` would look like an event handler.
  */
 const createHTML = (text: string): string | null =>
-  /<(script|iframe|object|embed)\b|<[^>]*[\s/]on\w+\s*=|javascript:/i.test(text.replace(/="(?!\s*javascript:)[^"]*"/gi, '= ')) ? null : text;
+  /<(script|iframe|object|embed)\b|<[^>]*[\s/]on\w+\s*=|javascript:/i.test(text.replace(/="(?!\s*javascript:)[^"]*"/gi, '= '))
+    ? null
+    : text;
 
 const createScriptURL = (address: string): string | null => (new URL(address, location.href).origin === location.origin ? address : null);
 

@@ -52,10 +52,7 @@ interface ClauseTexts {
  * By name: the indexes of the clauses that mention it. A text mentions it only with the same capitals; a title, alias or question also with
  * others, or by an abbreviation.
  */
-export function mentionsOf(
-  cardNames: SearchIndex['cardNames'],
-  clauses: readonly ClauseTexts[],
-): { readonly [name: string]: Posting } {
+export function mentionsOf(cardNames: SearchIndex['cardNames'], clauses: readonly ClauseTexts[]): { readonly [name: string]: Posting } {
   const lineKeys = clauses.map(({ lines }) => lines.map(keyOf).join('|'));
   const postings = Object.values(cardNames).flatMap((names) =>
     Object.entries(names).map(([name, abbreviations]): [string, Posting] => {
