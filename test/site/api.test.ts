@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { coverageRows, documents } from '../../site/src/api/documents.ts';
 import { flipsOf } from '../../site/src/api/flips.ts';
+import { rulingHref } from '../../site/src/lib/statement-addresses.ts';
 import { realBook } from '../fixtures/real-book.ts';
 
 const document = (name: string): Record<string, unknown> => ({ ...documents.find((one) => one.name === name)?.make(realBook) });
@@ -50,7 +51,9 @@ test('errata: every erratum with the verdicts that it changes, before and after'
 });
 
 test('rulings and editions: all of the book', () => {
-  expect(listOf(document('rulings').rulings).map(({ id }) => id)).toEqual(realBook.rulings.map(({ id }) => id));
+  expect(listOf(document('rulings').rulings).map(({ id, href }) => [id, href])).toEqual(
+    realBook.rulings.map(({ id }) => [id, rulingHref(id)]),
+  );
   expect(document('editions')).toEqual({ defaultEdition: realBook.defaultEdition, editions: realBook.editions });
   for (const { digest } of realBook.editions) expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
 });

@@ -4,7 +4,8 @@ import { definitionsChangedBy, verdictsChangedBy } from '../../site/src/lib/erra
 import { reversalOf } from '../../site/src/lib/erratum-diffs.ts';
 import { historyOf } from '../../site/src/lib/history.ts';
 import { inDocument } from '../../site/src/lib/print.ts';
-import { erratumHref, rulingHref, statementsOfKind, summariseStatements } from '../../site/src/lib/statements.ts';
+import { erratumHref, rulingHref } from '../../site/src/lib/statement-addresses.ts';
+import { statementsOfKind, summariseStatements } from '../../site/src/lib/statements.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 
 const clauses = Object.values(book.clauses);

@@ -3,6 +3,7 @@
  * same bytes.
  */
 import type { Book, Clause, Page } from '../lib/book.ts';
+import { rulingHref } from '../lib/statement-addresses.ts';
 import { flipsOf } from './flips.ts';
 import { plainText } from './plain-text.ts';
 
@@ -77,7 +78,7 @@ const rulings = (book: Book): object => ({
     id,
     kind,
     title,
-    href: `/errata/#${id}`,
+    href: rulingHref(id),
     text: plainText(html),
     ...(reasonHtml === undefined ? {} : { reason: plainText(reasonHtml) }),
     clauses,

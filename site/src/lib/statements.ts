@@ -1,13 +1,8 @@
-/** Errata, rulings, reminders and readings: their names and the addresses of their pages. */
+/** Errata, rulings, reminders and readings: their kinds, their links and their summaries. */
 import { counted } from '../boards/text.ts';
 import { book, clauseOf, type Ruling } from './book.ts';
 import { clauseHref, currentEdition } from './editions.ts';
-
-export const slugOf = (id: string): string => id.replaceAll('.', '-');
-export const erratumHref = (id: string): string => `/errata/${slugOf(id)}/`;
-/** The id of a reading begins with its kind, which the address leaves out. */
-export const rulingSlug = (id: string): string => slugOf(id.replace(/^reading\./, ''));
-export const rulingHref = (id: string): string => `/rulings/${rulingSlug(id)}/`;
+import { erratumHref, rulingHref, rulingSlug, slugOf } from './statement-addresses.ts';
 
 interface Link {
   readonly href: string;
