@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSquare } from '../../site/src/boards/describe.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
+import { textBoard } from '../../site/src/boards/text-board.ts';
 
 test('a square is described with its terrain, its level, and the walls and stairs on its sides', () => {
   const position = readPosition({
@@ -26,4 +27,27 @@ test('a square is described with its terrain, its level, and the walls and stair
     'A2, wall above',
     'C2, stairs above',
   ]);
+});
+
+test('stairs between diagonal neighbours are described in both squares', () => {
+  const position = readPosition({ map: { kind: 'outdoor', columns: 3, rows: 2, stairs: ['A1|B2', 'C1|B2'] } });
+  if (position === undefined) throw new Error('no position');
+  expect(['A1', 'C1', 'B2'].map((square) => describeSquare(position, square))).toEqual([
+    'A1, stairs lower right',
+    'C1, stairs lower left',
+    'B2, stairs upper left and upper right',
+  ]);
+});
+
+test('a board as text numbers the objects that it draws: the first of each square', () => {
+  const position = readPosition({
+    map: { kind: 'outdoor', columns: 3, rows: 1 },
+    objects: [
+      { id: 'o1', kind: 'light', at: 'A1' },
+      { id: 'o2', kind: 'light', at: 'A1' },
+      { id: 'o3', kind: 'heavy', at: 'C1' },
+    ],
+  });
+  if (position === undefined) throw new Error('no position');
+  expect(textBoard(position)).toContain('objects: {"o2":{"kind":"heavy"}}');
 });

@@ -56,9 +56,14 @@ const sides = [
   { name: 'right', column: 1, row: 0 },
   { name: 'below', column: 0, row: 1 },
   { name: 'left', column: -1, row: 0 },
+  // Stairs may join diagonal neighbours.
+  { name: 'upper left', column: -1, row: -1 },
+  { name: 'upper right', column: 1, row: -1 },
+  { name: 'lower left', column: -1, row: 1 },
+  { name: 'lower right', column: 1, row: 1 },
 ] as const;
 
-/** On which sides of a square one of these edges is: "wall above and left". */
+/** On which sides or at which corners of a square one of these edges is: "wall above and left", "stairs lower right". */
 function sidesWith(name: string, edges: ReadonlySet<string>, square: string): readonly string[] {
   const cell = readSquare(square);
   if (cell === undefined || edges.size === 0) return [];

@@ -75,11 +75,13 @@ const figureSizes = ({ figures }: Position, letters: ReadonlyMap<string, string>
     figures.filter(({ size }) => size !== standardSize).map(({ id, size }) => [(letters.get(id) ?? '?').toUpperCase(), { size }]),
   );
 
-/** The kinds of objects, which the notation numbers in reading order; `light` is its default and is left out. */
+/** The kinds of the drawn objects, which the notation numbers in reading order; `light` is its default and is left out. */
 function objectKinds({ objects }: Position): Fields {
-  const placed = objects.flatMap(({ kind, at }) => {
+  const placed = objects.flatMap(({ kind, at }, index) => {
     const cell = readSquare(at ?? '');
-    return cell === undefined ? [] : [{ kind, ...cell }];
+    // A square has one `&`, for the first object in it.
+    const isDrawn = objects.findIndex((object) => object.at === at) === index;
+    return cell === undefined || !isDrawn ? [] : [{ kind, ...cell }];
   });
   placed.sort((a, b) => a.row - b.row || a.column - b.column);
   return Object.fromEntries(
