@@ -3,10 +3,12 @@ import { describeBoard, tableRows } from '../../site/src/boards/describe.ts';
 import { drawMap } from '../../site/src/boards/draw.ts';
 import type { Fields } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
+import { LinkError, readLink, writeLink } from '../../site/src/boards/link.ts';
 import { excessOf } from '../../site/src/boards/link-limits.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
+import { seeded } from '../oracle/random.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 
 /** At most `most` walls, each between a square and the one below it: there are columns × (rows - 1) of these edges. */
@@ -58,4 +60,15 @@ test('the largest square board that a link may contain is drawn, described and j
   expect(judge(largest).error).toBeUndefined();
   // Quadratic work over squares and walls took minutes here; this takes some 30 ms on a quiet machine.
   expect(cpuTime() - began).toBeLessThan(2_000);
+});
+
+test('a link that would not be read is not written', async () => {
+  const random = seeded(7);
+  const randomText = (length: number): string => Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 90))).join('');
+  const digest = '0'.repeat(64);
+  const hash = await writeLink({ text: randomText(50_000) }, digest);
+  expect((await readLink(hash))?.question.text).toHaveLength(50_000);
+  // Too many bytes of JSON, however short the link is, and too many characters of the link.
+  for (const text of ['A'.repeat(160_000), randomText(70_000)])
+    await expect(writeLink({ text }, digest)).rejects.toThrow(new LinkError('This is too long for a link.'));
 });

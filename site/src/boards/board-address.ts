@@ -20,7 +20,9 @@ export class BoardAddress {
   /** Writes the address as soon as the shortest time since the last write has passed. */
   update(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.write(), Math.max(0, this.#lastWriteTime + writeInterval - performance.now()));
+    // A board that is too long for a link leaves the address as it is; the user reads why on copying the link.
+    const write = (): void => void this.write().catch(() => undefined);
+    this.#timer = setTimeout(write, Math.max(0, this.#lastWriteTime + writeInterval - performance.now()));
   }
 
   /** Cancels a pending update, because the reader opened another address. */

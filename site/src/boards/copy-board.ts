@@ -1,6 +1,7 @@
 /** Copies or saves a board: as a link, as text, as a question for the judge, as a picture, on paper. */
 import { saveFile } from '../scripts/save-file.ts';
 import type { BoardState } from './board-state.ts';
+import { LinkError } from './link.ts';
 import { pictureOf } from './picture.ts';
 import { fieldOfFireQuestion, questionOf } from './questions.ts';
 import { textBoard } from './text-board.ts';
@@ -74,7 +75,8 @@ async function copyAs(format: string, root: HTMLElement, state: BoardState, writ
       default:
         return done('');
     }
-  } catch {
-    return { text: failures[format] ?? 'The browser did not allow copying', isDone: false };
+  } catch (error) {
+    const reason = error instanceof LinkError ? error.message : undefined;
+    return { text: reason ?? failures[format] ?? 'The browser did not allow copying', isDone: false };
   }
 }

@@ -7,7 +7,7 @@ import { type Fields, fieldsOf } from './json.ts';
 const VERSION = '1';
 /** The length of the longest hash that is read. */
 const MOST_CHARACTERS = 64_000;
-/** The most bytes that compression or decompression may give. */
+/** The most bytes of JSON in a link. */
 const MOST_BYTES = 150_000;
 
 export interface Link {
@@ -16,10 +16,11 @@ export interface Link {
   readonly digest: string;
 }
 
-/** Why a link cannot be read, for the user. */
+/** Why a link cannot be written or read, for the user. */
 export class LinkError extends Error {}
 
 const compression = 'deflate-raw';
+const tooLong = 'This is too long for a link.';
 
 /** Compresses or decompresses bytes. Fails with a {@link LinkError} if the result has more than `mostBytes` bytes. */
 async function transform(
@@ -58,10 +59,18 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** The hash of a link to the fields of a question, a form or a game; `digest` is that of the rules in force. */
+/**
+ * The hash of a link to the fields of a question, a form or a game; `digest` is that of the rules in force. Fails with a {@link LinkError}
+ * where {@link readLink} would refuse the link.
+ */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));
-  return `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(await transform(bytes, new CompressionStream(compression), MOST_BYTES))}`;
+  if (bytes.length > MOST_BYTES) throw new LinkError(tooLong);
+  // Bytes that cannot be compressed get a little longer.
+  const compressed = await transform(bytes, new CompressionStream(compression), 2 * MOST_BYTES);
+  const hash = `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(compressed)}`;
+  if (hash.length > MOST_CHARACTERS) throw new LinkError(tooLong);
+  return hash;
 }
 
 /** Reads a link's hash. Undefined for a hash of another form; fails with a {@link LinkError} for a broken link. */

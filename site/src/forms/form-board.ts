@@ -145,12 +145,11 @@ export abstract class FormBoard extends HTMLElement {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null || textOf(button.dataset.copyAs) !== 'link' || this.#address === undefined) return;
     const label = button.textContent;
-    const address = await this.#address.write();
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(await this.#address.write());
       button.textContent = 'Copied';
-    } catch {
-      button.textContent = 'Not copied: copy it from the address bar';
+    } catch (error) {
+      button.textContent = error instanceof LinkError ? error.message : 'Not copied: copy it from the address bar';
     }
     setTimeout(() => {
       button.textContent = label;
