@@ -77,6 +77,23 @@ test('two raised squares between the ends are offered to be lowered together', a
   ]);
 });
 
+test('a figure with several squares on the line is offered for removal once', async () => {
+  const game = readGame({
+    ask: 'line-of-fire',
+    map: { kind: 'outdoor', columns: 6, rows: 1 },
+    characters: [
+      { id: 'A', player: 'p1', at: 'A1' },
+      { id: 'B', player: 'p2', at: 'F1' },
+      { id: 'C', player: 'p2', at: ['C1', 'D1'] },
+    ],
+    from: { character: 'A' },
+    to: { character: 'B' },
+  });
+  if (game === undefined) throw new Error('no game');
+  const removals = (await flipsOf(game)).map(({ instruction }) => instruction).filter((instruction) => instruction.includes('remove C'));
+  expect(removals).toEqual(['remove C from C1']);
+});
+
 test('the path that a tap takes is legal and as long as its number says', () => {
   let taps = 0;
   for (const game of games('reach', 150)) {

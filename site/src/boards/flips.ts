@@ -40,6 +40,8 @@ function removals(game: Game, squares: readonly string[]): Change[] {
     if (next !== position) changes.push({ instruction, game: withPosition(game, next) });
   };
   const listedWalls = new Set<string>();
+  // A base may be in several squares of the line.
+  const listedFigures = new Set<string>([game.from, game.to]);
   for (const square of squares) {
     const cell = readSquare(square);
     if (cell === undefined) continue;
@@ -50,8 +52,10 @@ function removals(game: Game, squares: readonly string[]): Change[] {
     const level = levelAt(position, square);
     if (level > 1) add(`lower ${square} to level ${level - 1}`, setLevel(position, square, level - 1));
     const figure = figureAt(position, square);
-    if (figure !== undefined && figure.id !== game.from && figure.id !== game.to)
+    if (figure !== undefined && !listedFigures.has(figure.id)) {
+      listedFigures.add(figure.id);
       add(`remove ${figure.id} from ${square}`, removeFigure(position, figure.id));
+    }
     for (const object of position.objects)
       if (object.at === square) add(`remove the object from ${square}`, removeObject(position, object.id));
     for (const offset of neighbourOffsets) {
