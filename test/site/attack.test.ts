@@ -60,6 +60,12 @@ test.each([
   ['9999', [99]],
 ])('modifiers are read from %j', (text, numbers) => expect(numbersIn(text)).toEqual(numbers));
 
+test('a target has at least one click until it is KO’d', () => {
+  const data = new FormData();
+  data.set('clicks', '0');
+  expect(readAttack(data, startingAttack).clicksLeft).toBe(1);
+});
+
 test('an emptied printed value leaves the previous one', () => {
   const data = new FormData();
   data.set('attack', '');

@@ -43,7 +43,7 @@ function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome)
   const mean = rows.reduce((sum, [clicks, count]) => sum + clicks * count, 0) / rolls.length;
   const bars = rows.map(([clicks, count]) => {
     const name = clicks === 0 ? 'no damage' : counted(clicks, 'click');
-    const ending = clicks >= clicksLeft && clicks > 0 ? ', KO' : '';
+    const ending = clicks >= clicksLeft ? ', KO' : '';
     const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * count) / largestCount}" height="10"/></svg>`;
     return `<li><span class="name">${name}${ending}</span>${bar}<span class="share">${percent(count, rolls)}</span></li>`;
   });

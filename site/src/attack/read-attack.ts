@@ -32,6 +32,7 @@ export function readAttack(data: FormData, previous: Attack): Attack {
     values: { attack: value('attack'), defense: value('defense'), damage: value('damage') },
     kind: damageKinds.find((kind) => kind === data.get('kind')) ?? previous.kind,
     reductions: numbersIn(data.get('reductions')).map(Math.abs),
-    clicksLeft: numberIn(data.get('clicks')) ?? previous.clicksLeft,
+    // The `min` of the field is 1.
+    clicksLeft: Math.max(1, numberIn(data.get('clicks')) ?? previous.clicksLeft),
   };
 }
