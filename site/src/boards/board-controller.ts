@@ -47,7 +47,7 @@ export class BoardController implements LiveBoard {
   #shownHint = '';
   readonly #signal: AbortSignal;
   readonly #offers: BoardOffers;
-  /** The square under the pointer or, while a painting tool is chosen, the square of the cursor. */
+  /** The square with an answer: the one under the pointer or, while a painting tool is chosen, that of the cursor. */
   #hovered: string | undefined;
   /** Loaded when the board first compares two editions. */
   #comparison: Comparison | undefined;
@@ -120,7 +120,7 @@ export class BoardController implements LiveBoard {
       // Another edition was chosen meanwhile, or the same one was asked for twice.
       if (state.edition !== edition || this.#signal.aborted || state.rules?.edition === edition) return state.rules;
       const isChange = state.rules !== undefined;
-      state.comparedRules = comparedRules;
+      if (state.compare === compare) state.comparedRules = comparedRules;
       state.applyRules(rules);
       root.dataset.edition = edition;
       root.dataset.ready = '';
@@ -227,17 +227,18 @@ export class BoardController implements LiveBoard {
 
   hover(square: string | undefined): void {
     if (square === this.#hovered) return;
-    this.#hovered = square;
     if (square === undefined) this.#clearProbe();
     else void this.#probe(square);
   }
 
   #clearProbe(): void {
+    this.#hovered = undefined;
     this.#view.showProbe('');
     this.text.showProbe('');
   }
 
   async #probe(square: string): Promise<void> {
+    this.#hovered = square;
     const { probe } = await loadProbe();
     const { state } = this;
     const { rules } = state;

@@ -25,7 +25,7 @@ function changed(board: CalculationBoard, target: EventTarget | null): void {
   const { name, value } = target;
   const { calculation } = board;
   if (name === 'edition') {
-    if (value !== board.dataset.edition) void board.setEdition(value);
+    void board.setEdition(value);
     return;
   }
   // The user emptied the field to type another number.
