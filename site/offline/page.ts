@@ -31,7 +31,8 @@ const fetchBatch = (worker: ServiceWorker): Promise<Progress> =>
   });
 
 /** Fetches the version that is used next. Sets `data-offline` on the root element when the current edition is complete. */
-async function fillCache({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
+async function fillCache(registration: ServiceWorkerRegistration): Promise<void> {
+  const { active, waiting } = registration;
   const worker = waiting ?? active;
   if (worker === null) return;
   let progress: Progress;
@@ -40,8 +41,11 @@ async function fillCache({ active, waiting }: ServiceWorkerRegistration): Promis
     progress = await fetchBatch(worker);
     if (progress.isBookCached && waiting === null) document.documentElement.dataset.offline = 'ready';
   } while (progress.left > 0);
-  if (waiting === null) worker.postMessage('tidy');
-  else if (progress.areRequestedCached) offerNewVersion(waiting);
+  if (waiting !== null) {
+    if (progress.areRequestedCached) offerNewVersion(waiting);
+  }
+  // The active version would also delete the files of a version that was installed meanwhile.
+  else if (registration.waiting === null) worker.postMessage('tidy');
 }
 
 /** Offers the new version, once on a page. After `Later` no page in this tab offers it again (`sessionStorage`). */
