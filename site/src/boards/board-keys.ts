@@ -32,7 +32,7 @@ function stepFigure(state: BoardState, id: string, offset: Cell): Position {
   const { columns, rows } = position.map;
   for (let distance = 1; distance <= Math.max(columns, rows); distance++) {
     const cell = { column: start.column + offset.column * distance, row: start.row + offset.row * distance };
-    if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) return position;
+    if (!isOnMap(position, cell)) return position;
     const moved = moveFigure(position, id, squareName(cell));
     if (moved !== position && state.refusalOf(moved) === undefined) return moved;
   }
@@ -45,9 +45,12 @@ function stepFigure(state: BoardState, id: string, offset: Cell): Position {
  */
 function handlePathKey(state: BoardState, key: string): boolean {
   const { game } = state;
-  if (key === 'Backspace' || key === 'Delete') state.commit(shortened(game), 'One step back');
-  else if (key === 'Escape') state.set({ path: [] }, 'No path');
-  else {
+  const isStepBack = key === 'Backspace' || key === 'Delete';
+  if (isStepBack || key === 'Escape') {
+    if (game.path.length === 0) state.report('No path');
+    else if (isStepBack) state.commit(shortened(game), 'One step back');
+    else state.set({ path: [] }, 'No path');
+  } else {
     const offset = arrows[key] ?? diagonals[key];
     const last = readSquare(game.path.at(-1) ?? game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? '');
     if (offset === undefined || last === undefined) return false;

@@ -2,7 +2,7 @@
 
 import type { BoardState } from './board-state.ts';
 import type { BoardView } from './board-view.ts';
-import { figureAt } from './edit.ts';
+import { figureAt, isOnMap } from './edit.ts';
 import { moveFigure } from './edit-figures.ts';
 import { loadProbe } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
@@ -95,13 +95,13 @@ function drag(
   gesture: Gesture,
   event: PointerEvent,
   spot: Spot,
-  isOnMap: boolean,
+  isSpotOnMap: boolean,
   lastSquare: string | undefined,
 ): void {
   const square = squareName(spot.cell);
   switch (gesture.kind) {
     case 'figure': {
-      const isElsewhere = isOnMap && figureAt(state.position, square)?.id !== gesture.id;
+      const isElsewhere = isSpotOnMap && figureAt(state.position, square)?.id !== gesture.id;
       gesture.hasMoved ||= isElsewhere;
       if (!gesture.hasMoved) return;
       // Scrolls before anything is drawn, so that the browser computes the layout once.
@@ -111,10 +111,10 @@ function drag(
       return;
     }
     case 'walk':
-      if (isOnMap && (gesture.hasMoved || square !== gesture.startSquare)) extendPath(state, gesture, square);
+      if (isSpotOnMap && (gesture.hasMoved || square !== gesture.startSquare)) extendPath(state, gesture, square);
       return;
     case 'stroke':
-      if (isOnMap && (edgeTools.has(gesture.stroke.tool) ? spot.distance < edgeReach : square !== lastSquare))
+      if (isSpotOnMap && (edgeTools.has(gesture.stroke.tool) ? spot.distance < edgeReach : square !== lastSquare))
         state.preview(applyStroke(state.position, gesture.stroke, spot.cell, spot.beyond, state.ends));
   }
 }
@@ -148,8 +148,6 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
   const { state } = board;
   let gesture: Gesture | undefined;
   let lastSquare: string | undefined;
-  const isSpotOnMap = ({ cell }: Spot): boolean =>
-    cell.column >= 0 && cell.row >= 0 && cell.column < state.position.map.columns && cell.row < state.position.map.rows;
   const endGesture = (): Gesture | undefined => {
     const ended = gesture;
     gesture = undefined;
@@ -160,7 +158,8 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
     'pointerdown',
     (event) => {
       const spot = spotOf(svg, event);
-      if (event.button !== 0 || spot === undefined || !isSpotOnMap(spot)) return;
+      // A second finger neither ends nor replaces the gesture of the first; so it is below.
+      if (!event.isPrimary || event.button !== 0 || spot === undefined || !isOnMap(state.position, spot.cell)) return;
       board.hover(undefined);
       lastSquare = squareName(spot.cell);
       gesture = press(state, spot);
@@ -181,20 +180,20 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
     'pointermove',
     (event) => {
       const spot = spotOf(svg, event);
-      if (spot === undefined) return;
-      const isOnMap = isSpotOnMap(spot);
+      if (!event.isPrimary || spot === undefined) return;
+      const isSpotOnMap = isOnMap(state.position, spot.cell);
       const squareBefore = lastSquare;
-      if (isOnMap) lastSquare = squareName(spot.cell);
-      if (gesture !== undefined) drag(view, state, gesture, event, spot, isOnMap, squareBefore);
-      else if (event.pointerType === 'mouse') board.hover(isOnMap ? squareName(spot.cell) : undefined);
+      if (isSpotOnMap) lastSquare = squareName(spot.cell);
+      if (gesture !== undefined) drag(view, state, gesture, event, spot, isSpotOnMap, squareBefore);
+      else if (event.pointerType === 'mouse') board.hover(isSpotOnMap ? squareName(spot.cell) : undefined);
     },
     { signal },
   );
   svg.addEventListener('pointerleave', () => board.hover(undefined), { signal });
   svg.addEventListener(
     'pointerup',
-    () => {
-      const ended = endGesture();
+    ({ isPrimary }) => {
+      const ended = isPrimary ? endGesture() : undefined;
       if (ended !== undefined) release(board, ended, lastSquare);
     },
     { signal },
@@ -203,6 +202,12 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
   const cancel = (): void => {
     if (endGesture() !== undefined) state.cancelPreview();
   };
-  svg.addEventListener('pointercancel', cancel, { signal });
+  svg.addEventListener(
+    'pointercancel',
+    ({ isPrimary }) => {
+      if (isPrimary) cancel();
+    },
+    { signal },
+  );
   signal.addEventListener('abort', cancel);
 }

@@ -9,11 +9,7 @@ import type { FireLine } from './verdict.ts';
 
 /** The squares that a line crosses: one shape of many squares, which is drawn fast. */
 export function drawCrossed({ crossed, label }: FireLine): string {
-  const d = crossed.map((name) => {
-    const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
-    return `M${column * unit} ${row * unit}h${unit}v${unit}h-${unit}z`;
-  });
-  return `<path class="crossed ${label}" d="${d.join('')}"/>`;
+  return `<path class="crossed ${label}" d="${crossed.map((name) => squarePath(name, 0)).join('')}"/>`;
 }
 
 /** The line from the middle of the first crossed square to the middle of the last, and the corners that it runs through exactly. */
