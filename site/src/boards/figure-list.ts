@@ -5,13 +5,16 @@ import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';
 import type { Figure } from './position.ts';
 import { escapeText, optionsMarkup } from './text.ts';
 
+/** The option of figures whose base is none of `bases`; it cannot be chosen. */
+const otherBase = 'other';
+
 const figureRow = (figure: Figure): string => {
   const { id, at, size, isFirstPlayers } = figure;
   const name = escapeText(id);
   return `<li data-id="${name}"><b>${name}</b> <span>${isFirstPlayers ? 'yours' : 'theirs'}</span>
   <label>square <input name="square" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
   <label>size <select name="size">${optionsMarkup(sizes, size)}</select></label>
-  <label>base <select name="base">${optionsMarkup(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
+  <label>base <select name="base">${optionsMarkup(Object.keys(bases), baseOf(figure) ?? '')}<option disabled>${otherBase}</option></select></label></li>`;
 };
 
 /**
@@ -29,7 +32,7 @@ export function showFigures(list: Element, figures: readonly Figure[], edited: E
     const base = row?.querySelector<HTMLSelectElement>('select[name=base]');
     if (squareInput && squareInput !== edited) squareInput.value = figure.at[0] ?? '';
     if (size) size.value = figure.size;
-    if (base) base.value = baseOf(figure) ?? '1';
+    if (base) base.value = baseOf(figure) ?? otherBase;
   }
 }
 

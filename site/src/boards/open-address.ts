@@ -39,14 +39,18 @@ async function openMap(board: LiveBoard): Promise<void> {
   const { state, text } = board;
   const mapName = new URLSearchParams(location.search).get('map') ?? '';
   if (!/^[a-z0-9-]{1,40}$/.test(mapName)) return;
-  const response = await fetch(`/boards/positions/map-${mapName}.json`);
-  const question: unknown = response.ok ? await response.json() : undefined;
-  const game = readGame(question);
-  if (game === undefined) text.showNotice(`There is no map "${mapName}".`);
-  else {
-    const gameInMode = { ...game, mode: state.game.mode };
-    state.opened = { ...state.opened, game: gameInMode };
-    state.load(gameInMode, 'Map opened', textOf(fieldsOf(question).title) ?? '');
+  try {
+    const response = await fetch(`/boards/positions/map-${mapName}.json`);
+    const question: unknown = response.ok ? await response.json() : undefined;
+    const game = readGame(question);
+    if (game === undefined) text.showNotice(`There is no map "${mapName}".`);
+    else {
+      const gameInMode = { ...game, mode: state.game.mode };
+      state.opened = { ...state.opened, game: gameInMode };
+      state.load(gameInMode, 'Map opened', textOf(fieldsOf(question).title) ?? '');
+    }
+  } catch {
+    text.showNotice(`The map "${mapName}" could not be loaded.`);
   }
   await board.setEdition(state.edition);
 }
