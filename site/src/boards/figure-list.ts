@@ -11,10 +11,11 @@ const otherBase = 'other';
 const figureRow = (figure: Figure): string => {
   const { id, at, size, isFirstPlayers } = figure;
   const name = escapeText(id);
+  const baseOptions = `${optionsMarkup(Object.keys(bases), baseOf(figure) ?? '')}<option disabled>${otherBase}</option>`;
   return `<li data-id="${name}"><b>${name}</b> <span>${isFirstPlayers ? 'yours' : 'theirs'}</span>
   <label>square <input name="square" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
   <label>size <select name="size">${optionsMarkup(sizes, size)}</select></label>
-  <label>base <select name="base">${optionsMarkup(Object.keys(bases), baseOf(figure) ?? '')}<option disabled>${otherBase}</option></select></label></li>`;
+  <label>base <select name="base">${baseOptions}</select></label></li>`;
 };
 
 /**

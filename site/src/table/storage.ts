@@ -27,7 +27,10 @@ export async function gameFromLink(hash: string): Promise<Fields | undefined> {
   return savedGameIn((await readLink(hash))?.question);
 }
 
-/** Copies a link that opens the game on this page. Resolves with a message for the player; fails with a {@link LinkError} for a long game. */
+/**
+ * Copies a link that opens the game on this page. Resolves with a message for the player. Fails with a {@link LinkError} if the game is too
+ * long for a link.
+ */
 export async function copyLink({ game, pilots, answers }: SavedGame, editionDigest: string): Promise<string> {
   const hash = await writeLink({ game, pilots, answers }, editionDigest).catch((error: unknown) => {
     throw error instanceof LinkError ? new LinkError(`${error.message} Save the game as a file.`) : error;
