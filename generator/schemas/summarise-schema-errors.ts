@@ -49,7 +49,7 @@ function missingFields(choice: ErrorObject, form: string): number {
 }
 
 function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
-  if (error === choice || !error.instancePath.startsWith(choice.instancePath)) return undefined;
+  if (error === choice || !isInside(error, choice)) return undefined;
   const start = `${choice.schemaPath}/`;
   if (error.schemaPath.startsWith(start)) return error.schemaPath.slice(start.length).split('/')[0];
   // The path of an error in a form that refers to a definition begins with that definition.
@@ -57,6 +57,10 @@ function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
   const referred = forms.findIndex((form) => error.schemaPath.startsWith(`${referenceOf(form)}/`));
   return referred < 0 ? undefined : String(referred);
 }
+
+/** Whether an error is of the value that another error is of, or of a part of that value. */
+const isInside = ({ instancePath }: ErrorObject, outer: ErrorObject): boolean =>
+  instancePath === outer.instancePath || instancePath.startsWith(`${outer.instancePath}/`);
 
 const referenceOf = (schema: unknown): string | undefined =>
   typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : undefined;
@@ -95,8 +99,7 @@ function followsFromMisspeltField(error: ErrorObject, errors: readonly ErrorObje
 
 /** Drops errors of wrappers (`oneOf` and the like) where an error of a part explains them. */
 function withoutWrappers(errors: readonly ErrorObject[]): ErrorObject[] {
-  const isExplained = (wrapper: ErrorObject): boolean =>
-    errors.some((other) => !WRAPPERS.has(other.keyword) && other.instancePath.startsWith(wrapper.instancePath));
+  const isExplained = (wrapper: ErrorObject): boolean => errors.some((other) => !WRAPPERS.has(other.keyword) && isInside(other, wrapper));
   return errors.filter((error) => !WRAPPERS.has(error.keyword) || !isExplained(error));
 }
 

@@ -184,9 +184,12 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   if (types.includes('array') && typeof data !== 'object') return { hint: `Put it in brackets: [${text}].` };
   if (types.includes('array') && data !== null) return { hint: 'Put it in brackets: [{…}].' };
   if (types.includes('string') && typeof data !== 'object') return { hint: `Put it in double quotes: "${String(data)}".` };
-  const pattern = types.includes('boolean') ? /^(true|false)$/ : /^-?[0-9]+$/;
-  return typeof data === 'string' && pattern.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
+  const isQuoted = typeof data === 'string' && types.some((type) => UNQUOTED[type]?.test(data) === true);
+  return isQuoted ? { hint: `Write it without quotes: ${data}.` } : {};
 }
+
+/** How the values of a type are written that need no quotes. */
+const UNQUOTED: { readonly [type: string]: RegExp } = { boolean: /^(true|false)$/, integer: /^-?[0-9]+$/, number: /^-?[0-9]+$/ };
 
 /** Descriptions of texts that match, by pattern; for other patterns, the description of the field is used. */
 const FORMS: { readonly [pattern: string]: string } = {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../generator/compile.ts';
+import { smallBookWith } from '../../fixtures/edited-small-book.ts';
+
+/** The findings about an erratum with eleven amendments, of which those with the indexes 1 and 10 are given. */
+function findingsOf(first: object, last: object) {
+  const amends: object[] = Array.from({ length: 10 }, (_, value) => ({ definition: 'escapeOn', set: { value } }));
+  const erratum = {
+    id: 'guide.harder',
+    kind: 'erratum',
+    publication: 'guide',
+    title: 'Harder',
+    source: 'Guide',
+    why: 'Harder.',
+    amends: [...amends.with(1, first), last],
+    flips: [],
+  };
+  const { diagnostics } = compile(smallBookWith([{ path: 'rules/errata/guide-harder.json', text: JSON.stringify(erratum) }]));
+  return diagnostics.map(({ code, place, hint }) => [code, place.pointer, hint]);
+}
+
+test('of two faulty entries of a list, each has the findings of its own form', () => {
+  expect(findingsOf({ add: 3 }, { clause: 'turns.escape.roll', expects: 5, text: 'Roll.' })).toEqual([
+    ['value-wrong-type', '/amends/1/add', undefined],
+    ['value-wrong-type', '/amends/10/expects', 'Put it in double quotes: "5".'],
+  ]);
+});
+
+test('a number in quotes is no object without them', () => {
+  expect(findingsOf({ definition: 'escapeOn', set: { value: 1 } }, { add: '3' })).toEqual([
+    ['value-wrong-type', '/amends/10/add', undefined],
+  ]);
+});
