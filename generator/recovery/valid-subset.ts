@@ -20,13 +20,13 @@ export function validSubsetOfPage(
   const valid = definitions.filter(({ index }) => !isFaulty(`/definitions/${index}`));
   for (const dropped of definitions) if (!valid.includes(dropped)) markTextUnread(unread, JSON.stringify(dropped.entry));
   const clauses = Object.entries(isObject(value.clauses) ? value.clauses : {}).filter(([slug]) => {
-    const isValid = !isFaulty(`/clauses/${slug}`);
+    const isValid = !isFaulty(`/clauses/${escapeKey(slug)}`);
     if (!isValid) unread.add(`${page}.${slug}`);
     return isValid;
   });
   const subset: JsonObject = {
     // Includes the fields that the page has for all its clauses, such as `sources`.
-    ...Object.fromEntries(Object.entries(value).filter(([key]) => !isFaulty(`/${key}`))),
+    ...Object.fromEntries(Object.entries(value).filter(([key]) => !isFaulty(`/${escapeKey(key)}`))),
     page: isFaulty('/page') || value.page === undefined ? page : value.page,
     aliases: isFaulty('/aliases') || value.aliases === undefined ? [] : value.aliases,
     clauses: Object.fromEntries(clauses),
