@@ -58,7 +58,7 @@ export function editedPages(
             texts,
             changed: new Set(changed.map(([id]) => definitionId(id))),
             added: new Set(changed.filter(([id]) => !(id in before.definitions)).map(([id]) => definitionId(id))),
-            clausesOfRemoved: removed.flatMap(([, one]) => clausesIn(one)).map(clauseId),
+            clausesOfRemoved: removed.map(([, one]) => clausesIn(one).map(clauseId)),
             oldNumbers: changed.flatMap(([id, one]) => numbersGone(before.definitions[id], one)),
             statesNewRule: (id) => !(id in before.texts),
           };

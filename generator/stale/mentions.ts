@@ -2,7 +2,7 @@
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';
-import { meaningfulWords, NUMBERS } from './meaningful-words.ts';
+import { meaningfulWords, NUMBERS, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
 /** The texts that link to one of the clauses `targets`, but no entry of the glossary about one, and the readings that settle one. */
@@ -118,11 +118,7 @@ const numberOf = (count: string): string => count.split(' ')[0] ?? '';
 
 /** The numbers of a text in digits, each with the word that follows it: "1 unavoidable". "One" has many senses and is none. */
 function countsIn(markdown: string): readonly string[] {
-  const words =
-    markdown
-      .replace(/\]\([^)]*\)/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(markdown);
   return words.flatMap((word, index) => {
     const number = word === 'one' ? undefined : (NUMBERS.get(word) ?? /^\d+$/.exec(word)?.[0]);
     return number === undefined ? [] : [`${number} ${words[index + 1] ?? ''}`];

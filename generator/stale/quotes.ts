@@ -1,6 +1,7 @@
 /** Texts that quote what a change of the rules removed: several words in a row. */
 import type { Rulebook } from '../rulebook.ts';
 import { bodyOf, type Candidate, examplesOf, headingOf, type SummaryLine } from './candidates.ts';
+import { wordsOf } from './meaningful-words.ts';
 import type { RuleChange } from './rule-change.ts';
 
 /** How many words in a row make a quotation. Shorter phrases of the game, such as "of the attacker's line of fire", are in many texts. */
@@ -30,10 +31,6 @@ export function quotesOf(
 
 /** Every run of words of the length of a quotation. */
 function phrasesOf(markdown: string): string[] {
-  const words =
-    markdown
-      .replace(/\]\([^)]*\)/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(markdown);
   return words.slice(QUOTED_WORDS - 1).map((_, index) => words.slice(index, index + QUOTED_WORDS).join(' '));
 }

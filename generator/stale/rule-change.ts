@@ -18,8 +18,8 @@ export interface RuleChange {
   readonly changed: ReadonlySet<DefinitionId>;
   /** Those of them that are added. */
   readonly added: ReadonlySet<DefinitionId>;
-  /** The clauses that removed definitions carried. */
-  readonly clausesOfRemoved: readonly ClauseId[];
+  /** For each removed definition, the clauses that it carried. */
+  readonly clausesOfRemoved: readonly (readonly ClauseId[])[];
   /** Numbers that fields of definitions had before. */
   readonly oldNumbers: readonly string[];
   /**
@@ -47,7 +47,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     added: new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : []))),
     changed: new Set(amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : []))),
     clausesOfRemoved: [...after.removed.values()].flatMap((removal) =>
-      removal.erratum === erratum.id ? clausesOf(removal.node.definition) : [],
+      removal.erratum === erratum.id ? [clausesOf(removal.node.definition)] : [],
     ),
     oldNumbers: replacedNumbers(rulebook, erratum, before),
     // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
@@ -103,14 +103,14 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
   const { after, amended, changed, clausesOfRemoved } = change;
   const carriedByChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? [clausesOf(definition)] : []));
   const carriedByUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
-  const relying = new Set([...clausesOfRemoved, ...carriedByChanged.flat(), ...carriedByUsers]);
+  const relying = new Set([...clausesOfRemoved.flat(), ...carriedByChanged.flat(), ...carriedByUsers]);
   const stating = [...rulebook.clauses.values()]
     .filter(({ data }) => data.amends?.some((id) => amended.has(id)) === true)
     .map(({ id }) => id);
   const statesNewRule = (id: ClauseId): boolean => change.statesNewRule(id, relying.has(id));
   const ids = new Set([...amended, ...relying, ...stating].filter((id) => !statesNewRule(id)));
   // A definition may carry many clauses. If the text of one of them changes, that one states the change.
-  const carriedAlone = [...carriedByChanged, clausesOfRemoved].filter((clauses) => !clauses.some((id) => amended.has(id))).flat();
+  const carriedAlone = [...carriedByChanged, ...clausesOfRemoved].filter((clauses) => !clauses.some((id) => amended.has(id))).flat();
   const stated = new Set([...amended, ...carriedAlone, ...stating].filter((id) => ids.has(id)));
   return {
     stated,

@@ -14,7 +14,7 @@ import {
   summariesOf,
   translatedHeadings,
 } from './candidates.ts';
-import { meaningfulWords } from './meaningful-words.ts';
+import { meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { linkingTexts, mentionsOf, numberMentions } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
 import { type RuleChange, type Scope, scopeOf } from './rule-change.ts';
@@ -81,7 +81,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   return [
     ...withWords(ofClauses, removed, () => true),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
-    ...withWords(mentionsOf(rulebook, change, scope), removed, (text, word) => text.toLowerCase().includes(word)),
+    ...withWords(mentionsOf(rulebook, change, scope), removed, (text, word) => wordsOf(text).includes(word)),
     ...numberMentions(rulebook, change, scope),
   ];
 }

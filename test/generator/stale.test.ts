@@ -49,6 +49,7 @@ test('another clause with the old number beside a link to the clause is stale, a
   ]);
   expect(staleInClauses(withText(`See ${link}.\n\nThe 2 bushes of the picture are green.`))).toEqual([]);
   expect(staleInClauses(withText(`See ${link} from square B2.`))).toEqual([]);
+  expect(staleInClauses(withText(`See ${link}: two bushes are worth 12.`))).toEqual([]);
 });
 
 test('headings, aliases, examples and glossary entries with the old number are stale', () => {
@@ -137,6 +138,17 @@ const linkingPage = {
   replace: 'Indoors it is not.',
   with: 'Indoors it is not.\n\nA bush helps with [the roll](rule:turns.escape.roll).',
 };
+
+test('if an erratum removes two definitions, the clause of one is listed although the text of the other changes', () => {
+  const found = staleAfter('guide.gone', [
+    erratumFile('gone', [
+      { clause: 'turns.escape.roll', expects: digestOf('Roll a die: 4 or more escapes, unless the die shows a 1.'), text: 'Roll a die.' },
+      { remove: 'question.break-away' },
+      { remove: 'set-up.withered' },
+    ]),
+  ]);
+  expect(found.map(([where]) => where)).toContain('heading of ground.bushes.measure');
+});
 
 test('a text that links to the clause is to be checked although it has no removed word', () => {
   expect(staleAfterEscape(linkingPage)).toContainEqual([expect.stringMatching(/^text of ground\.bushes\./), '']);
