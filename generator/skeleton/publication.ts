@@ -75,4 +75,4 @@ function isDate(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(fullDate);
 }
 
-const titleOf = (id: string): string => capitalised(id.replaceAll('-', ' '));
+const titleOf = (id: string): string => (isDate(id) ? id : capitalised(id.replaceAll('-', ' ')));

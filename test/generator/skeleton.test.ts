@@ -83,14 +83,21 @@ test('adding a publication changes nothing else in the file of editions', () => 
   expect(addition.text.replaceAll(added, '')).toBe(before);
 });
 
-test('an edition that is named after a year gets that date, one with another name gets none', () => {
-  const dateOf = (edition: string): unknown => {
+test('an edition that is named after a date gets that date and its title, one with another name gets no date', () => {
+  const datesOf = (edition: string): unknown => {
     const path = join(folder, 'rules/editions.json');
     expect(startPublication('edition', edition, '--publication', `guide-${edition}`)).toBe(0);
-    const { publications }: { publications: { edition: string; date?: string }[] } = JSON.parse(readFileSync(path, 'utf8'));
-    return publications.find((one) => one.edition === edition)?.date;
+    const { publications }: { publications: { edition: string; editionTitle: string; date?: string }[] } = JSON.parse(
+      readFileSync(path, 'utf8'),
+    );
+    const { editionTitle, date } = publications.find((one) => one.edition === edition) ?? {};
+    return [editionTitle, date];
   };
-  expect([dateOf('2015'), dateOf('next')]).toEqual(['2015', undefined]);
+  expect(['2015', '2015-06-30', 'next-year'].map(datesOf)).toEqual([
+    ['2015', '2015'],
+    ['2015-06-30', '2015-06-30'],
+    ['Next year', undefined],
+  ]);
 });
 
 test.each([
