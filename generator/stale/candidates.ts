@@ -30,6 +30,12 @@ export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
 export const aliasesOf = ({ id, data }: ClauseNode): Candidate[] =>
   (data.aliases ?? []).map((alias) => ({ where: `alias of ${id}`, text: alias }));
 
+/** The aliases of the pages that have one of the clauses. */
+export const pageAliasesOf = ({ pages }: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] =>
+  [...pages.values()]
+    .filter(({ clauses }) => clauses.some((id) => ids.has(id)))
+    .flatMap(({ id, aliases }) => aliases.map((alias) => ({ where: `alias of the page ${id}`, text: alias })));
+
 /** The glossary entries and the lines outside the rulebook that sum up one of the clauses. */
 export function summariesOf(rulebook: Rulebook, clauses: ReadonlySet<ClauseId>, summaries: readonly SummaryLine[]): Candidate[] {
   const entries = [...rulebook.clauses.values()]

@@ -9,6 +9,7 @@ import {
   examplesOf,
   headingOf,
   outdatedTranslations,
+  pageAliasesOf,
   type SummaryLine,
   shownTexts,
   summariesOf,
@@ -74,6 +75,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   const ofClauses = [
     ...affected.flatMap((clause) => [headingOf(clause), ...(amended.has(clause.id) ? [] : [bodyOf(after, clause)])]),
     ...affected.flatMap((clause) => [...aliasesOf(clause), ...examplesOf(clause)]),
+    ...pageAliasesOf(rulebook, ids),
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, ids, summaries),
     ...shownTexts(after, changed),

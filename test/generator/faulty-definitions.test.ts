@@ -20,3 +20,16 @@ test.each(faulty.map(({ file, definition }) => [String(definition.kind), String(
     ]);
   },
 );
+
+test('a row behind one without a condition is reported at that row', () => {
+  const found = writtenDefinitions.find(({ definition: { kind, rows } }) => kind === 'property' && Array.isArray(rows));
+  const rows: readonly unknown[] = Array.isArray(found?.definition.rows) ? found.definition.rows : [];
+  if (found === undefined) throw new Error('no property of the book has rows');
+  const { file, definition } = found;
+  const { diagnostics } = compileCached(
+    withoutPacks(editedBook([{ file, id: String(definition.id), set: { rows: [...rows, rows.at(-1)] } }])),
+  );
+  expect(diagnostics.map(({ place, expected }) => [place.file, place.pointer?.split('/').slice(-2), expected])).toEqual([
+    [file, ['rows', String(rows.length)], 'only the last row without "if"'],
+  ]);
+});

@@ -61,11 +61,13 @@ test('headings, aliases, examples and glossary entries with the old number are s
       replace: '"kind": "procedure",',
       with: '"kind": "procedure", "aliases": ["needs a 2", "needs a 5"],',
     },
+    { path: 'rules/turns/escape.json', replace: '"aliases": ["run"]', with: '"aliases": ["run", "escape on a 2"]' },
   );
   expect(found).toEqual([
     ['heading of turns.escape.roll', '2'],
     ['alias of turns.escape.roll', '2'],
     ['example turns.escape.roll#three', '2'],
+    ['alias of the page turns.escape', '2'],
     ['quick reference', '2'],
     ['alias of turns.escape.roll', ''],
   ]);
