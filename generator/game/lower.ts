@@ -64,9 +64,7 @@ export function lowerGame(unexpanded: readonly Definition[], cache: LoweringCach
     ...gameSubjectOf(environment, expressionsOf),
     capabilities: lowerCapabilities(cached, program, expressionsOf, createUnitLowering(cached, allExpressions), allExpressions),
   };
-  const faults = allExpressions
-    .flatMap((e) => e.faults)
-    .map((found) => ({ ...found, ...expanded.originOf(found.definition, found.pointer) }));
+  const faults = allExpressions.flatMap((e) => e.faults).map(expanded.atOrigin);
   return { program, ...lowered, faults };
 }
 

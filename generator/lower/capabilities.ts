@@ -5,27 +5,26 @@
  */
 import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
-import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type {
-  CapabilityDefinition,
   Definition,
   ExceptionDefinition,
   PathDefinition,
   PropertyDefinition,
   RestrictionDefinition,
+  ValueDefinition,
 } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
-import { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { ExpressionFault } from './context.ts';
+import { capabilityIds } from './capability-bits.ts';
+import { type ComposedText, composed, type DefinitionFault, inWrittenText, written } from './composed-text.ts';
 import { formOf } from './frames.ts';
 
 interface Expanded {
   readonly definitions: readonly Definition[];
-  readonly faults: readonly (ExpressionFault & { readonly definition: DefinitionId })[];
-  /** Where the text at a pointer is written, if it was copied there from another definition. */
-  originOf(definition: DefinitionId, pointer: string): { readonly definition: DefinitionId; readonly pointer: string } | undefined;
+  readonly faults: readonly DefinitionFault[];
+  /** The fault of an expanded definition, at the place where its text is written. */
+  atOrigin<F extends DefinitionFault>(found: F): F;
 }
 
 /** A definition that can have `unless`. */
@@ -39,18 +38,34 @@ const canHaveExceptions = (d: Definition | undefined): d is Excepted =>
 const isBooleanProperty = (d: Definition | undefined): d is BooleanProperty =>
   d?.kind === 'property' && d.type === 'bool' && d.is !== undefined;
 
+/** A definition that acts for the users of a capability, each under the name `self`. */
+interface OfUsers {
+  readonly id: DefinitionId;
+  readonly self: string;
+  readonly capability: string;
+}
+
+const isOfUsers = <D extends Definition>(d: D): d is D & OfUsers =>
+  'self' in d && d.self !== undefined && 'capability' in d && d.capability !== undefined;
+
 /** The expression that tests whether a character exists and can use a capability. */
-const guard = (self: string, capability: string): string => `(${self} != none && uses(${self}, '${capability}'))`;
-const conjunction = (first: string, second: string | undefined): string => (second === undefined ? first : `${first} && (${second})`);
+function guard({ id, self, capability }: OfUsers): ComposedText {
+  const user = written(id, '/self', self);
+  return composed`(${user} != none && uses(${user}, '${capability}'))`;
+}
+
+/** The test and, in parentheses, the condition of the definition, if it has one. */
+const withCondition = (test: ComposedText, d: { readonly id: DefinitionId; readonly if?: string }): ComposedText =>
+  d.if === undefined ? test : composed`${test} && (${written(d.id, '/if', d.if)})`;
 
 /** A cache of changed definitions, so that the same change of the same definition is always the same object. */
 export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
 
 interface Expansion {
   readonly definitions: Map<string, Definition>;
-  readonly faults: (ExpressionFault & { readonly definition: DefinitionId })[];
-  /** By the id of a definition and a pointer in it, with a space between. */
-  readonly origins: Map<string, { readonly definition: DefinitionId; readonly pointer: string }>;
+  readonly faults: DefinitionFault[];
+  /** Of each text that expansion changed: by the id of a definition and a pointer in it, with a space between. */
+  readonly texts: Map<string, ComposedText>;
   readonly cache: Expansions;
 }
 
@@ -65,24 +80,23 @@ function replace<D extends Definition>(d: D, inputs: readonly unknown[], expansi
 const NO_RANGE = { start: 0, end: 0 };
 
 export function expand(unexpanded: readonly Definition[], cache: Expansions = new ObjectCache()): Expanded {
-  const expansion: Expansion = { definitions: new Map(unexpanded.map((d) => [d.id, d])), faults: [], origins: new Map(), cache };
+  const expansion: Expansion = { definitions: new Map(unexpanded.map((d) => [d.id, d])), faults: [], texts: new Map(), cache };
   for (const d of unexpanded) {
     if (!checkCapability(d, expansion)) continue;
     if (d.kind === 'exception') addException(d, expansion);
-    else if (d.kind === 'restriction' && d.capability !== undefined) limitToUsers(d, d.capability, expansion);
+    else if (d.kind === 'restriction' && d.capability !== undefined) limitToUsers(d, expansion);
     else if (d.kind === 'value' && d.in !== undefined && d.capability !== undefined) {
-      if (d.self === undefined) expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
-      else {
-        const changed = asExpanded(d, expansion);
-        const condition = conjunction(guard(d.self, d.capability), d.if);
-        replace(changed, [condition], expansion, () => ({ ...changed, if: condition }));
-      }
+      if (isOfUsers(d)) setCondition(d, withCondition(guard(d), d), expansion);
+      else expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
     }
   }
   return {
     definitions: [...expansion.definitions.values()].filter((d) => d.kind !== 'exception'),
     faults: expansion.faults,
-    originOf: (definition, pointer) => expansion.origins.get(`${definition} ${pointer}`),
+    atOrigin: (found) => {
+      const text = expansion.texts.get(`${found.definition} ${found.pointer}`);
+      return text === undefined ? found : inWrittenText(found, text);
+    },
   };
 }
 
@@ -109,9 +123,7 @@ function checkCapability(d: Definition, { definitions, faults }: Expansion): boo
       code: 'capability-unknown',
       message: `There is no capability "${capability}".`,
       found: capability,
-      expected: capabilitiesOf([...definitions.values()])
-        .map((c) => c.id)
-        .join(', '),
+      expected: capabilityIds([...definitions.values()]).join(', '),
       definition: d.id,
       pointer: '/capability',
     });
@@ -154,9 +166,10 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
   for (const [index, id] of d.to.entries()) {
     const target = expansion.definitions.get(id);
     if (isBooleanProperty(target)) {
-      const applies =
-        d.capability === undefined || d.self === undefined ? (d.if ?? 'false') : conjunction(guard(d.self, d.capability), d.if);
-      replace(target, [applies], expansion, () => ({ ...target, is: `(${target.is}) && !(${applies})` }));
+      const before = expansion.texts.get(`${id} /is`) ?? written(target.id, '/is', target.is);
+      const is = composed`(${before}) && !(${isOfUsers(d) ? withCondition(guard(d), d) : conditionAlone(d)})`;
+      expansion.texts.set(`${id} /is`, is);
+      replace(target, [is.text], expansion, () => ({ ...target, is: is.text }));
       continue;
     }
     if (!canHaveExceptions(target)) {
@@ -174,74 +187,43 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
     }
     const condition = conditionOf(d, target, expansion);
     const unless = target.unless ?? [];
-    expansion.origins.set(`${id} /unless/${unless.length}/if`, { definition: d.id, pointer: d.if === undefined ? '/self' : '/if' });
-    const added = { if: condition, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
-    replace(target, [d, condition], expansion, () => ({ ...target, unless: [...unless, added] }));
+    expansion.texts.set(`${id} /unless/${unless.length}/if`, condition);
+    const added = { if: condition.text, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
+    replace(target, [d, condition.text], expansion, () => ({ ...target, unless: [...unless, added] }));
   }
+}
+
+const conditionAlone = (d: ExceptionDefinition): ComposedText => (d.if === undefined ? composed`false` : written(d.id, '/if', d.if));
+
+function conditionOf(d: ExceptionDefinition, target: Excepted, expansion: Expansion): ComposedText {
+  if (!isOfUsers(d)) return conditionAlone(d);
+  return withCondition(target.kind === 'restriction' ? useTest(d, target, expansion) : guard(d), d);
+}
+
+function limitToUsers(d: RestrictionDefinition, expansion: Expansion): void {
+  if (isOfUsers(d)) setCondition(d, withCondition(useTest(d, d, expansion), d), expansion);
+  else expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
+}
+
+function setCondition(d: RestrictionDefinition | ValueDefinition, condition: ComposedText, expansion: Expansion): void {
+  const changed = asExpanded(d, expansion);
+  expansion.texts.set(`${d.id} /if`, condition);
+  replace(changed, [condition.text], expansion, () => ({ ...changed, if: condition.text }));
 }
 
 /** A restriction over the whole line reads the figures at its ends; any other is evaluated once for a class, so it needs a class key. */
-function conditionOf(d: ExceptionDefinition, target: Excepted, expansion: Expansion): string {
-  if (d.capability === undefined || d.self === undefined) return d.if ?? 'false';
-  if (target.kind === 'restriction' && target.over !== 'line')
-    return conjunction(addClassKey(d.id, d.self, d.capability, target, expansion), d.if);
-  return conjunction(guard(d.self, d.capability), d.if);
-}
-
-function limitToUsers(d: RestrictionDefinition, capability: string, expansion: Expansion): void {
-  if (d.self === undefined) {
-    expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
-    return;
-  }
-  const useTest = d.over === 'line' ? guard(d.self, capability) : addClassKey(d.id, d.self, capability, d, expansion);
-  const changed = asExpanded(d, expansion);
-  const condition = conjunction(useTest, d.if);
-  replace(changed, [condition], expansion, () => ({ ...changed, if: condition }));
-}
+const useTest = (d: OfUsers, restriction: RestrictionDefinition, expansion: Expansion): ComposedText =>
+  restriction.over === 'line' ? guard(d) : composed`${addClassKey(d, restriction, expansion)}`;
 
 /** Adds a class key to the path, true for lines or moves of users of the capability. Returns the expression that reads it. */
-function addClassKey(id: DefinitionId, self: string, capability: string, restriction: RestrictionDefinition, expansion: Expansion): string {
-  const path = [...expansion.definitions.values()].find((d): d is PathDefinition => d.kind === 'path' && d.path === restriction.path);
+function addClassKey(d: OfUsers, restriction: RestrictionDefinition, expansion: Expansion): string {
+  const path = [...expansion.definitions.values()].find(
+    (other): other is PathDefinition => other.kind === 'path' && other.path === restriction.path,
+  );
   if (path === undefined) return 'false';
-  const key = camel(id);
-  expansion.origins.set(`${path.id} /class/${key}`, { definition: id, pointer: '/self' });
-  replace(path, [key, self, capability], expansion, () => ({ ...path, class: { ...path.class, [key]: guard(self, capability) } }));
+  const key = camel(d.id);
+  const test = guard(d);
+  expansion.texts.set(`${path.id} /class/${key}`, test);
+  replace(path, [key, test.text], expansion, () => ({ ...path, class: { ...path.class, [key]: test.text } }));
   return `${formOf(path) === 'line' ? 'line' : 'move'}.${key}`;
 }
-
-function capabilitiesOf(definitions: readonly Definition[]): readonly CapabilityDefinition[] {
-  return definitions.filter((d): d is CapabilityDefinition => d.kind === 'capability');
-}
-
-/** How many capabilities the board has bits for: those of a non-negative 32-bit number. */
-export const MOST_ON_BOARD = 31;
-
-export interface CapabilityBits {
-  /** The ids of all capabilities, each at the index of its bit. */
-  readonly names: readonly string[];
-  /** How many of them, from the first on, definitions of the board name. */
-  readonly namedOnBoard: number;
-}
-
-/** Gives each capability a bit in the record of a figure on the board. Those that definitions of the board name come first. */
-export function capabilityBits(definitions: readonly Definition[], memo = new Memo()): CapabilityBits {
-  const ids = memo.same(capabilitiesOf(definitions).map((d) => d.id));
-  return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(quotedNamesOnBoard, definitions)));
-}
-
-const NO_NAMES: readonly string[] = [];
-
-function bitsOf(ids: readonly string[], quotedNames: readonly string[]): CapabilityBits {
-  const quoted = new Set(quotedNames);
-  const named = ids.filter((id) => quoted.has(`'${id}'`));
-  return { names: [...named, ...ids.filter((id) => !quoted.has(`'${id}'`))], namedOnBoard: named.length };
-}
-
-/** The quoted names in a definition, if the board evaluates its expressions. */
-function quotedNamesOnBoard(d: Definition): readonly string[] {
-  if (!BOARD_KINDS.has(d.kind) || (d.kind !== 'property' && !belongsToBoard(d))) return NO_NAMES;
-  return JSON.stringify(d).match(/'[\w.-]+'/g) ?? NO_NAMES;
-}
-
-/** Kinds of definitions whose expressions the board evaluates. It also inlines properties that are functions, which belong to the game. */
-const BOARD_KINDS: ReadonlySet<Definition['kind']> = new Set(['path', 'restriction', 'value', 'property', 'constraint']);

@@ -3,7 +3,7 @@
 import { camel } from '../camel.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition, ParameterDefinition } from '../generated/definition.ts';
-import type { DefinitionId, EditionId } from '../ids.ts';
+import type { EditionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Memo } from '../memo.ts';
 import { once } from '../once.ts';
@@ -20,9 +20,10 @@ import {
   lowerUnits,
   outlineOf,
 } from './board-units.ts';
-import { type CapabilityBits, capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
+import { expand } from './capabilities.ts';
+import { type CapabilityBits, capabilityBits, MOST_ON_BOARD } from './capability-bits.ts';
 import { withCitedClauses } from './cited-clauses.ts';
-import type { ExpressionFault } from './context.ts';
+import type { DefinitionFault } from './composed-text.ts';
 import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
 import { classType } from './frames.ts';
 import { changesAbilities } from './granted-abilities.ts';
@@ -30,10 +31,6 @@ import { isCode, type RulesIr } from './ir.ts';
 import { entriesOfSetUps, knownDefinitions } from './known-definitions.ts';
 import { separateValues } from './separate-values.ts';
 import { isSortable, sortableOf, sortEntries } from './sort-entries.ts';
-
-export interface DefinitionFault extends ExpressionFault {
-  readonly definition: DefinitionId;
-}
 
 export interface LoweredEdition {
   readonly ir: RulesIr;
@@ -56,13 +53,13 @@ export function lowerEdition(
 ): LoweredEdition {
   const { memo } = cache;
   const separated = memo.of(separateValues, unexpanded, memo);
-  const { definitions, faults, originOf } = memo.of(expand, separated.definitions, cache.expansions);
+  const { definitions, faults, atOrigin } = memo.of(expand, separated.definitions, cache.expansions);
   const read = memo.of(readByBoard, definitions, memo);
   const board = memo.of(lowerBoard, read, separated.parameters, [...laterAreas].join(' '), vocabulary, cache);
   const { parameters, entries, classes, cycle } = board;
   return {
     ir: { edition, digest, parameters, entries, classes, changesAbilities: memo.of(changesAbilities, definitions) },
-    faults: [...board.faults, ...faults, ...board.jointFaults].map((found) => ({ ...found, ...originOf(found.definition, found.pointer) })),
+    faults: [...board.faults, ...faults, ...board.jointFaults].map(atOrigin),
     ...(cycle === undefined ? {} : { cycle }),
   };
 }

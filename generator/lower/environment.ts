@@ -8,7 +8,7 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
 import type { Variable, Variables } from '../language/variables.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import type { CapabilityBits } from './capabilities.ts';
+import type { CapabilityBits } from './capability-bits.ts';
 import { classFacts } from './class-keys.ts';
 import { restrictionFrameOf } from './frames.ts';
 import { type FunctionCalls, functionsOf } from './functions.ts';

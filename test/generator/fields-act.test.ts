@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
-import { capabilityBits } from '../../generator/lower/capabilities.ts';
+import { capabilityBits } from '../../generator/lower/capability-bits.ts';
 import { createLowering } from '../../generator/lower/context.ts';
 import { lowerDefinition } from '../../generator/lower/definition.ts';
 import { createEnvironment, parametersOf } from '../../generator/lower/environment.ts';

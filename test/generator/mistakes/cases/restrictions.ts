@@ -102,4 +102,31 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "unless": [{ "if": "square.«elevaton» == 0", "clauses": ["ground.bushes.label"] }],',
     advice: 'Did you mean "elevation"?',
   },
+  {
+    mistake: 'an exception to a property with a misspelt fact',
+    changes: [
+      addedDefinition(
+        '{ "id": "bush.cut", "kind": "exception", "to": ["square.thick"], "if": "square.elevaton == 0", "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: { "id": "bush.cut", "kind": "exception", "to": ["square.thick"], "if": "square.«elevaton» == 0", "clauses": ["ground.bushes.label"] },',
+    advice: 'Did you mean "elevation"?',
+  },
+  {
+    mistake: 'a misspelt fact in a property with an exception',
+    changes: [
+      addedDefinition(
+        '{ "id": "bush.cut", "kind": "exception", "to": ["square.thick"], "if": "square.elevation == 0", "clauses": ["ground.bushes.label"] }',
+      ),
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"is": "square.bush && board.kind',
+        with: '"is": "square.bush && board.kin',
+      },
+    ],
+    code: 'expression-unknown-fact',
+    at: `rules/ground/bushes.json: "is": "square.bush && board.«kin» != 'indoor'",`,
+    advice: 'Did you mean "kind"?',
+  },
 ];

@@ -1,0 +1,37 @@
+/** The bits of capabilities in the record of a figure on the board. */
+import { belongsToBoard } from '../game/belongs-to-game.ts';
+import type { Definition } from '../generated/definition.ts';
+import { Memo } from '../memo.ts';
+
+/** How many capabilities the board has bits for: those of a non-negative 32-bit number. */
+export const MOST_ON_BOARD = 31;
+
+export interface CapabilityBits {
+  /** The ids of all capabilities, each at the index of its bit. */
+  readonly names: readonly string[];
+  /** How many of them, from the first on, definitions of the board name. */
+  readonly namedOnBoard: number;
+}
+
+/** Gives each capability a bit in the record of a figure on the board. Those that definitions of the board name come first. */
+export function capabilityBits(definitions: readonly Definition[], memo = new Memo()): CapabilityBits {
+  const ids = memo.same(capabilityIds(definitions));
+  return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(quotedNamesOnBoard, definitions)));
+}
+
+export const capabilityIds = (definitions: readonly Definition[]): readonly string[] =>
+  definitions.flatMap((d) => (d.kind === 'capability' ? [d.id] : []));
+
+const NO_NAMES: readonly string[] = [];
+
+function bitsOf(ids: readonly string[], quotedNames: readonly string[]): CapabilityBits {
+  const quoted = new Set(quotedNames);
+  const named = ids.filter((id) => quoted.has(`'${id}'`));
+  return { names: [...named, ...ids.filter((id) => !quoted.has(`'${id}'`))], namedOnBoard: named.length };
+}
+
+/** The quoted names in a definition, if the board evaluates its expressions. It also inlines properties that are functions of the game. */
+function quotedNamesOnBoard(d: Definition): readonly string[] {
+  if (d.kind !== 'property' && !belongsToBoard(d)) return NO_NAMES;
+  return JSON.stringify(d).match(/'[\w.-]+'/g) ?? NO_NAMES;
+}
