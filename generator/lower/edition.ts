@@ -27,10 +27,11 @@ import type { DefinitionFault } from './composed-text.ts';
 import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
 import { classType } from './frames.ts';
 import { changesAbilities } from './granted-abilities.ts';
-import { isCode, type RulesIr } from './ir.ts';
+import { type IrEntry, isCode, type RulesIr } from './ir.ts';
 import { entriesOfSetUps, knownDefinitions } from './known-definitions.ts';
 import { separateValues } from './separate-values.ts';
 import { isSortable, sortableOf, sortEntries } from './sort-entries.ts';
+import { readsTerrainOnly } from './terrain-only.ts';
 
 export interface LoweredEdition {
   readonly ir: RulesIr;
@@ -96,7 +97,7 @@ function isOfGameAlone(d: Definition): boolean {
 }
 
 interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes'>, Pick<LoweredEdition, 'faults' | 'cycle'> {
-  /** Faults that no definition has alone: too many capabilities, tables without a call. */
+  /** Faults that no definition has alone: too many capabilities, tables without a call, heights that depend on characters. */
   readonly jointFaults: readonly DefinitionFault[];
 }
 
@@ -137,8 +138,9 @@ function lowerBoard(
   const called = new Set(calls.flatMap((one) => one.called));
   const functionFaults = new Map(calls.flatMap((one) => one.functionFaults));
   const sortables = memo.same(lowered.flatMap((unit, index) => (isSortable(unit) ? (memo.of(sortableOf, unit, own[index]) ?? []) : [])));
+  const sorted = memo.of(sortEntries, sortables, memo);
   return {
-    ...memo.of(sortEntries, sortables, memo),
+    ...sorted,
     parameters: Object.fromEntries([...parameters].map(([id, p]) => [id, p.value])),
     classes: definitions
       .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
@@ -147,7 +149,7 @@ function lowerBoard(
       ...definitions.flatMap(({ id }, index) => (lowered[index]?.faults ?? []).map((found) => ({ ...found, definition: id }))),
       ...[...functionFaults].flatMap(([definition, found]) => found.map((fault) => ({ ...fault, definition }))),
     ],
-    jointFaults: [...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called)],
+    jointFaults: [...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called), ...dependentHeights(sorted.entries)],
   };
 }
 
@@ -211,4 +213,28 @@ function uncalledTables(definitions: readonly Definition[], called: ReadonlySet<
       start: 0,
       end: 0,
     }));
+}
+
+/** Heights of squares that depend on characters, themselves or through a property. The heights of a map are computed once. */
+function dependentHeights(entries: readonly IrEntry[]): DefinitionFault[] {
+  const dependent = new Set(
+    entries.flatMap(({ id, list, entry }) => (list === 'derived' && entry.terrainOnly !== true ? [String(id)] : [])),
+  );
+  return entries.flatMap(({ entry, definition }): DefinitionFault[] => {
+    const { ends } = entry;
+    if (definition.kind !== 'path' || definition.ends === undefined || typeof ends !== 'object' || ends === null || !('height' in ends))
+      return [];
+    if (!isCode(ends.height) || readsTerrainOnly(ends.height.code, dependent)) return [];
+    return [
+      {
+        definition: definition.id,
+        code: 'path-height-moves',
+        message: 'the height of a square must follow from the map and its objects alone',
+        found: definition.ends.height,
+        pointer: '/ends/height',
+        start: 0,
+        end: 0,
+      },
+    ];
+  });
 }

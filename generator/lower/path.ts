@@ -4,7 +4,6 @@ import { INT, type Type } from '../language/types.ts';
 import { type Lowering, lowerAmount, lowerTest } from './context.ts';
 import { formOf } from './frames.ts';
 import type { IrObject } from './ir.ts';
-import { readsTerrainOnly } from './terrain-only.ts';
 
 export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
   const { along, ends, away } = d;
@@ -28,7 +27,6 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
 
 function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering): IrObject {
   const height = lowerAmount(lowering, 'height', '/ends/height', ends.height);
-  if (!readsTerrainOnly(height.code, new Set())) lowering.faults.push({ ...NOT_TERRAIN_ONLY, found: ends.height, pointer: '/ends/height' });
   if (ends.raisedBy !== undefined && ends.raised === undefined) lowering.faults.push({ ...NEVER_RAISED, pointer: '/ends/raisedBy' });
   return {
     height,
@@ -45,12 +43,6 @@ function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering
   };
 }
 
-const NOT_TERRAIN_ONLY = {
-  code: 'path-height-moves',
-  message: 'the height of a square must follow from the map and its objects alone',
-  start: 0,
-  end: 0,
-} as const;
 const WITHOUT_EFFECT = { code: 'field-without-effect', start: 0, end: 0 } as const;
 const NEVER_ENDED = { ...WITHOUT_EFFECT, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
 // A path with a direction ends where a restriction acts, and cites that restriction.
