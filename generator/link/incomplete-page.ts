@@ -7,7 +7,8 @@ import type { ParsedBook } from '../passes/parse-sources.ts';
 export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Diagnostic[] {
   const page = pages.find((one) => one.id === id);
   const [present, missing] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);
-  const pathOf = (name: string, suffix: string): string => `rules/${name.replace('.', '/')}.${suffix}`;
+  // Inside the folder of the rulebook or of the pack: the files of a pack are compiled as if they were in `rules/`.
+  const pathOf = (name: string, suffix: string): string => `${name.replace('.', '/')}.${suffix}`;
   const counterparts = pages.filter((one) => one.id !== id && (missing === 'md' ? one.data === undefined : one.ast === undefined));
   const nearestCounterpart = nearest(
     id,

@@ -104,6 +104,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'page-incomplete',
     at: 'rules/turns/escpae.md: «# Escape»',
-    advice: 'Rename the file to rules/turns/escape.md, beside rules/turns/escape.json.',
+    advice: 'Rename the file to turns/escape.md, beside turns/escape.json.',
   },
 ];
