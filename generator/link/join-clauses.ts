@@ -43,8 +43,9 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
     for (const field of missing) diagnostics.push(fieldMissing(clause.id, field, data.document.placeOf(`/clauses/${slug}`, 'key')));
     return [{ id: clause.id, page: id, slug, ast: clause, data: joined, document: data.document }];
   });
+  const entries = Object.values(data.value.clauses);
   for (const field of PAGE_FIELDS) {
-    const isUnused = data.value[field] !== undefined && Object.values(data.value.clauses).every((entry) => entry[field] !== undefined);
+    const isUnused = data.value[field] !== undefined && entries.length > 0 && entries.every((entry) => entry[field] !== undefined);
     if (isUnused) diagnostics.push(fieldUnused(id, field, data.document.placeOf(`/${field}`, 'key')));
   }
   for (const slug of textlessSlugs) if (!unread.has(`${id}.${slug}`)) diagnostics.push(textMissing(page, slug, datalessSlugs));

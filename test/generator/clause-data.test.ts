@@ -70,3 +70,15 @@ test('an alias that repeats a question of the clause is unneeded', () => {
   expect(unneededWith('run away')).toEqual([]);
   expect(unneededWith('roll')).toEqual([]);
 });
+
+test('a page without clauses may have fields for them', () => {
+  const { diagnostics } = compileWith(
+    {
+      path: 'rules/turns/hide.json',
+      text: '{ "page": "turns.hide", "kind": "effect", "aliases": [], "clauses": {}, "definitions": [] }',
+    },
+    { path: 'rules/turns/hide.md', text: '# Hide\n\nNot yet written.\n' },
+    { path: 'rules/book.json', replace: '"turns.escape", ', with: '"turns.escape", "turns.hide", ' },
+  );
+  expect(diagnostics).toEqual([]);
+});
