@@ -176,7 +176,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
       expansion.faults.push({
         ...NO_RANGE,
         code: 'exception-target-unknown',
-        message: target === undefined ? `There is no definition "${id}".` : `A ${target.kind} has no exceptions.`,
+        message: target === undefined ? `There is no definition "${id}".` : `The ${target.kind} "${id}" cannot have exceptions.`,
         found: id,
         expected: 'a restriction, a value, a constraint, an option, a trigger, or a property that is true or false',
         ...(target === undefined ? hintFor(id, expansion) : {}),

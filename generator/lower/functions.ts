@@ -9,7 +9,7 @@ import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended, type Variables } from '../language/variables.ts';
 import { definedType, parseType } from './types.ts';
 
-/** The deepest nesting of calls. Deeper nesting is reported as functions that call each other in a cycle. */
+/** The deepest nesting of calls, so that functions that call each other in a cycle end. */
 const DEEPEST = 8;
 
 export type FunctionFault = Fault & { readonly pointer: string };
@@ -111,4 +111,10 @@ function codeOf(
   return `(${code})`;
 }
 
-const ENDLESS = { message: 'this function calls itself by way of others', expected: 'functions that end', start: 0, end: 0 };
+const ENDLESS = {
+  message: 'calls of functions are nested too deeply here, or form a cycle',
+  found: `more than ${DEEPEST} calls inside each other`,
+  expected: `at most ${DEEPEST}`,
+  start: 0,
+  end: 0,
+};

@@ -88,6 +88,11 @@ test('a fault of the test itself is reported at the user or the condition as a w
   expect(reported(definitions, 'path.move', '/class/freeBars', "uses(flier, 'fly')").at).toEqual(['free.bars', '/self', 0, 0]);
 });
 
+test('an exception to an exception is refused by the id of the other', () => {
+  const { faults } = expand([fly, stuck, free('character.stuck'), free('free.character.stuck')]);
+  expect(faults.map(({ message }) => message)).toEqual(['The exception "free.character.stuck" cannot have exceptions.']);
+});
+
 test('the board has bits for the capabilities that its questions, calculations and tables name', () => {
   const ofQuestion: Definition = {
     id: definitionId('question.reach'),
