@@ -9,7 +9,10 @@ function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clause
   return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];
 }
 
-/** The definition and its exceptions with only the cited clauses that the edition has. The same object if the edition has all of them. */
+/**
+ * The definition and its exceptions with only the cited clauses that the edition has. The same object if the edition has all of them. The
+ * clauses of steps of calculations and of parts of paths stay as they are.
+ */
 export function withCitedClauses(d: Definition, spaceSeparatedLaterAreas: string): Definition {
   const laterAreas = new Set(spaceSeparatedLaterAreas.split(' '));
   const whole = d.cites ?? d.clauses;

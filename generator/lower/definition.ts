@@ -9,19 +9,16 @@ import type {
 } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BOARD_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
+import { citationOf } from './citation.ts';
 import { type Lowering, lowerAmount, lowerTest } from './context.ts';
 import { checkAbout, checkGathered, operationOf, overriddenBy, SET_AMOUNT } from './definition-references.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
-import type { IrObject, LoweredDefinition } from './ir.ts';
+import type { LoweredDefinition } from './ir.ts';
 import { lowerPath } from './path.ts';
 import { lowerQuestion } from './question.ts';
 import { lowerRecord } from './record.ts';
 import { definedType } from './types.ts';
-
-function citationOf(d: Definition): IrObject {
-  return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
-}
 
 const SUBJECT_WRONG = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 

@@ -1,6 +1,7 @@
 /** Lowers definitions of questions about a board, and compares them with what the judge needs to answer such questions. */
 import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
+import { citationOf } from './citation.ts';
 import { type Lowering, lowerAmount, lowerTest, unknownName } from './context.ts';
 import type { IrObject } from './ir.ts';
 
@@ -63,9 +64,7 @@ export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): I
 function citedBy(ofExpression: Lowering, ofQuestion: Lowering): readonly IrObject[] {
   for (const use of ofExpression.uses) ofQuestion.uses.add(use);
   const isUsed = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && ofExpression.uses.has(d.id);
-  return ofQuestion.definitions.all
-    .filter(isUsed)
-    .map((d) => ({ id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) }));
+  return ofQuestion.definitions.all.filter(isUsed).map(citationOf);
 }
 
 /** Reports each field that the judge needs and the definition lacks, and each that the judge does not need. */
