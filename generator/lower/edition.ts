@@ -1,6 +1,5 @@
 /** Lowers all definitions of one edition for the board. */
 
-import { camel } from '../camel.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition, ParameterDefinition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
@@ -10,6 +9,7 @@ import { once } from '../once.ts';
 import {
   type BoardCache,
   type BoardEdition,
+  type BoardUnit,
   callsOf,
   createBoardCache,
   createBoardContext,
@@ -21,17 +21,17 @@ import {
   outlineOf,
 } from './board-units.ts';
 import { expand } from './capabilities.ts';
-import { type CapabilityBits, capabilityBits, MOST_ON_BOARD } from './capability-bits.ts';
+import { capabilityBits } from './capability-bits.ts';
 import { withCitedClauses } from './cited-clauses.ts';
 import type { DefinitionFault } from './composed-text.ts';
-import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
+import { type BoardEnvironment, createEnvironment, parametersOf, SUBJECTS_IN_FRAME } from './environment.ts';
 import { classType } from './frames.ts';
 import { changesAbilities } from './granted-abilities.ts';
-import { type IrEntry, isCode, type RulesIr } from './ir.ts';
+import { isCode, type RulesIr } from './ir.ts';
+import { jointFaults } from './joint-faults.ts';
 import { entriesOfSetUps, knownDefinitions } from './known-definitions.ts';
 import { separateValues } from './separate-values.ts';
-import { isSortable, sortableOf, sortEntries } from './sort-entries.ts';
-import { readsTerrainOnly } from './terrain-only.ts';
+import { type SortableUnit, sortableOf, sortEntries } from './sort-entries.ts';
 
 export interface LoweredEdition {
   readonly ir: RulesIr;
@@ -40,10 +40,7 @@ export interface LoweredEdition {
   readonly cycle?: readonly string[];
 }
 
-/** The ids of properties whose subject is in the frame: their code is inlined where they are read. */
-const IN_FRAME = /^(line|step|move|attack)\./;
-
-/** @param laterAreas areas of the book that later publications added: the edition does not cite their clauses */
+/** @param laterAreas areas of the book that later publications added: the definitions and exceptions of the edition do not cite them */
 export function lowerEdition(
   edition: EditionId,
   digest: string,
@@ -97,7 +94,6 @@ function isOfGameAlone(d: Definition): boolean {
 }
 
 interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes'>, Pick<LoweredEdition, 'faults' | 'cycle'> {
-  /** Faults that no definition has alone: too many capabilities, tables without a call, heights that depend on characters. */
   readonly jointFaults: readonly DefinitionFault[];
 }
 
@@ -137,8 +133,7 @@ function lowerBoard(
   const calls = [units.callsOfClasses, ...lowered];
   const called = new Set(calls.flatMap((one) => one.called));
   const functionFaults = new Map(calls.flatMap((one) => one.functionFaults));
-  const sortables = memo.same(lowered.flatMap((unit, index) => (isSortable(unit) ? (memo.of(sortableOf, unit, own[index]) ?? []) : [])));
-  const sorted = memo.of(sortEntries, sortables, memo);
+  const sorted = memo.of(sortEntries, sortablesOf(lowered, own, memo), memo);
   return {
     ...sorted,
     parameters: Object.fromEntries([...parameters].map(([id, p]) => [id, p.value])),
@@ -149,8 +144,14 @@ function lowerBoard(
       ...definitions.flatMap(({ id }, index) => (lowered[index]?.faults ?? []).map((found) => ({ ...found, definition: id }))),
       ...[...functionFaults].flatMap(([definition, found]) => found.map((fault) => ({ ...fault, definition }))),
     ],
-    jointFaults: [...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called), ...dependentHeights(sorted.entries)],
+    jointFaults: jointFaults({ definitions, bits, called, entries: sorted.entries }),
   };
+}
+
+function sortablesOf(units: readonly BoardUnit[], definitions: readonly Definition[], memo: Memo): readonly SortableUnit[] {
+  return memo.same(
+    units.flatMap((unit, index) => (unit.lowered === undefined ? [] : (memo.of(sortableOf, unit, definitions[index]) ?? []))),
+  );
 }
 
 /**
@@ -163,7 +164,7 @@ function inlinedOf(
 ): Inlined {
   const codeByProperty = new Map<string, string>();
   const parameters = new Map<string, number | undefined>();
-  let unlowered = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id));
+  let unlowered = definitions.filter((d) => d.kind === 'property' && SUBJECTS_IN_FRAME.has(d.id.split('.')[0] ?? ''));
   let hasProgressed = true;
   while (unlowered.length > 0 && hasProgressed) {
     const countBefore = unlowered.length;
@@ -179,62 +180,4 @@ function inlinedOf(
     hasProgressed = unlowered.length < countBefore;
   }
   return { codeByProperty, key: JSON.stringify([...codeByProperty]), parameters: [...parameters] };
-}
-
-/** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
-function tooManyCapabilities(definitions: readonly Definition[], { names, namedOnBoard }: CapabilityBits): DefinitionFault[] {
-  const firstTooMany = namedOnBoard <= MOST_ON_BOARD ? undefined : definitions.find((d) => d.id === names[MOST_ON_BOARD]);
-  if (firstTooMany === undefined) return [];
-  const message = 'the board has no room for another capability that its definitions name';
-  return [
-    {
-      definition: firstTooMany.id,
-      pointer: '',
-      message,
-      found: String(namedOnBoard),
-      expected: `${MOST_ON_BOARD} at most`,
-      start: 0,
-      end: 0,
-    },
-  ];
-}
-
-/** A table that no expression calls decides nothing. */
-function uncalledTables(definitions: readonly Definition[], called: ReadonlySet<string>): DefinitionFault[] {
-  return definitions
-    .filter((d) => d.kind === 'table' && !called.has(d.id))
-    .map(({ id }) => ({
-      definition: id,
-      code: 'definition-unused' as const,
-      message: `no expression calls the table "${id}"`,
-      found: 'no call',
-      expected: `an expression with ${camel(id)}(…)`,
-      pointer: '',
-      start: 0,
-      end: 0,
-    }));
-}
-
-/** Heights of squares that depend on characters, themselves or through a property. The heights of a map are computed once. */
-function dependentHeights(entries: readonly IrEntry[]): DefinitionFault[] {
-  const dependent = new Set(
-    entries.flatMap(({ id, list, entry }) => (list === 'derived' && entry.terrainOnly !== true ? [String(id)] : [])),
-  );
-  return entries.flatMap(({ entry, definition }): DefinitionFault[] => {
-    const { ends } = entry;
-    if (definition.kind !== 'path' || definition.ends === undefined || typeof ends !== 'object' || ends === null || !('height' in ends))
-      return [];
-    if (!isCode(ends.height) || readsTerrainOnly(ends.height.code, dependent)) return [];
-    return [
-      {
-        definition: definition.id,
-        code: 'path-height-moves',
-        message: 'the height of a square must follow from the map and its objects alone',
-        found: definition.ends.height,
-        pointer: '/ends/height',
-        start: 0,
-        end: 0,
-      },
-    ];
-  });
 }

@@ -36,8 +36,8 @@ const KERNEL: { readonly [fact: string]: Read } = {
   'object.held': (s) => `isHeld(b, ${s})`,
 };
 
-/** Subjects of which a frame has exactly one, so that their facts are variables of the frame. */
-const IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
+/** Subjects of which a frame has exactly one: their facts are variables of the frame, and the code of their properties is inlined. */
+export const SUBJECTS_IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
 
 interface EnvironmentSource {
   readonly vocabulary: Vocabulary;
@@ -117,7 +117,9 @@ function addFact(
   const type: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels);
   factsOfSubject.set(
     name,
-    d.kind === 'property' && IN_FRAME.has(subject) ? inlined(d.id, type, inline) : { ...readOf(d, subject, name), type, definition: d.id },
+    d.kind === 'property' && SUBJECTS_IN_FRAME.has(subject)
+      ? inlined(d.id, type, inline)
+      : { ...readOf(d, subject, name), type, definition: d.id },
   );
 }
 
@@ -200,7 +202,7 @@ function variableCode(variable: string, type: Type): string {
 }
 
 function frameRead(subject: string, name: string, type: Type): Read | undefined {
-  if (!IN_FRAME.has(subject)) return undefined;
+  if (!SUBJECTS_IN_FRAME.has(subject)) return undefined;
   return () => (type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}`);
 }
 

@@ -8,20 +8,18 @@ import type { IrEntry } from './ir.ts';
 import { markTerrainOnly } from './terrain-only.ts';
 
 /** A lowered definition with what its place among the entries depends on. */
-interface SortableUnit {
+export interface SortableUnit {
   readonly id: DefinitionId;
   readonly uses: readonly string[];
   readonly isOfAdjacency: boolean;
-  readonly entry: IrEntry | undefined;
+  readonly entry: IrEntry;
 }
 
-/** Whether a unit has an entry, or uses others, which then come before the entries that use it. */
-export const isSortable = ({ lowered, uses }: BoardUnit): boolean => lowered !== undefined || uses.length > 0;
-
+/** Undefined for a definition without an entry: it uses no others. */
 export function sortableOf({ lowered, uses }: BoardUnit, definition: Definition | undefined): SortableUnit | undefined {
-  if (definition === undefined) return undefined;
+  if (lowered === undefined || definition === undefined) return undefined;
   const { id } = definition;
-  const entry = lowered === undefined ? undefined : { id, list: lowered.list, entry: lowered.entry, uses, definition };
+  const entry = { id, list: lowered.list, entry: lowered.entry, uses, definition };
   return { id, uses, isOfAdjacency: definition.kind === 'restriction' && definition.path === 'adjacent', entry };
 }
 
@@ -52,6 +50,6 @@ export function sortEntries(sortables: readonly SortableUnit[], memo: Memo): Sor
   };
   for (const { id } of sortables) visit(id);
   const rank = (e: IrEntry): number => (e.list === 'derived' ? (rankById.get(e.id) ?? 0) : 0);
-  const sorted = sortables.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
+  const sorted = sortables.map(({ entry }) => entry).sort((a, b) => rank(a) - rank(b));
   return { entries: markTerrainOnly(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
 }

@@ -13,7 +13,7 @@ const path: Definition = {
   kind: 'path',
   path: 'move',
   labels: ['open', 'blocked'],
-  corner: { routes: 'best', within: 'worst', of: [] },
+  corner: { routes: 'best', within: 'worst', of: ['side'] },
   clauses,
 };
 const restriction: Definition = {
@@ -36,7 +36,7 @@ const stuck: Definition = {
 const free = (to: string, condition?: string): Definition => ({
   id: definitionId(`free.${to}`),
   kind: 'exception',
-  capability: 'fly',
+  capability: fly.id,
   self: 'flier',
   to: [definitionId(to)],
   ...(condition === undefined ? {} : { if: condition }),
@@ -79,7 +79,7 @@ test('faults in an exception to a restriction, and in a restriction of a capabil
     at: ['free.bars', '/if', 1, 6],
   });
   expect(reported(definitions, 'path.move', '/class/freeBars', 'flier').at).toEqual(['free.bars', '/self', 0, 5]);
-  const ofFliers: Definition = { ...restriction, capability: 'fly', self: 'flier' };
+  const ofFliers: Definition = { ...restriction, capability: fly.id, self: 'flier' };
   expect(reported([fly, path, ofFliers], 'bars', '/if', 'occupied').at).toEqual(['bars', '/if', 3, 11]);
 });
 
