@@ -54,6 +54,8 @@ function codeOf(environment: GameEnvironment, d: DefinitionOf<'property'>, expre
     });
   const unreached = rows.findIndex((row) => row.if === undefined) + 1;
   if (unreached > 0 && unreached < rows.length)
-    expressions.fault(`/rows/${unreached}`, 'a row behind one without a condition is never reached', { expected: 'only the last row without "if"' });
+    expressions.fault(`/rows/${unreached}`, 'a row behind one without a condition is never reached', {
+      expected: 'only the last row without "if"',
+    });
   return `function ${camel(d.id)}(${parameters}): ${result} {\n${lines.join('\n')}\n}`;
 }

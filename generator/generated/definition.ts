@@ -101,7 +101,7 @@ export type QuestionField = string;
  */
 export type ShownName = string;
 /**
- * A name of your own on boards.
+ * A name of your own on boards that begins with a capital letter.
  */
 export type MapName = string;
 /**
