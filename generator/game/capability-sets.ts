@@ -1,6 +1,5 @@
 /** Lowers capabilities, durations, and the sets of capabilities that a character has (`possessed`, `used`, `activated`). */
 
-import { camel } from '../camel.ts';
 import { BOOL } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import { literal } from '../literal.ts';
@@ -10,7 +9,7 @@ import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import { type DefinitionOf, isEffect, type Program } from './program.ts';
 import { indexConstant, propertyName } from './routine-builder.ts';
-import { BOARD, setName, UNDER_WAY } from './signatures.ts';
+import { BOARD, functionName, setName, UNDER_WAY } from './signatures.ts';
 import { CALCULATED_STAGES, type CalculatedStage } from './stages.ts';
 import { EFFECT } from './types.ts';
 import type { UnitLowering } from './unit-lowering.ts';
@@ -150,7 +149,7 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
   return [
     '{',
     `    given: ${literal(sets.given)},`,
-    `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
+    `    printed: (g, character) => ${printed === undefined ? '[]' : `${functionName(printed.id)}(g, character)`},`,
     `    calculations: [${CALCULATED_STAGES.map((stage) => indexConstant(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
     `    areCached: ${!usedIds.has(UNDER_WAY) && !usedIds.has(BOARD)},`,

@@ -13,6 +13,7 @@ import { type GameModule, rulesObject } from './module-rules.ts';
 import type { Program, Routine } from './program.ts';
 import type { LoweredFunction } from './properties.ts';
 import { emittedName, indexConstant, localsName, propertyName } from './routine-builder.ts';
+import { functionName } from './signatures.ts';
 import { declarationOf, emittedType, typeOf } from './types.ts';
 
 const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;
@@ -46,7 +47,7 @@ const refusalPart = (lowered: LoweredObject): Part =>
   objectPart(lowered, 'command' in lowered.fields ? 'CommandRefusal' : 'Refusal', '_refusal');
 
 const functionPart = ({ definition, code }: LoweredFunction): Part => ({
-  name: camel(definition.id),
+  name: functionName(definition.id),
   definition: definition.id,
   about: definition,
   text: code,

@@ -7,6 +7,7 @@ import type { Memo } from '../memo.ts';
 import type { LoweredGame } from './lower.ts';
 import { type Program, pointOf, type Routine } from './program.ts';
 import { emittedName, indexConstant, propertyName } from './routine-builder.ts';
+import { functionName } from './signatures.ts';
 import { declarationOf, subjectsOf, typeOf } from './types.ts';
 
 export interface GameModule {
@@ -95,7 +96,7 @@ function shownProperties({ properties }: Program): string {
     const takes = Object.values(d.takes ?? {});
     if (d.shown === undefined || takes.length > 1) return [];
     const ofField = takes.flatMap((t) => subjectsOf(declarationOf(t).type)).map((taken) => `, of: ${literal(taken)}`)[0];
-    const call = `${camel(d.id)}(${ofField === undefined ? 'g' : 'g, of'})`;
+    const call = `${functionName(d.id)}(${ofField === undefined ? 'g' : 'g, of'})`;
     const [subject] = subjectsOf(typeOf(d.type));
     const code = d.type === 'bool' ? `(${call} ? 1 : 0)` : call;
     return [

@@ -1,11 +1,12 @@
 /** Lowers properties with `takes` to functions. */
 
-import { camel } from '../camel.ts';
+import { bindingName } from '../language/binding-name.ts';
 import { BOOL, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { DefinitionOf } from './program.ts';
+import { functionName } from './signatures.ts';
 import { declarationOf, emittedType, typeOf } from './types.ts';
 
 /** The type of a parameter or result in the emitted code: booleans are passed as booleans, though they are stored as numbers. */
@@ -26,17 +27,15 @@ export const functionOf = (
 });
 
 function codeOf(environment: GameEnvironment, d: DefinitionOf<'property'>, expressions: Expressions): string {
-  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declarationOf(written).type] as const);
-  const variables = extended(
-    environment.instances(new Set()),
-    takes.map(([name, type]) => [name, { type, code: name }] as const),
+  const instances = environment.instances(new Set());
+  const takes = Object.entries(d.takes ?? {}).map(
+    ([name, written]) => [name, { type: declarationOf(written).type, code: bindingName(name, instances) }] as const,
   );
   const type = typeOf(d.type);
-  let frame: Frame = { variables, proved: new Set() };
-  const parameters = ['g: Run', ...takes.map(([name, t]) => `${name}: ${valueType(t)}`)].join(', ');
-  const result = valueType(type);
-  if (d.is !== undefined)
-    return `function ${camel(d.id)}(${parameters}): ${result} {\n  return ${expressions.value(frame, '/is', d.is, type)};\n}`;
+  let frame: Frame = { variables: extended(instances, takes), proved: new Set() };
+  const parameters = ['g: Run', ...takes.map(([, parameter]) => `${parameter.code}: ${valueType(parameter.type)}`)].join(', ');
+  const start = `function ${functionName(d.id)}(${parameters}): ${valueType(type)} {`;
+  if (d.is !== undefined) return `${start}\n  return ${expressions.value(frame, '/is', d.is, type)};\n}`;
   const rows = d.rows ?? [];
   const lines = rows.map((row, index) => {
     const rowFrame = frame;
@@ -57,5 +56,5 @@ function codeOf(environment: GameEnvironment, d: DefinitionOf<'property'>, expre
     expressions.fault(`/rows/${unreached}`, 'a row behind one without a condition is never reached', {
       expected: 'only the last row without "if"',
     });
-  return `function ${camel(d.id)}(${parameters}): ${result} {\n${lines.join('\n')}\n}`;
+  return `${start}\n${lines.join('\n')}\n}`;
 }

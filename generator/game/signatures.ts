@@ -11,6 +11,9 @@ import { CAPABILITY, CHARACTER, declarationOf, EFFECT, SQUARE, typeOf } from './
 export const UNDER_WAY = 'what is under way';
 export const BOARD = 'the board';
 
+/** The function of a property with `takes`. The suffix keeps its name from being a reserved word of JavaScript or that of a helper. */
+export const functionName = (id: string): string => `${camel(id)}_property`;
+
 /** Whether a calculation may have to ask a player. */
 export const asksPlayer = (d: DefinitionOf<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
 
@@ -36,13 +39,12 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
     },
   ]);
   for (const d of program.properties) {
-    if (d.takes === undefined) continue;
     functions.set(d.id, [
       {
-        takes: Object.values(d.takes).map((t) => declarationOf(t).type),
+        takes: Object.values(d.takes ?? {}).map((t) => declarationOf(t).type),
         gives: typeOf(d.type),
         definition: d.id,
-        code: (args) => `${camel(d.id)}(${['g', ...args].join(', ')})`,
+        code: (args) => `${functionName(d.id)}(${['g', ...args].join(', ')})`,
       },
     ]);
   }

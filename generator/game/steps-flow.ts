@@ -1,4 +1,5 @@
 /** Steps that lead to other steps: `call`, `each`, `when`, `repeat`, `point`, `end` and `later`. */
+import { bindingName } from '../language/binding-name.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
@@ -128,12 +129,13 @@ export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
   const restFact = `$rest${b.loops}`; // the fact with the items that are still to come
   const as = step.as;
   const items = list.type.kind === 'map' ? `keys(${list.code})` : list.code;
-  const variables = extended(frame.variables, [[as, { type: itemType, code: as }]]);
+  const itemName = bindingName(as, frame.variables);
+  const variables = extended(frame.variables, [[as, { type: itemType, code: itemName }]]);
   const where =
     step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${stepPointer}/where`, step.where, BOOL);
   const start = b.code.length;
   b.facts.set(restFact, { kind: 'list', of: itemType });
-  const filtered = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
+  const filtered = where === undefined ? items : `${items}.filter((${itemName}) => ${where})`;
   b.code.push({ op: 'each', fields: { rest: literal(restFact), list: `(g, ${b.v}) => ${filtered}` } });
   const loopStart = b.code.length;
   b.targets.add(loopStart);

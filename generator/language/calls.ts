@@ -1,8 +1,10 @@
 /** Lowers calls: functions, and methods of lists and maps. In the code, `b` is the board. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, nearest } from '../nearest.ts';
+import { bindingName } from './binding-name.ts';
 import type { Signature } from './environment.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
+import { testedItems } from './tested-items.ts';
 import { BOOL, INT, isAssignable, type Type, typeName } from './types.ts';
 import { extended } from './variables.ts';
 
@@ -207,7 +209,8 @@ export function lowerMethodCall(
       expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size(), flat() of lists',
     });
   }
-  const variables = extended(scope.variables, [[bound.args, { type: list.type.of, code: bound.args }]]);
+  const itemName = bindingName(bound.args, scope.variables);
+  const variables = extended(scope.variables, [[bound.args, { type: list.type.of, code: itemName }]]);
   const reads = new Set<string>();
   const inner: Scope = { ...scope, variables, reads };
   const result = name === 'map' ? walker.lower(body, inner) : walker.lowerAs(body, BOOL, inner);
@@ -216,35 +219,9 @@ export function lowerMethodCall(
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
   const tested = testedItems(name, body, bound.args, list, scope);
-  return { type, code: `${tested}.${arrayMethod}((${bound.args}) => ${result.code})` };
+  return { type, code: `${tested}.${arrayMethod}((${itemName}) => ${result.code})` };
 }
 
 /** The first item: of an empty list none, or 0 where the items are numbers. */
 const firstOf = (list: string, item: Type): Lowered =>
   item.kind === 'int' ? { type: INT, code: `first(${list}, 0)` } : { type: { kind: 'optional', of: item }, code: `first(${list})` };
-
-/** The code of the items that the condition of a method must be tested for. `exists` and `filter` ignore items that cannot meet it. */
-function testedItems(method: string, condition: ASTNode, item: string, list: Lowered, scope: Scope): string {
-  if (method !== 'exists' && method !== 'filter') return list.code;
-  const squareCode = method === 'exists' && list.code === 'everyone(b)' ? squareBeside(condition, item, scope) : undefined;
-  return squareCode === undefined ? indexedItems(condition, item, list, scope) : `beside(b, ${squareCode})`;
-}
-
-/** The code of the items that have the indexed fact that the condition requires; of the whole list if it requires none. */
-function indexedItems(node: ASTNode, item: string, list: Lowered, scope: Scope): string {
-  if (node.op === '&&') return indexedItems(node.args[0], item, list, scope);
-  if (node.op !== '.' || node.args[0].op !== 'id' || node.args[0].args !== item) return list.code;
-  if (list.type.kind !== 'list' || list.type.of.kind !== 'subject') return list.code;
-  const indexed = scope.environment.facts.get(list.type.of.name)?.get(node.args[1])?.holders;
-  return indexed?.among === list.code ? indexed.code : list.code;
-}
-
-/** The code of a square to which the condition requires the character to be adjacent; undefined if it requires none. */
-function squareBeside(node: ASTNode, character: string, scope: Scope): string | undefined {
-  if (node.op === '&&') return squareBeside(node.args[0], character, scope) ?? squareBeside(node.args[1], character, scope);
-  if (node.op !== 'call' || node.args[0] !== 'adjacent') return undefined;
-  const names = node.args[1].flatMap((arg) => (arg.op === 'id' ? [arg.args] : []));
-  const other = names.find((arg) => arg !== character);
-  const found = other === undefined || !names.includes(character) ? undefined : scope.variables.get(other);
-  return found?.type.kind === 'subject' && found.type.name === 'square' ? found.code : undefined;
-}

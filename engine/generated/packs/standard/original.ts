@@ -60,7 +60,7 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
  * colossal stamina).
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
-  return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentFigures(b, c, v.character))) && !((v.character !== -1)
+  return ((everyone(b).some((c_) => (((playerOf(b, c_) !== playerOf(b, v.character))) && adjacentFigures(b, c_, v.character))) && !((v.character !== -1)
     && ((at(b.character.abilities, v.character) & 32) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 2097152) !== 0)))
     ? 1 : 0;
 }
@@ -87,8 +87,8 @@ function objectUltraLightIs(b: Board, v: ObjectFrame): number {
  * not ultra light.
  */
 function squareHinderingIs(b: Board, v: SquareFrame): number {
-  return (((at(b.square.printedHindering, v.square) === 1) || (at(b.square.debris, v.square) === 1)) || lyingOn(b, v.square).some((o) =>
-    !(at(b.object.ultraLight, o) === 1))) ? 1 : 0;
+  return (((at(b.square.printedHindering, v.square) === 1) || (at(b.square.debris, v.square) === 1)) || lyingOn(b, v.square).some((o_) =>
+    !(at(b.object.ultraLight, o_) === 1))) ? 1 : 0;
 }
 
 /**
@@ -232,9 +232,10 @@ function pathKnockBackAwayFrom(b: Board, v: KnockBackFrame): number {
 }
 
 function pathKnockBackAwaySquare(b: Board, v: AwayFrame): number {
-  return first(squaresOf(b, v.attacker).filter((s) => squaresOf(b, v.attacker).every((t) => ((distance(b, s, v.targetSquare) < distance(b, t,
-    v.targetSquare)) || ((distance(b, s, v.targetSquare) === distance(b, t, v.targetSquare)) && ((Math.floor(s / b.columns) < Math.floor(t / b.columns))
-    || ((Math.floor(s / b.columns) === Math.floor(t / b.columns)) && ((s % b.columns) <= (t % b.columns)))))))));
+  return first(squaresOf(b, v.attacker).filter((s_) => squaresOf(b, v.attacker).every((t_) => ((distance(b, s_, v.targetSquare) < distance(b, t_,
+    v.targetSquare)) || ((distance(b, s_, v.targetSquare) === distance(b, t_, v.targetSquare))
+    && ((Math.floor(s_ / b.columns) < Math.floor(t_ / b.columns)) || ((Math.floor(s_ / b.columns) === Math.floor(t_ / b.columns))
+    && ((s_ % b.columns) <= (t_ % b.columns)))))))));
 }
 
 function pathKnockBackAwayColumns(b: Board, v: AttackFrame): number {
@@ -270,18 +271,18 @@ function moveOpposingUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
  * is adjacent to the mover of the move, or unless the move is movement characters past, or unless the move is movement past opponents past.
  */
 function stopOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
-  return beside(b, v.to).some((c) => (((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to))) && !((v.move.brokeAway === 1)
-    && everyone(b).every((c) => (!(((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to)) || adjacentFigures(b, c,
-    v.move.mover)))) && !(v.move.movementCharactersPast === 1) && !(v.move.movementPastOpponentsPast === 1);
+  return beside(b, v.to).some((c_) => (((playerOf(b, c_) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c_, v.to)))
+    && !((v.move.brokeAway === 1) && everyone(b).every((c_) => (!(((playerOf(b, c_) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c_, v.to))
+    || adjacentFigures(b, c_, v.move.mover)))) && !(v.move.movementCharactersPast === 1) && !(v.move.movementPastOpponentsPast === 1);
 }
 
 function stopOpposingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
-  return beside(b, v.to).some((c) => (((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to)));
+  return beside(b, v.to).some((c_) => (((playerOf(b, c_) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c_, v.to)));
 }
 
 function stopOpposingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
-  return (v.move.brokeAway === 1) && everyone(b).every((c) => (!(((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to))
-    || adjacentFigures(b, c, v.move.mover)));
+  return (v.move.brokeAway === 1) && everyone(b).every((c_) => (!(((playerOf(b, c_) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c_, v.to))
+    || adjacentFigures(b, c_, v.move.mover)));
 }
 
 function stopOpposingUnless1Test(_b: Board, v: StepFrame<MoveClass>): boolean {
@@ -755,8 +756,8 @@ function stopCornerUnless1Test(_b: Board, v: StepFrame<MoveClass>): boolean {
  * step, S is occupied and the occupant of S is C.
  */
 function adjacentAcrossBaseTest(b: Board, v: StepFrame): boolean {
-  return (v.diagonal === 1) && everyone(b).some((c) => sidesOf(b, v.from, v.to).every((s) => (((b.occupant[s] ?? -1) >= 0)
-    && ((b.occupant[s] ?? -1) === c))));
+  return (v.diagonal === 1) && everyone(b).some((c_) => sidesOf(b, v.from, v.to).every((s_) => (((b.occupant[s_] ?? -1) >= 0)
+    && ((b.occupant[s_] ?? -1) === c_))));
 }
 
 /**
@@ -766,14 +767,14 @@ function adjacentAcrossBaseTest(b: Board, v: StepFrame): boolean {
  * move is movement characters past.
  */
 function moveAcrossOpposingBaseTest(b: Board, v: StepFrame<MoveClass>): boolean {
-  return (((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s) => ((b.occupant[s] ?? -1) >= 0))) && everyone(b).some((c) => (((playerOf(b,
-    c) !== playerOf(b, v.move.mover))) && sidesOf(b, v.from, v.to).every((s) => (((b.occupant[s] ?? -1) >= 0) && ((b.occupant[s] ?? -1) === c))))))
+  return (((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s_) => ((b.occupant[s_] ?? -1) >= 0))) && everyone(b).some((c_) => (((playerOf(b,
+    c_) !== playerOf(b, v.move.mover))) && sidesOf(b, v.from, v.to).every((s_) => (((b.occupant[s_] ?? -1) >= 0) && ((b.occupant[s_] ?? -1) === c_))))))
     && !(v.move.movementCharactersPast === 1);
 }
 
 function moveAcrossOpposingBaseCondition(b: Board, v: StepFrame<MoveClass>): boolean {
-  return ((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s) => ((b.occupant[s] ?? -1) >= 0))) && everyone(b).some((c) => (((playerOf(b,
-    c) !== playerOf(b, v.move.mover))) && sidesOf(b, v.from, v.to).every((s) => (((b.occupant[s] ?? -1) >= 0) && ((b.occupant[s] ?? -1) === c)))));
+  return ((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s_) => ((b.occupant[s_] ?? -1) >= 0))) && everyone(b).some((c_) => (((playerOf(b,
+    c_) !== playerOf(b, v.move.mover))) && sidesOf(b, v.from, v.to).every((s_) => (((b.occupant[s_] ?? -1) >= 0) && ((b.occupant[s_] ?? -1) === c_)))));
 }
 
 function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
@@ -948,7 +949,7 @@ function speedHinderingStartAmount(_b: Board, _v: MoverFrame): number {
 }
 
 function speedHinderingStartTest(b: Board, v: MoverFrame): boolean {
-  return squaresOf(b, v.mover).some((s) => (at(b.square.hinderingToMove, s) === 1));
+  return squaresOf(b, v.mover).some((s_) => (at(b.square.hinderingToMove, s_) === 1));
 }
 
 /**
@@ -968,7 +969,7 @@ function knockBackMultiBaseStaysTest(b: Board, v: AttackFrame): boolean {
  * A set-up (player) is not allowed if for no C among the characters, the player of C is the player.
  */
 function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
-  return !(everyone(b).some((c) => (playerOf(b, c) === v.player)));
+  return !(everyone(b).some((c_) => (playerOf(b, c_) === v.player)));
 }
 
 /**
@@ -1109,9 +1110,9 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
  * some S among the squares of C, S is among the squares of the character) is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
-  return everyone(b).filter((c) => (((((at(b.character.horde, c) > 0) && (at(b.character.set, c) === at(b.character.set, v.character)))
-    && (at(b.character.number, c) === at(b.character.number, v.character)))) && squaresOf(b, c).some((s) => squaresOf(b,
-    v.character).includes(s)))).length > at(b.character.horde, v.character);
+  return everyone(b).filter((c_) => (((((at(b.character.horde, c_) > 0) && (at(b.character.set, c_) === at(b.character.set, v.character)))
+    && (at(b.character.number, c_) === at(b.character.number, v.character)))) && squaresOf(b, c_).some((s_) => squaresOf(b,
+    v.character).includes(s_)))).length > at(b.character.horde, v.character);
 }
 
 /** The rules of edition "original". */

@@ -1052,25 +1052,25 @@ type MayActivateInputs = { character: number };
  * The “basics actions” of P (player): (the number of those C among the characters for which the player of C is P) if the mode of the game is basics; the
  * “action total” of the build total of the game plus the event actions of the game otherwise.
  */
-function basicsActions(g: Run, p: number): number {
-  if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
-  return (actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) + get(g, GAME_EVENT_ACTIONS, 0));
+function basicsActions_property(g: Run, p_: number): number {
+  if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c_) => (get(g, CHARACTER_PLAYER, c_) === p_)).length;
+  return (actionTotal_property(g, get(g, GAME_BUILD_TOTAL, 0)) + get(g, GAME_EVENT_ACTIONS, 0));
 }
 
 /**
  * rules/characters/characters.json#friendly
  * One (character) and other (character) count as “friendly” exactly when the player of the one is the player of the other.
  */
-function friendly(g: Run, one: number, other: number): boolean {
-  return (get(g, CHARACTER_PLAYER, one) === get(g, CHARACTER_PLAYER, other));
+function friendly_property(g: Run, one_: number, other_: number): boolean {
+  return (get(g, CHARACTER_PLAYER, one_) === get(g, CHARACTER_PLAYER, other_));
 }
 
 /**
  * rules/characters/characters.json#opposing
  * One (character) and other (character) count as “opposing” exactly when the player of the one is not the player of the other.
  */
-function opposing(g: Run, one: number, other: number): boolean {
-  return (get(g, CHARACTER_PLAYER, one) !== get(g, CHARACTER_PLAYER, other));
+function opposing_property(g: Run, one_: number, other_: number): boolean {
+  return (get(g, CHARACTER_PLAYER, one_) !== get(g, CHARACTER_PLAYER, other_));
 }
 
 /**
@@ -1078,9 +1078,9 @@ function opposing(g: Run, one: number, other: number): boolean {
  * One (recruit) and other (recruit) count as “is same character” exactly when the “name as” of the name of the one is the “name as” of the name of the
  * other and the set of the one is the set of the other and the number of the one is the number of the other.
  */
-function isSameCharacter(g: Run, one: number, other: number): boolean {
-  return (((nameAs(g, get(g, RECRUIT_NAME, one)) === nameAs(g, get(g, RECRUIT_NAME, other))) && (get(g, RECRUIT_SET, one) === get(g, RECRUIT_SET, other)))
-    && (get(g, RECRUIT_NUMBER, one) === get(g, RECRUIT_NUMBER, other)));
+function isSameCharacter_property(g: Run, one_: number, other_: number): boolean {
+  return (((nameAs_property(g, get(g, RECRUIT_NAME, one_)) === nameAs_property(g, get(g, RECRUIT_NAME, other_))) && (get(g, RECRUIT_SET, one_) === get(g,
+    RECRUIT_SET, other_))) && (get(g, RECRUIT_NUMBER, one_) === get(g, RECRUIT_NUMBER, other_)));
 }
 
 /**
@@ -1088,11 +1088,11 @@ function isSameCharacter(g: Run, one: number, other: number): boolean {
  * The “rarity” of C (character): common if the symbol of C is white; else uncommon if the symbol of C is green; else rare if the symbol of C is silver;
  * else super rare if the symbol of C is gold; limited edition otherwise.
  */
-function rarity(g: Run, c: number): number {
-  if ((get(g, CHARACTER_SYMBOL, c) === 0)) return 0;
-  if ((get(g, CHARACTER_SYMBOL, c) === 1)) return 1;
-  if ((get(g, CHARACTER_SYMBOL, c) === 2)) return 2;
-  if ((get(g, CHARACTER_SYMBOL, c) === 3)) return 3;
+function rarity_property(g: Run, c_: number): number {
+  if ((get(g, CHARACTER_SYMBOL, c_) === 0)) return 0;
+  if ((get(g, CHARACTER_SYMBOL, c_) === 1)) return 1;
+  if ((get(g, CHARACTER_SYMBOL, c_) === 2)) return 2;
+  if ((get(g, CHARACTER_SYMBOL, c_) === 3)) return 3;
   return 4;
 }
 
@@ -1102,12 +1102,12 @@ function rarity(g: Run, c: number): number {
  * C minus 1) of the attack values of C if the quantity is attack; else entry (the click of C minus 1) of the defense values of C if the quantity is
  * defense; else entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
  */
-function printed(g: Run, c: number, quantity: number): number {
-  if ((quantity === 0)) return (getList(g, CHARACTER_SPEED_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
-  if ((quantity === 1)) return (getList(g, CHARACTER_ATTACK_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
-  if ((quantity === 2)) return (getList(g, CHARACTER_DEFENSE_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
-  if ((quantity === 3)) return (getList(g, CHARACTER_DAMAGE_VALUES, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? 0);
-  return get(g, CHARACTER_RANGE_VALUE, c);
+function printed_property(g: Run, c_: number, quantity_: number): number {
+  if ((quantity_ === 0)) return (getList(g, CHARACTER_SPEED_VALUES, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? 0);
+  if ((quantity_ === 1)) return (getList(g, CHARACTER_ATTACK_VALUES, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? 0);
+  if ((quantity_ === 2)) return (getList(g, CHARACTER_DEFENSE_VALUES, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? 0);
+  if ((quantity_ === 3)) return (getList(g, CHARACTER_DAMAGE_VALUES, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? 0);
+  return get(g, CHARACTER_RANGE_VALUE, c_);
 }
 
 /**
@@ -1116,10 +1116,10 @@ function printed(g: Run, c: number, quantity: number): number {
  * characters lines for which the character of L is C and the colour of L is the “line colour” of C and for no E among the dial ends of C, E is at least
  * the first and E is less than the click of L).
  */
-function startClick(g: Run, c: number, first: number): number {
-  return Math.max(first, greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR,
-    l) === lineColour(g, c))) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= first) && (e < get(g, STARTLINE_CLICK, l))))))).map((l) => get(g,
-    STARTLINE_CLICK, l))));
+function startClick_property(g: Run, c_: number, first_: number): number {
+  return Math.max(first_, greatest(all(g, "startline").filter((l_) => (((get(g, STARTLINE_CHARACTER, l_) === c_) && (get(g, STARTLINE_COLOUR,
+    l_) === lineColour_property(g, c_))) && !(getList(g, CHARACTER_DIAL_ENDS, c_).some((e_) => ((e_ >= first_) && (e_ < get(g, STARTLINE_CLICK,
+    l_))))))).map((l_) => get(g, STARTLINE_CLICK, l_))));
 }
 
 /**
@@ -1129,12 +1129,13 @@ function startClick(g: Run, c: number, first: number): number {
  * those E among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C;
  * the number of speed values of C plus 1 otherwise.
  */
-function endsAt(g: Run, c: number): number {
-  if (getList(g, CHARACTER_KO_CLICKS, c).some((k) => ((k >= get(g, CHARACTER_CLICK, c)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= get(g,
-    CHARACTER_CLICK, c)) && (e < k))))))) return least(getList(g, CHARACTER_KO_CLICKS, c).filter((k) => (k >= get(g, CHARACTER_CLICK, c))));
-  if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) =>
-    (e >= get(g, CHARACTER_CLICK, c)))) + 1);
-  return (getList(g, CHARACTER_SPEED_VALUES, c).length + 1);
+function endsAt_property(g: Run, c_: number): number {
+  if (getList(g, CHARACTER_KO_CLICKS, c_).some((k_) => ((k_ >= get(g, CHARACTER_CLICK, c_)) && !(getList(g, CHARACTER_DIAL_ENDS, c_).some((e_) =>
+    ((e_ >= get(g, CHARACTER_CLICK, c_)) && (e_ < k_))))))) return least(getList(g, CHARACTER_KO_CLICKS, c_).filter((k_) => (k_ >= get(g, CHARACTER_CLICK,
+    c_))));
+  if (getList(g, CHARACTER_DIAL_ENDS, c_).some((e_) => (e_ >= get(g, CHARACTER_CLICK, c_)))) return (least(getList(g, CHARACTER_DIAL_ENDS, c_).filter((e_) =>
+    (e_ >= get(g, CHARACTER_CLICK, c_)))) + 1);
+  return (getList(g, CHARACTER_SPEED_VALUES, c_).length + 1);
 }
 
 /**
@@ -1142,9 +1143,9 @@ function endsAt(g: Run, c: number): number {
  * The “paid lines” of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and
  * the colour of L is not orange.
  */
-function paidLines(g: Run, c: number): readonly number[] {
-  return all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_POINTS, l) === get(g, CHARACTER_POINTS, c)))
-    && (get(g, STARTLINE_COLOUR, l) !== 4)));
+function paidLines_property(g: Run, c_: number): readonly number[] {
+  return all(g, "startline").filter((l_) => (((get(g, STARTLINE_CHARACTER, l_) === c_) && (get(g, STARTLINE_POINTS, l_) === get(g, CHARACTER_POINTS, c_)))
+    && (get(g, STARTLINE_COLOUR, l_) !== 4)));
 }
 
 /**
@@ -1152,9 +1153,9 @@ function paidLines(g: Run, c: number): readonly number[] {
  * The “line colour” of C (character): orange if C is orange; else the colour of entry 0 of the “paid lines” of C if the number of “paid lines” of C is
  * more than 0; green otherwise.
  */
-function lineColour(g: Run, c: number): number {
-  if ((get(g, CHARACTER_ORANGE, c) === 1)) return 4;
-  if ((paidLines(g, c).length > 0)) return get(g, STARTLINE_COLOUR, (paidLines(g, c)[0] ?? -1));
+function lineColour_property(g: Run, c_: number): number {
+  if ((get(g, CHARACTER_ORANGE, c_) === 1)) return 4;
+  if ((paidLines_property(g, c_).length > 0)) return get(g, STARTLINE_COLOUR, (paidLines_property(g, c_)[0] ?? -1));
   return 0;
 }
 
@@ -1163,25 +1164,25 @@ function lineColour(g: Run, c: number): number {
  * The “orange points” of C (character) is the first of the points of L for every L among (those L among the characters lines for which the character of L
  * is C and the colour of L is orange).
  */
-function orangePoints(g: Run, c: number): number {
-  return first(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
-    STARTLINE_POINTS, l)), 0);
+function orangePoints_property(g: Run, c_: number): number {
+  return first(all(g, "startline").filter((l_) => ((get(g, STARTLINE_CHARACTER, l_) === c_) && (get(g, STARTLINE_COLOUR, l_) === 4))).map((l_) => get(g,
+    STARTLINE_POINTS, l_)), 0);
 }
 
 /**
  * rules/characters/multiple-dials.json#dialFirst
  * The “dial first” of C (character) is (the greatest of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
-function dialFirst(g: Run, c: number): number {
-  return (greatest(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c)))) + 1);
+function dialFirst_property(g: Run, c_: number): number {
+  return (greatest(getList(g, CHARACTER_DIAL_ENDS, c_).filter((e_) => (e_ < get(g, CHARACTER_CLICK, c_)))) + 1);
 }
 
 /**
  * rules/characters/multiple-dials.json#dialInUse
  * The “dial in use” of C (character) is (the number of those E among the dial ends of C for which E is less than the click of C) plus 1.
  */
-function dialInUse(g: Run, c: number): number {
-  return (getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c))).length + 1);
+function dialInUse_property(g: Run, c_: number): number {
+  return (getList(g, CHARACTER_DIAL_ENDS, c_).filter((e_) => (e_ < get(g, CHARACTER_CLICK, c_))).length + 1);
 }
 
 /**
@@ -1189,8 +1190,8 @@ function dialInUse(g: Run, c: number): number {
  * The “next dial” of C (character) is the “start click” of (C and ((the least of those E among the dial ends of C for which E is at least the click of C)
  * plus 1)).
  */
-function nextDial(g: Run, c: number): number {
-  return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
+function nextDial_property(g: Run, c_: number): number {
+  return startClick_property(g, c_, (least(getList(g, CHARACTER_DIAL_ENDS, c_).filter((e_) => (e_ >= get(g, CHARACTER_CLICK, c_)))) + 1));
 }
 
 /**
@@ -1199,36 +1200,36 @@ function nextDial(g: Run, c: number): number {
  * force objects) plus (the sum of the “feat cost” of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of
  * R) for every R among the force resource) plus the sum of the “ata cost” of A for every A among the force ata.
  */
-function forcePoints(g: Run): number {
-  return ((((sum(all(g, "recruit").map((c) => get(g, RECRUIT_POINTS, c))) + sum(all(g, "token").map((o) => objectCost(g, o)))) + sum(all(g, "feat").map((f) =>
-    featCost(g, f)))) + sum(all(g, "resource").map((r) => (get(g, RESOURCE_POINTS, r) + sum(getList(g, RESOURCE_COSTS, r)))))) + sum(all(g, "ata").map((a) =>
-    ataCost(g, a))));
+function forcePoints_property(g: Run): number {
+  return ((((sum(all(g, "recruit").map((c_) => get(g, RECRUIT_POINTS, c_))) + sum(all(g, "token").map((o_) => objectCost_property(g, o_)))) + sum(all(g,
+    "feat").map((f_) => featCost_property(g, f_)))) + sum(all(g, "resource").map((r_) => (get(g, RESOURCE_POINTS, r_) + sum(getList(g, RESOURCE_COSTS,
+    r_)))))) + sum(all(g, "ata").map((a_) => ataCost_property(g, a_))));
 }
 
 /**
  * rules/force/unique.json#isUnique
  * C (recruit) counts as “is unique” exactly when C is unique or the ring of C is one of silver, gold and bronze.
  */
-function isUnique(g: Run, c: number): boolean {
-  return ((get(g, RECRUIT_UNIQUE, c) === 1) || [1, 2, 3].includes(get(g, RECRUIT_RING, c)));
+function isUnique_property(g: Run, c_: number): boolean {
+  return ((get(g, RECRUIT_UNIQUE, c_) === 1) || [1, 2, 3].includes(get(g, RECRUIT_RING, c_)));
 }
 
 /**
  * rules/force/prime.json#isPrime
  * C (recruit) counts as “is prime” exactly when C is not bystander and (C is prime or the ring of C is green).
  */
-function isPrime(g: Run, c: number): boolean {
-  return (!(get(g, RECRUIT_BYSTANDER, c) === 1) && ((get(g, RECRUIT_PRIME, c) === 1) || (get(g, RECRUIT_RING, c) === 4)));
+function isPrime_property(g: Run, c_: number): boolean {
+  return (!(get(g, RECRUIT_BYSTANDER, c_) === 1) && ((get(g, RECRUIT_PRIME, c_) === 1) || (get(g, RECRUIT_RING, c_) === 4)));
 }
 
 /**
  * rules/setup/map.json#opposite
  * The “opposite” of side: south if the side is north; else north if the side is south; else west if the side is east; east otherwise.
  */
-function opposite(g: Run, side: number): number {
-  if ((side === 0)) return 2;
-  if ((side === 2)) return 0;
-  if ((side === 1)) return 3;
+function opposite_property(g: Run, side_: number): number {
+  if ((side_ === 0)) return 2;
+  if ((side_ === 2)) return 0;
+  if ((side_ === 1)) return 3;
   return 1;
 }
 
@@ -1237,17 +1238,17 @@ function opposite(g: Run, side: number): number {
  * The “added” of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of (S, A, the row and
  * the column) and “is in area” is not true of (S, A, 0 and 0) and for no P among the players, P is not “of” and S is among the area of P.
  */
-function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
-  return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
-    && getList(g, PLAYER_AREA, p).includes(s))))));
+function added_property(g: Run, a_: number, of_: number, row_: number, column_: number): readonly number[] {
+  return all(g, "square").filter((s_) => ((isInArea_property(g, s_, a_, row_, column_) && !(isInArea_property(g, s_, a_, 0, 0))) && !(all(g,
+    "player").some((p_) => ((p_ !== of_) && getList(g, PLAYER_AREA, p_).includes(s_))))));
 }
 
 /**
  * rules/setup/map.json#liesAcross
  * A (area) counts as “lies across” exactly when the border of A is one of north and south.
  */
-function liesAcross(g: Run, a: number): boolean {
-  return [0, 2].includes(get(g, AREA_BORDER, a));
+function liesAcross_property(g: Run, a_: number): boolean {
+  return [0, 2].includes(get(g, AREA_BORDER, a_));
 }
 
 /**
@@ -1255,8 +1256,8 @@ function liesAcross(g: Run, a: number): boolean {
  * The “lies at” of C (character) and at (square) is those way among the ways for which the number of “base at” of (C, the at and the way) is the “base
  * size” of C.
  */
-function liesAt(g: Run, c: number, at: number): readonly number[] {
-  return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
+function liesAt_property(g: Run, c_: number, at_: number): readonly number[] {
+  return ways_property(g).filter((way_) => (baseAt_property(g, c_, at_, way_).length === baseSize_property(g, c_)));
 }
 
 /**
@@ -1264,9 +1265,9 @@ function liesAt(g: Run, c: number, at: number): readonly number[] {
  * C (character) counts as “fits on map” exactly when the larger of the base columns of C and the base rows of C is at most the larger of the map columns
  * and the map rows and the smaller of the base columns of C and the base rows of C is at most the smaller of the map columns and the map rows.
  */
-function fitsOnMap(g: Run, c: number): boolean {
-  return ((Math.max(get(g, CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c)) <= Math.max(mapColumns(g), mapRows(g))) && (Math.min(get(g,
-    CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c)) <= Math.min(mapColumns(g), mapRows(g))));
+function fitsOnMap_property(g: Run, c_: number): boolean {
+  return ((Math.max(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.max(mapColumns_property(g), mapRows_property(g)))
+    && (Math.min(get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_)) <= Math.min(mapColumns_property(g), mapRows_property(g))));
 }
 
 /**
@@ -1275,10 +1276,10 @@ function fitsOnMap(g: Run, c: number): boolean {
  * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C
  * among (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
  */
-function fitsIn(g: Run, p: number): boolean {
-  return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
-    "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1))).map((c) => getList(g, PLAYER_AREA, p).map((s) => liesAt(g, c,
-    s).map((way) => baseAt(g, c, s, way))).flat())));
+function fitsIn_property(g: Run, p_: number): boolean {
+  return ((getList(g, PLAYER_AREA, p_).filter((s_) => !(boardFact(g, "square", "blocking", s_) === 1)).length >= spaceOf_property(g, p_))
+    && disjoint(board(g), all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && (baseSize_property(g, c_) > 1))).map((c_) =>
+    getList(g, PLAYER_AREA, p_).map((s_) => liesAt_property(g, c_, s_).map((way_) => baseAt_property(g, c_, s_, way_))).flat())));
 }
 
 /**
@@ -1291,29 +1292,30 @@ function fitsIn(g: Run, p: number): boolean {
  * most (the greatest of the column of Q for every Q among the squares of A) plus (the row if the border of A is west, else 0) plus (1 if “lies across” is
  * true of A and the column is 2, else 0).
  */
-function isInArea(g: Run, s: number, a: number, row: number, column: number): boolean {
-  return ((((Math.floor(s / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => Math.floor(q / board(g).columns))) - ((get(g, AREA_BORDER,
-    a) === 2) ? row : 0)) - ((!(liesAcross(g, a)) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
-    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + ((!(liesAcross(g, a)) && (column === 2)) ? 1 : 0))))
-    && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
-    : 0)) - ((liesAcross(g, a) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
-    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + ((liesAcross(g, a) && (column === 2)) ? 1 : 0))));
+function isInArea_property(g: Run, s_: number, a_: number, row_: number, column_: number): boolean {
+  return ((((Math.floor(s_ / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a_).map((q_) => Math.floor(q_ / board(g).columns))) - ((get(g,
+    AREA_BORDER, a_) === 2) ? row_ : 0)) - ((!(liesAcross_property(g, a_)) && (column_ === 1)) ? 1 : 0)))
+    && (Math.floor(s_ / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a_).map((q_) => Math.floor(q_ / board(g).columns))) + ((get(g, AREA_BORDER,
+    a_) === 0) ? row_ : 0)) + ((!(liesAcross_property(g, a_)) && (column_ === 2)) ? 1 : 0)))) && ((s_ % board(g).columns) >= ((least(getList(g,
+    AREA_SQUARES, a_).map((q_) => (q_ % board(g).columns))) - ((get(g, AREA_BORDER, a_) === 1) ? row_ : 0)) - ((liesAcross_property(g, a_)
+    && (column_ === 1)) ? 1 : 0)))) && ((s_ % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a_).map((q_) => (q_ % board(g).columns))) + ((get(g,
+    AREA_BORDER, a_) === 3) ? row_ : 0)) + ((liesAcross_property(g, a_) && (column_ === 2)) ? 1 : 0))));
 }
 
 /**
  * rules/setup/map.json#mapColumns
  * The map columns is (the greatest of the column of S for every S among the squares) plus 1.
  */
-function mapColumns(g: Run): number {
-  return (greatest(all(g, "square").map((s) => (s % board(g).columns))) + 1);
+function mapColumns_property(g: Run): number {
+  return (greatest(all(g, "square").map((s_) => (s_ % board(g).columns))) + 1);
 }
 
 /**
  * rules/setup/map.json#mapRows
  * The map rows is (the greatest of the row of S for every S among the squares) plus 1.
  */
-function mapRows(g: Run): number {
-  return (greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) + 1);
+function mapRows_property(g: Run): number {
+  return (greatest(all(g, "square").map((s_) => Math.floor(s_ / board(g).columns))) + 1);
 }
 
 /**
@@ -1322,10 +1324,10 @@ function mapRows(g: Run): number {
  * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or
  * entry 0 of the “horde of” C is C)).
  */
-function spaceOf(g: Run, p: number): number {
-  return sum(all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && ((boardFact(g, "character", "horde", c) === 0) || ((hordeOf(g,
-    c)[0] ?? -1) === c)))).map((c) => ((boardFact(g, "character", "horde", c) === 0) ? baseSize(g, c) : Math.floor(((hordeOf(g, c).length + boardFact(g,
-    "character", "horde", c)) - 1) / boardFact(g, "character", "horde", c)))));
+function spaceOf_property(g: Run, p_: number): number {
+  return sum(all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && ((boardFact(g, "character", "horde", c_) === 0)
+    || ((hordeOf_property(g, c_)[0] ?? -1) === c_)))).map((c_) => ((boardFact(g, "character", "horde", c_) === 0) ? baseSize_property(g, c_)
+    : Math.floor(((hordeOf_property(g, c_).length + boardFact(g, "character", "horde", c_)) - 1) / boardFact(g, "character", "horde", c_)))));
 }
 
 /**
@@ -1334,9 +1336,9 @@ function spaceOf(g: Run, p: number): number {
  * every way among the “ways at” of (D and S)) for which for no X among the without, X is among Q) for every S among the area of the player of D)) for
  * every D among the bases) can all be placed without overlap.
  */
-function canAllLie(g: Run, bases: readonly number[], without: readonly number[]): boolean {
-  return disjoint(board(g), bases.map((d) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d)).map((s) => waysAt(g, d, s).map((way) => baseAt(g, d, s,
-    way)).filter((q) => !(without.some((x) => q.includes(x))))).flat()));
+function canAllLie_property(g: Run, bases_: readonly number[], without_: readonly number[]): boolean {
+  return disjoint(board(g), bases_.map((d_) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d_)).map((s_) => waysAt_property(g, d_, s_).map((way_) =>
+    baseAt_property(g, d_, s_, way_)).filter((q_) => !(without_.some((x_) => q_.includes(x_))))).flat()));
 }
 
 /**
@@ -1344,8 +1346,8 @@ function canAllLie(g: Run, bases: readonly number[], without: readonly number[])
  * The “unplaced bases” of P (player) is those D among the characters for which the player of D is P and the “base size” of D is more than 1 and D has
  * room.
  */
-function unplacedBases(g: Run, p: number): readonly number[] {
-  return all(g, "character").filter((d) => (((get(g, CHARACTER_PLAYER, d) === p) && (baseSize(g, d) > 1)) && hasRoom(g, d)));
+function unplacedBases_property(g: Run, p_: number): readonly number[] {
+  return all(g, "character").filter((d_) => (((get(g, CHARACTER_PLAYER, d_) === p_) && (baseSize_property(g, d_) > 1)) && hasRoom_property(g, d_)));
 }
 
 /**
@@ -1353,9 +1355,9 @@ function unplacedBases(g: Run, p: number): readonly number[] {
  * C (character) counts as “has room” exactly when C counts as “is unplaced” and for some S among the area of the player of C, the number of “ways at” of
  * (C and S) is more than 0 or for some T among the “stack in” of (C and S), the “stack size” of T is less than the horde of T.
  */
-function hasRoom(g: Run, c: number): boolean {
-  return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => ((waysAt(g, c, s).length > 0) || stackIn(g, c, s).some((t) =>
-    (stackSize(g, t) < boardFact(g, "character", "horde", t))))));
+function hasRoom_property(g: Run, c_: number): boolean {
+  return (isUnplaced_property(g, c_) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c_)).some((s_) => ((waysAt_property(g, c_, s_).length > 0)
+    || stackIn_property(g, c_, s_).some((t_) => (stackSize_property(g, t_) < boardFact(g, "character", "horde", t_))))));
 }
 
 /**
@@ -1363,16 +1365,16 @@ function hasRoom(g: Run, c: number): boolean {
  * The “ways at” of C (character) and at (square) is those way among the ways for which “can hold” is true of (C and those S among the “base at” of (C,
  * the at and the way) for which S is not occupied).
  */
-function waysAt(g: Run, c: number, at: number): readonly number[] {
-  return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
+function waysAt_property(g: Run, c_: number, at_: number): readonly number[] {
+  return ways_property(g).filter((way_) => canHold_property(g, c_, baseAt_property(g, c_, at_, way_).filter((s_) => !(occupant(g, s_) >= 0))));
 }
 
 /**
  * rules/setup/place.json#isUnplaced
  * C (character) counts as “is unplaced” exactly when “on map” is not true of C and the stack of C is none.
  */
-function isUnplaced(g: Run, c: number): boolean {
-  return (!(onMap(g, c)) && (get(g, CHARACTER_STACK, c) === -1));
+function isUnplaced_property(g: Run, c_: number): boolean {
+  return (!(onMap_property(g, c_)) && (get(g, CHARACTER_STACK, c_) === -1));
 }
 
 /**
@@ -1380,9 +1382,9 @@ function isUnplaced(g: Run, c: number): boolean {
  * The deciding order is (those P among the turn order for which the seat of P is at least the seat of the “turn of”) plus those P among the turn order
  * for which the seat of P is less than the seat of the “turn of”.
  */
-function decidingOrder(g: Run): readonly number[] {
-  return [...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT, p) >= get(g, PLAYER_SEAT, turnOf(g)))), ...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT,
-    p) < get(g, PLAYER_SEAT, turnOf(g))))];
+function decidingOrder_property(g: Run): readonly number[] {
+  return [...turnOrder_property(g).filter((p_) => (get(g, PLAYER_SEAT, p_) >= get(g, PLAYER_SEAT, turnOf_property(g)))),
+    ...turnOrder_property(g).filter((p_) => (get(g, PLAYER_SEAT, p_) < get(g, PLAYER_SEAT, turnOf_property(g))))];
 }
 
 /**
@@ -1390,24 +1392,24 @@ function decidingOrder(g: Run): readonly number[] {
  * The “substitutes” of C (character) is those S among the characters for which the player of S is the player of C and (S is replacement or S shares dial)
  * and “on map” is not true of S and S is not defeated.
  */
-function substitutes(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((s) => ((((get(g, CHARACTER_PLAYER, s) === get(g, CHARACTER_PLAYER, c)) && ((get(g, CHARACTER_REPLACEMENT, s) === 1)
-    || (get(g, CHARACTER_SHARES_DIAL, s) === 1))) && !(onMap(g, s))) && !(get(g, CHARACTER_DEFEATED, s) === 1)));
+function substitutes_property(g: Run, c_: number): readonly number[] {
+  return all(g, "character").filter((s_) => ((((get(g, CHARACTER_PLAYER, s_) === get(g, CHARACTER_PLAYER, c_)) && ((get(g, CHARACTER_REPLACEMENT,
+    s_) === 1) || (get(g, CHARACTER_SHARES_DIAL, s_) === 1))) && !(onMap_property(g, s_))) && !(get(g, CHARACTER_DEFEATED, s_) === 1)));
 }
 
 /**
  * rules/concepts/replacing-characters.json#worth
  * The “worth” of F (fallen) is the larger of the points of F and the replaced of F.
  */
-function worth(g: Run, f: number): number {
-  return Math.max(get(g, FALLEN_POINTS, f), get(g, FALLEN_REPLACED, f));
+function worth_property(g: Run, f_: number): number {
+  return Math.max(get(g, FALLEN_POINTS, f_), get(g, FALLEN_REPLACED, f_));
 }
 
 /**
  * rules/turns/rounds.json#turnOf
  * The “turn of” is the active of the turn if turn is under way, else the first player of the game.
  */
-function turnOf(g: Run): number {
+function turnOf_property(g: Run): number {
   return (within(g, turn_index) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
 }
 
@@ -1415,7 +1417,7 @@ function turnOf(g: Run): number {
  * rules/turns/rounds.json#turnOrder
  * The turn order is the seats of the game if the number of seats of the game is more than 0, else the players.
  */
-function turnOrder(g: Run): readonly number[] {
+function turnOrder_property(g: Run): readonly number[] {
   return ((getList(g, GAME_SEATS, 0).length > 0) ? getList(g, GAME_SEATS, 0) : all(g, "player"));
 }
 
@@ -1423,23 +1425,23 @@ function turnOrder(g: Run): readonly number[] {
  * rules/turns/rounds.json#inPlay
  * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and “on map” is true of C.
  */
-function inPlay(g: Run, p: number): boolean {
-  return all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === p) && onMap(g, c)));
+function inPlay_property(g: Run, p_: number): boolean {
+  return all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && onMap_property(g, c_)));
 }
 
 /**
  * rules/turns/first-round-immunity.json#immune
  * C (character) counts as “immune” exactly when the round of the game is 1 and C has not acted.
  */
-function immune(g: Run, c: number): boolean {
-  return ((get(g, GAME_ROUND, 0) === 1) && !(get(g, CHARACTER_HAS_ACTED, c) === 1));
+function immune_property(g: Run, c_: number): boolean {
+  return ((get(g, GAME_ROUND, 0) === 1) && !(get(g, CHARACTER_HAS_ACTED, c_) === 1));
 }
 
 /**
  * rules/turns/action-total.json#actionsLeft
  * The actions left is the actions of the active of the turn if turn is under way, else 0.
  */
-function actionsLeft(g: Run): number {
+function actionsLeft_property(g: Run): number {
   return (within(g, turn_index) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
 }
 
@@ -1447,8 +1449,8 @@ function actionsLeft(g: Run): number {
  * rules/turns/action-total.json#actionTotal
  * The “action total” of build total (int) is the build total divided by the points per action, rounded down.
  */
-function actionTotal(g: Run, buildTotal: number): number {
-  return Math.floor(buildTotal / 100);
+function actionTotal_property(g: Run, buildTotal_: number): number {
+  return Math.floor(buildTotal_ / 100);
 }
 
 /**
@@ -1456,10 +1458,10 @@ function actionTotal(g: Run, buildTotal: number): number {
  * “Break away” of die (int) and bonus (int): false if the die is 1; else true if the die is 6; (whether the die plus the bonus is at least the break away
  * on) otherwise.
  */
-function breakAway(g: Run, die: number, bonus: number): boolean {
-  if ((die === 1)) return false;
-  if ((die === 6)) return true;
-  return ((die + bonus) >= 2);
+function breakAway_property(g: Run, die_: number, bonus_: number): boolean {
+  if ((die_ === 1)) return false;
+  if ((die_ === 6)) return true;
+  return ((die_ + bonus_) >= 2);
 }
 
 /**
@@ -1467,18 +1469,18 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
  * The “tokens due” of type and tokens (int): 0 if the mode of the game is basics; else the double tokens if the type is double power; the tokens
  * otherwise.
  */
-function tokensDue(g: Run, type: number, tokens: number): number {
+function tokensDue_property(g: Run, type_: number, tokens_: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return 0;
-  if ((type === 6)) return 2;
-  return tokens;
+  if ((type_ === 6)) return 2;
+  return tokens_;
 }
 
 /**
  * rules/actions/epic.json#epicActions
  * The “epic actions” of build total (int): 1 if the build total is at least the epic from; 0 otherwise.
  */
-function epicActions(g: Run, buildTotal: number): number {
-  if ((buildTotal >= 400)) return 1;
+function epicActions_property(g: Run, buildTotal_: number): number {
+  if ((buildTotal_ >= 400)) return 1;
   return 0;
 }
 
@@ -1486,8 +1488,8 @@ function epicActions(g: Run, buildTotal: number): number {
  * rules/actions/epic.json#actionCost
  * The “action cost” of type and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
  */
-function actionCost(g: Run, type: number, tokens: number): number {
-  if (((type === 7) || (tokens === 0))) return 0;
+function actionCost_property(g: Run, type_: number, tokens_: number): number {
+  if (((type_ === 7) || (tokens_ === 0))) return 0;
   return 1;
 }
 
@@ -1496,9 +1498,9 @@ function actionCost(g: Run, type: number, tokens: number): number {
  * The “close targets” of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the
  * squares of C, for some O among the squares of T, “stairs” is true of (S and O)).
  */
-function closeTargets(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => (opposing(g, t, c) && (adjacentFigures(board(g), c, t) || getList(g, CHARACTER_SQUARES, c).some((s) => getList(g,
-    CHARACTER_SQUARES, t).some((o) => joins(g, "stairs", s, o))))));
+function closeTargets_property(g: Run, c_: number): readonly number[] {
+  return all(g, "character").filter((t_) => (opposing_property(g, t_, c_) && (adjacentFigures(board(g), c_, t_) || getList(g, CHARACTER_SQUARES,
+    c_).some((s_) => getList(g, CHARACTER_SQUARES, t_).some((o_) => joins(g, "stairs", s_, o_))))));
 }
 
 /**
@@ -1506,18 +1508,18 @@ function closeTargets(g: Run, c: number): readonly number[] {
  * “Is hit” of outcome, total (int) and defense (int): true if the outcome is hit; else false if the outcome is miss; (whether the total is at least the
  * defense) otherwise.
  */
-function isHit(g: Run, outcome: number, total: number, defense: number): boolean {
-  if ((outcome === 1)) return true;
-  if ((outcome === 2)) return false;
-  return (total >= defense);
+function isHit_property(g: Run, outcome_: number, total_: number, defense_: number): boolean {
+  if ((outcome_ === 1)) return true;
+  if ((outcome_ === 2)) return false;
+  return (total_ >= defense_);
 }
 
 /**
  * rules/combat/dealing-damage.json#clicksTurned
  * The “clicks turned” of dealt (int) and left (int) is the smaller of the dealt and the left.
  */
-function clicksTurned(g: Run, dealt: number, left: number): number {
-  return Math.min(dealt, left);
+function clicksTurned_property(g: Run, dealt_: number, left_: number): number {
+  return Math.min(dealt_, left_);
 }
 
 /**
@@ -1525,26 +1527,26 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
  * The “heal limit” of C (character) is the larger of (the section of C if the section of C is more than 0, else the “start click” of (C and the “dial
  * first” of C)) and ((the greatest of those K among the ko clicks of C for which K is less than the click of C) plus 1).
  */
-function healLimit(g: Run, c: number): number {
-  return Math.max(((get(g, CHARACTER_SECTION, c) > 0) ? get(g, CHARACTER_SECTION, c) : startClick(g, c, dialFirst(g, c))), (greatest(getList(g,
-    CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
+function healLimit_property(g: Run, c_: number): number {
+  return Math.max(((get(g, CHARACTER_SECTION, c_) > 0) ? get(g, CHARACTER_SECTION, c_) : startClick_property(g, c_, dialFirst_property(g, c_))),
+    (greatest(getList(g, CHARACTER_KO_CLICKS, c_).filter((k_) => (k_ < get(g, CHARACTER_CLICK, c_)))) + 1));
 }
 
 /**
  * rules/characters/combat-values.json#clicksLeft
  * The “clicks left” of C (character) is the larger of 0 and (the “ends at” of C minus the click of C).
  */
-function clicksLeft(g: Run, c: number): number {
-  return Math.max(0, (endsAt(g, c) - get(g, CHARACTER_CLICK, c)));
+function clicksLeft_property(g: Run, c_: number): number {
+  return Math.max(0, (endsAt_property(g, c_) - get(g, CHARACTER_CLICK, c_)));
 }
 
 /**
  * rules/combat/criticals.json#critical
  * The “critical” of rolled (int): hit if the rolled is 12; else miss if the rolled is 2; none otherwise.
  */
-function critical(g: Run, rolled: number): number {
-  if ((rolled === 12)) return 1;
-  if ((rolled === 2)) return 2;
+function critical_property(g: Run, rolled_: number): number {
+  if ((rolled_ === 12)) return 1;
+  if ((rolled_ === 2)) return 2;
   return 0;
 }
 
@@ -1552,33 +1554,33 @@ function critical(g: Run, rolled: number): number {
  * rules/combat/attack-roll.json#isDouble
  * Dice ([int]) counts as “is double” exactly when entry 0 of the dice is entry 1 of the dice.
  */
-function isDouble(g: Run, dice: readonly number[]): boolean {
-  return ((dice[0] ?? 0) === (dice[1] ?? 0));
+function isDouble_property(g: Run, dice_: readonly number[]): boolean {
+  return ((dice_[0] ?? 0) === (dice_[1] ?? 0));
 }
 
 /**
  * rules/combat/ranged.json#rangedTargets
  * The “ranged targets” of C (character) is those T among the characters for which “on map” is true of T and T is opposed to C.
  */
-function rangedTargets(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => (onMap(g, t) && opposing(g, t, c)));
+function rangedTargets_property(g: Run, c_: number): readonly number[] {
+  return all(g, "character").filter((t_) => (onMap_property(g, t_) && opposing_property(g, t_, c_)));
 }
 
 /**
  * rules/terrain/clear.json#isClear
  * S (square) counts as “is clear” exactly when S is not blocking and S is not hindering and S is not water.
  */
-function isClear(g: Run, s: number): boolean {
-  return ((!(boardFact(g, "square", "blocking", s) === 1) && !(boardFact(g, "square", "hindering", s) === 1)) && !(boardFact(g, "square", "water",
-    s) === 1));
+function isClear_property(g: Run, s_: number): boolean {
+  return ((!(boardFact(g, "square", "blocking", s_) === 1) && !(boardFact(g, "square", "hindering", s_) === 1)) && !(boardFact(g, "square", "water",
+    s_) === 1));
 }
 
 /**
  * rules/cards/effects.json#isClearEnough
  * “From” (character) and “to” (character) count as “is clear enough” exactly when the line of fire from “from” to “to” is one of clear and hindered.
  */
-function isClearEnough(g: Run, from: number, to: number): boolean {
-  return [0, 1].includes(lineLabel(g, from, to));
+function isClearEnough_property(g: Run, from_: number, to_: number): boolean {
+  return [0, 1].includes(lineLabel(g, from_, to_));
 }
 
 /**
@@ -1586,8 +1588,8 @@ function isClearEnough(g: Run, from: number, to: number): boolean {
  * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below”
  * is true of (Q and S).
  */
-function adjacentToTerrain(g: Run, c: number, s: number): boolean {
-  return (adjacentFigureSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
+function adjacentToTerrain_property(g: Run, c_: number, s_: number): boolean {
+  return (adjacentFigureSquare(board(g), c_, s_) || getList(g, CHARACTER_SQUARES, c_).some((q_) => touchesFromBelow_property(g, q_, s_)));
 }
 
 /**
@@ -1598,13 +1600,14 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
  * the row of “to”) or (the column of S is the column of “to” and the row of S is the row of “from”)) and “is walled off” is not true of (“from” and S)
  * and “is walled off” is not true of (S and “to”)) otherwise.
  */
-function touchesFromBelow(g: Run, from: number, to: number): boolean {
-  if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
-  if ((((from % board(g).columns) === (to % board(g).columns))
-    || (Math.floor(from / board(g).columns) === Math.floor(to / board(g).columns)))) return !(isWalledOff(g, from, to));
-  return all(g, "square").some((s) => (((!(boardFact(g, "square", "blocking", s) === 1) && ((((s % board(g).columns) === (from % board(g).columns))
-    && (Math.floor(s / board(g).columns) === Math.floor(to / board(g).columns))) || (((s % board(g).columns) === (to % board(g).columns))
-    && (Math.floor(s / board(g).columns) === Math.floor(from / board(g).columns))))) && !(isWalledOff(g, from, s))) && !(isWalledOff(g, s, to))));
+function touchesFromBelow_property(g: Run, from_: number, to_: number): boolean {
+  if (((boardFact(g, "square", "elevation", from_) >= boardFact(g, "square", "elevation", to_)) || (chebyshev(board(g), from_, to_) !== 1))) return false;
+  if ((((from_ % board(g).columns) === (to_ % board(g).columns))
+    || (Math.floor(from_ / board(g).columns) === Math.floor(to_ / board(g).columns)))) return !(isWalledOff_property(g, from_, to_));
+  return all(g, "square").some((s_) => (((!(boardFact(g, "square", "blocking", s_) === 1) && ((((s_ % board(g).columns) === (from_ % board(g).columns))
+    && (Math.floor(s_ / board(g).columns) === Math.floor(to_ / board(g).columns))) || (((s_ % board(g).columns) === (to_ % board(g).columns))
+    && (Math.floor(s_ / board(g).columns) === Math.floor(from_ / board(g).columns))))) && !(isWalledOff_property(g, from_, s_)))
+    && !(isWalledOff_property(g, s_, to_))));
 }
 
 /**
@@ -1612,25 +1615,25 @@ function touchesFromBelow(g: Run, from: number, to: number): boolean {
  * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and
  * the other is among the squares of E.
  */
-function isWalledOff(g: Run, one: number, other: number): boolean {
-  return holders(g, "edge", "wall").some((e) => (((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).includes(one)) && squaresBeside(g,
-    e).includes(other)));
+function isWalledOff_property(g: Run, one_: number, other_: number): boolean {
+  return holders(g, "edge", "wall").some((e_) => (((boardFact(g, "edge", "wall", e_) === 1) && squaresBeside(g, e_).includes(one_)) && squaresBeside(g,
+    e_).includes(other_)));
 }
 
 /**
  * rules/lof-chart/reading.json#endSize
  * The “end size” of end (character?) is the size of the end if the end is not none, else standard.
  */
-function endSize(g: Run, end: number): number {
-  return ((end !== -1) ? boardFact(g, "character", "size", end) : 1);
+function endSize_property(g: Run, end_: number): number {
+  return ((end_ !== -1) ? boardFact(g, "character", "size", end_) : 1);
 }
 
 /**
  * rules/tactics/special-objects.json#isStandardObject
  * O (object) counts as “is standard object” exactly when the special of O is none and the relic of O is 0.
  */
-function isStandardObject(g: Run, o: number): boolean {
-  return ((get(g, OBJECT_SPECIAL, o) === -1) && (boardFact(g, "object", "relic", o) === 0));
+function isStandardObject_property(g: Run, o_: number): boolean {
+  return ((get(g, OBJECT_SPECIAL, o_) === -1) && (boardFact(g, "object", "relic", o_) === 0));
 }
 
 /**
@@ -1638,9 +1641,9 @@ function isStandardObject(g: Run, o: number): boolean {
  * The “weight” of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; else immobile if the kind
  * of O is immobile or the ring of O is blue; light otherwise.
  */
-function weight(g: Run, o: number): number {
-  if (([2, 5].includes(get(g, TOKEN_KIND, o)) || [3, 4].includes(get(g, TOKEN_RING, o)))) return 1;
-  if (((get(g, TOKEN_KIND, o) === 3) || (get(g, TOKEN_RING, o) === 5))) return 2;
+function weight_property(g: Run, o_: number): number {
+  if (([2, 5].includes(get(g, TOKEN_KIND, o_)) || [3, 4].includes(get(g, TOKEN_RING, o_)))) return 1;
+  if (((get(g, TOKEN_KIND, o_) === 3) || (get(g, TOKEN_RING, o_) === 5))) return 2;
   return 0;
 }
 
@@ -1648,8 +1651,8 @@ function weight(g: Run, o: number): number {
  * rules/objects/force.json#objectCost
  * The “object cost” of O (token): the points of O if O is special; 0 otherwise.
  */
-function objectCost(g: Run, o: number): number {
-  if ((get(g, TOKEN_SPECIAL, o) === 1)) return get(g, TOKEN_POINTS, o);
+function objectCost_property(g: Run, o_: number): number {
+  if ((get(g, TOKEN_SPECIAL, o_) === 1)) return get(g, TOKEN_POINTS, o_);
   return 0;
 }
 
@@ -1658,32 +1661,33 @@ function objectCost(g: Run, o: number): number {
  * The “unplaced” of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O does not count as
  * “is held”.
  */
-function unplaced(g: Run, p: number): readonly number[] {
-  return all(g, "object").filter((o) => (((get(g, OBJECT_PLAYER, o) === p) && (getList(g, OBJECT_SQUARES, o).length === 0)) && !(isHeld(g, o))));
+function unplaced_property(g: Run, p_: number): readonly number[] {
+  return all(g, "object").filter((o_) => (((get(g, OBJECT_PLAYER, o_) === p_) && (getList(g, OBJECT_SQUARES, o_).length === 0)) && !(isHeld_property(g,
+    o_))));
 }
 
 /**
  * rules/objects/placing.json#isInStartingArea
  * S (square) counts as “is in starting area” exactly when for some P among the players, S is among the area of P.
  */
-function isInStartingArea(g: Run, s: number): boolean {
-  return all(g, "player").some((p) => getList(g, PLAYER_AREA, p).includes(s));
+function isInStartingArea_property(g: Run, s_: number): boolean {
+  return all(g, "player").some((p_) => getList(g, PLAYER_AREA, p_).includes(s_));
 }
 
 /**
  * rules/objects/light-heavy.json#isHeavy
  * O (object) counts as “is heavy” exactly when the kind of O is one of heavy and ultra heavy.
  */
-function isHeavy(g: Run, o: number): boolean {
-  return [1, 4].includes(boardFact(g, "object", "kind", o));
+function isHeavy_property(g: Run, o_: number): boolean {
+  return [1, 4].includes(boardFact(g, "object", "kind", o_));
 }
 
 /**
  * rules/objects/destroying.json#toughnessOf
  * The “toughness of” O (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
  */
-function toughnessOf(g: Run, o: number): number {
-  return ((boardFact(g, "object", "kind", o) === 4) ? 4 : 3);
+function toughnessOf_property(g: Run, o_: number): number {
+  return ((boardFact(g, "object", "kind", o_) === 4) ? 4 : 3);
 }
 
 /**
@@ -1691,8 +1695,8 @@ function toughnessOf(g: Run, o: number): number {
  * Who (character), “from” ([square]) and what (object) count as “reached first” exactly when for some S among “from”, “reaches from” is true of (the who,
  * S, false, false and the what).
  */
-function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
-  return from.some((s) => reachesFrom(g, who, s, false, false, what));
+function reachedFirst_property(g: Run, who_: number, from_: readonly number[], what_: number): boolean {
+  return from_.some((s_) => reachesFrom_property(g, who_, s_, false, false, what_));
 }
 
 /**
@@ -1701,9 +1705,9 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
  * from” is true of (the who, S, true, (S is entry (the number of path minus 1) of the path and “must stop” is true of (the who, entry (the number of path
  * minus 2) of the path, S and “from”)) and the what).
  */
-function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
-  return path.some((s) => reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who, (path[(path.length - 2)] ?? -1), s,
-    from)), what));
+function reachedOnTheWay_property(g: Run, who_: number, path_: readonly number[], from_: readonly number[], what_: number): boolean {
+  return path_.some((s_) => reachesFrom_property(g, who_, s_, true, ((s_ === (path_[(path_.length - 1)] ?? -1)) && stopsStep(g, who_,
+    (path_[(path_.length - 2)] ?? -1), s_, from_)), what_));
 }
 
 /**
@@ -1712,11 +1716,11 @@ function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: rea
  * characters, C is opposed to the who and C is adjacent to the here; else true if the here is among the squares of the what; else false if the stops is
  * true; (whether for some S among the squares of the what, the here is adjacent to S) otherwise.
  */
-function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops: boolean, what: number): boolean {
-  if ((stepped && all(g, "character").some((c) => (opposing(g, c, who) && adjacentFigureSquare(board(g), c, here))))) return false;
-  if (getList(g, OBJECT_SQUARES, what).includes(here)) return true;
-  if (stops) return false;
-  return getList(g, OBJECT_SQUARES, what).some((s) => adjacentSquares(board(g), here, s));
+function reachesFrom_property(g: Run, who_: number, here_: number, stepped_: boolean, stops_: boolean, what_: number): boolean {
+  if ((stepped_ && all(g, "character").some((c_) => (opposing_property(g, c_, who_) && adjacentFigureSquare(board(g), c_, here_))))) return false;
+  if (getList(g, OBJECT_SQUARES, what_).includes(here_)) return true;
+  if (stops_) return false;
+  return getList(g, OBJECT_SQUARES, what_).some((s_) => adjacentSquares(board(g), here_, s_));
 }
 
 /**
@@ -1724,17 +1728,17 @@ function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops:
  * The “where is” of O (object) is (those S among the squares for which for some C among the characters, the holds of C is O and S is among the squares of
  * C) if O counts as “is held”, else the squares of O.
  */
-function whereIs(g: Run, o: number): readonly number[] {
-  return (isHeld(g, o) ? all(g, "square").filter((s) => all(g, "character").some((c) => ((get(g, CHARACTER_HOLDS, c) === o) && getList(g, CHARACTER_SQUARES,
-    c).includes(s)))) : getList(g, OBJECT_SQUARES, o));
+function whereIs_property(g: Run, o_: number): readonly number[] {
+  return (isHeld_property(g, o_) ? all(g, "square").filter((s_) => all(g, "character").some((c_) => ((get(g, CHARACTER_HOLDS, c_) === o_) && getList(g,
+    CHARACTER_SQUARES, c_).includes(s_)))) : getList(g, OBJECT_SQUARES, o_));
 }
 
 /**
  * rules/objects/holding.json#isHeld
  * O (object) counts as “is held” exactly when for some C among the characters, the holds of C is O.
  */
-function isHeld(g: Run, o: number): boolean {
-  return all(g, "character").some((c) => (get(g, CHARACTER_HOLDS, c) === o));
+function isHeld_property(g: Run, o_: number): boolean {
+  return all(g, "character").some((c_) => (get(g, CHARACTER_HOLDS, c_) === o_));
 }
 
 /**
@@ -1744,11 +1748,11 @@ function isHeld(g: Run, o: number): boolean {
  * demolition is C and the weapon of the demolition is not none and the kind of the demolition is the way and the kind of the weapon of the demolition is
  * the kind; false otherwise.
  */
-function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
-  if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
-    && (boardFact(g, "object", "kind", attack_frame(g).weapon) === kind))) return true;
-  if (((((within(g, demolish_index) && (demolish_frame(g).by === c)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way))
-    && (boardFact(g, "object", "kind", demolish_frame(g).weapon) === kind))) return true;
+function strikesWith_property(g: Run, c_: number, way_: number, kind_: number): boolean {
+  if (((((within(g, attack_index) && (attack_frame(g).attacker === c_)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way_))
+    && (boardFact(g, "object", "kind", attack_frame(g).weapon) === kind_))) return true;
+  if (((((within(g, demolish_index) && (demolish_frame(g).by === c_)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way_))
+    && (boardFact(g, "object", "kind", demolish_frame(g).weapon) === kind_))) return true;
   return false;
 }
 
@@ -1756,19 +1760,19 @@ function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
  * rules/objects/close-combat.json#closeWeapon
  * The “close weapon” of C (character): none if the holds of C is none; else none if the kind of the holds of C is ultra light; the holds of C otherwise.
  */
-function closeWeapon(g: Run, c: number): number {
-  if ((get(g, CHARACTER_HOLDS, c) === -1)) return -1;
-  if ((boardFact(g, "object", "kind", get(g, CHARACTER_HOLDS, c)) === 3)) return -1;
-  return get(g, CHARACTER_HOLDS, c);
+function closeWeapon_property(g: Run, c_: number): number {
+  if ((get(g, CHARACTER_HOLDS, c_) === -1)) return -1;
+  if ((boardFact(g, "object", "kind", get(g, CHARACTER_HOLDS, c_)) === 3)) return -1;
+  return get(g, CHARACTER_HOLDS, c_);
 }
 
 /**
  * rules/objects/ranged.json#throwRange
  * The “throw range” of O (object): 8 if the kind of O is ultra light; else 6 if the kind of O is light; 4 otherwise.
  */
-function throwRange(g: Run, o: number): number {
-  if ((boardFact(g, "object", "kind", o) === 3)) return 8;
-  if ((boardFact(g, "object", "kind", o) === 0)) return 6;
+function throwRange_property(g: Run, o_: number): number {
+  if ((boardFact(g, "object", "kind", o_) === 3)) return 8;
+  if ((boardFact(g, "object", "kind", o_) === 0)) return 6;
   return 4;
 }
 
@@ -1777,10 +1781,10 @@ function throwRange(g: Run, o: number): number {
  * The “thrown damage” of C (character): 2 if “strikes with” is true of (C, ranged and light); else 3 if “strikes with” is true of (C, ranged and heavy);
  * else 1 if “strikes with” is true of (C, ranged and ultra light); 0 otherwise.
  */
-function thrownDamage(g: Run, c: number): number {
-  if (strikesWith(g, c, 1, 0)) return 2;
-  if (strikesWith(g, c, 1, 1)) return 3;
-  if (strikesWith(g, c, 1, 3)) return 1;
+function thrownDamage_property(g: Run, c_: number): number {
+  if (strikesWith_property(g, c_, 1, 0)) return 2;
+  if (strikesWith_property(g, c_, 1, 1)) return 3;
+  if (strikesWith_property(g, c_, 1, 3)) return 1;
   return 0;
 }
 
@@ -1789,16 +1793,16 @@ function thrownDamage(g: Run, c: number): number {
  * The “base at” of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of (C, S, the at
  * and the way).
  */
-function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
-  return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).filter((s) => isUnder(g, c, s, at, way));
+function baseAt_property(g: Run, c_: number, at_: number, way_: number): readonly number[] {
+  return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c_)).filter((s_) => isUnder_property(g, c_, s_, at_, way_));
 }
 
 /**
  * rules/multibase/bases.json#baseSize
  * The “base size” of C (character) is the base columns of C times the base rows of C.
  */
-function baseSize(g: Run, c: number): number {
-  return (get(g, CHARACTER_BASE_COLUMNS, c) * get(g, CHARACTER_BASE_ROWS, c));
+function baseSize_property(g: Run, c_: number): number {
+  return (get(g, CHARACTER_BASE_COLUMNS, c_) * get(g, CHARACTER_BASE_ROWS, c_));
 }
 
 /**
@@ -1808,19 +1812,19 @@ function baseSize(g: Run, c: number): number {
  * base columns of C)) if the way is 2; (whether the “base size” of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1
  * and the column of S is the column of the at plus (1 if the way is 3, else minus 1)))) otherwise.
  */
-function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean {
-  if ((way === 1)) return isInBox(g, s, at, get(g, CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c));
-  if ((way === 2)) return ((get(g, CHARACTER_BASE_COLUMNS, c) !== get(g, CHARACTER_BASE_ROWS, c)) && isInBox(g, s, at, get(g, CHARACTER_BASE_ROWS, c),
-    get(g, CHARACTER_BASE_COLUMNS, c)));
-  return ((baseSize(g, c) === 2) && ((s === at) || ((Math.floor(s / board(g).columns) === (Math.floor(at / board(g).columns) + 1))
-    && ((s % board(g).columns) === ((at % board(g).columns) + ((way === 3) ? 1 : -1))))));
+function isUnder_property(g: Run, c_: number, s_: number, at_: number, way_: number): boolean {
+  if ((way_ === 1)) return isInBox_property(g, s_, at_, get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_));
+  if ((way_ === 2)) return ((get(g, CHARACTER_BASE_COLUMNS, c_) !== get(g, CHARACTER_BASE_ROWS, c_)) && isInBox_property(g, s_, at_, get(g,
+    CHARACTER_BASE_ROWS, c_), get(g, CHARACTER_BASE_COLUMNS, c_)));
+  return ((baseSize_property(g, c_) === 2) && ((s_ === at_) || ((Math.floor(s_ / board(g).columns) === (Math.floor(at_ / board(g).columns) + 1))
+    && ((s_ % board(g).columns) === ((at_ % board(g).columns) + ((way_ === 3) ? 1 : -1))))));
 }
 
 /**
  * rules/multibase/bases.json#ways
  * The ways is 1, 2, 3 and 4.
  */
-function ways(g: Run): readonly number[] {
+function ways_property(g: Run): readonly number[] {
   return [1, 2, 3, 4];
 }
 
@@ -1829,9 +1833,9 @@ function ways(g: Run): readonly number[] {
  * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the “base size” of C and for every S among the squares,
  * S is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
  */
-function canHold(g: Run, c: number, squares: readonly number[]): boolean {
-  return ((squares.length === baseSize(g, c)) && squares.every((s) => (!(boardFact(g, "square", "blocking", s) === 1) && squares.every((t) =>
-    (!(touching(board(g), s, t)) || adjacentSquares(board(g), s, t))))));
+function canHold_property(g: Run, c_: number, squares_: readonly number[]): boolean {
+  return ((squares_.length === baseSize_property(g, c_)) && squares_.every((s_) => (!(boardFact(g, "square", "blocking", s_) === 1) && squares_.every((t_) =>
+    (!(touching(board(g), s_, t_)) || adjacentSquares(board(g), s_, t_))))));
 }
 
 /**
@@ -1840,9 +1844,10 @@ function canHold(g: Run, c: number, squares: readonly number[]): boolean {
  * S is at least the row of the at and the column of S is less than the column of the at plus the columns and the row of S is less than the row of the at
  * plus the rows.
  */
-function isInBox(g: Run, s: number, at: number, columns: number, rows: number): boolean {
-  return (((((s % board(g).columns) >= (at % board(g).columns)) && (Math.floor(s / board(g).columns) >= Math.floor(at / board(g).columns)))
-    && ((s % board(g).columns) < ((at % board(g).columns) + columns))) && (Math.floor(s / board(g).columns) < (Math.floor(at / board(g).columns) + rows)));
+function isInBox_property(g: Run, s_: number, at_: number, columns_: number, rows_: number): boolean {
+  return (((((s_ % board(g).columns) >= (at_ % board(g).columns)) && (Math.floor(s_ / board(g).columns) >= Math.floor(at_ / board(g).columns)))
+    && ((s_ % board(g).columns) < ((at_ % board(g).columns) + columns_)))
+    && (Math.floor(s_ / board(g).columns) < (Math.floor(at_ / board(g).columns) + rows_)));
 }
 
 /**
@@ -1851,42 +1856,42 @@ function isInBox(g: Run, s: number, at: number, columns: number, rows: number): 
  * of the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for
  * which X is not none) plus the abilities of C.
  */
-function printedCapabilities(g: Run, c: number): readonly number[] {
-  return [...[(getList(g, CHARACTER_SPEED_POWERS, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? -1), (getList(g, CHARACTER_ATTACK_POWERS, c)[(get(g,
-    CHARACTER_CLICK, c) - 1)] ?? -1), (getList(g, CHARACTER_DEFENSE_POWERS, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? -1), (getList(g,
-    CHARACTER_DAMAGE_POWERS, c)[(get(g, CHARACTER_CLICK, c) - 1)] ?? -1)].filter((x) => (x !== -1)), ...getList(g, CHARACTER_ABILITIES, c)];
+function printedCapabilities_property(g: Run, c_: number): readonly number[] {
+  return [...[(getList(g, CHARACTER_SPEED_POWERS, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? -1), (getList(g, CHARACTER_ATTACK_POWERS, c_)[(get(g,
+    CHARACTER_CLICK, c_) - 1)] ?? -1), (getList(g, CHARACTER_DEFENSE_POWERS, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? -1), (getList(g,
+    CHARACTER_DAMAGE_POWERS, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? -1)].filter((x_) => (x_ !== -1)), ...getList(g, CHARACTER_ABILITIES, c_)];
 }
 
 /**
  * rules/abilities/combat-symbols.json#isCombatSymbol
  * X (capability) counts as “is combat symbol” exactly when the sort of X is one of speed symbol, attack symbol, defense symbol and damage symbol.
  */
-function isCombatSymbol(g: Run, x: number): boolean {
-  return [3, 4, 5, 6].includes(capabilityOf(g, x).of);
+function isCombatSymbol_property(g: Run, x_: number): boolean {
+  return [3, 4, 5, 6].includes(capabilityOf(g, x_).of);
 }
 
 /**
  * rules/capture/capturing.json#captives
  * The “captives” of “of” (character) is those C among the characters for which the captor of C is “of”.
  */
-function captives(g: Run, of: number): readonly number[] {
-  return all(g, "character").filter((c) => (get(g, CHARACTER_CAPTOR, c) === of));
+function captives_property(g: Run, of_: number): readonly number[] {
+  return all(g, "character").filter((c_) => (get(g, CHARACTER_CAPTOR, c_) === of_));
 }
 
 /**
  * rules/capture/capturing.json#onMap
  * C (character) counts as “on map” exactly when the number of squares of C is more than 0.
  */
-function onMap(g: Run, c: number): boolean {
-  return (getList(g, CHARACTER_SQUARES, c).length > 0);
+function onMap_property(g: Run, c_: number): boolean {
+  return (getList(g, CHARACTER_SQUARES, c_).length > 0);
 }
 
 /**
  * rules/capture/rescuing.json#rescuable
  * T (character) and “by” (character) count as “rescuable” exactly when for some C among the “captives” of T, “friendly” is true of (C and “by”).
  */
-function rescuable(g: Run, t: number, by: number): boolean {
-  return captives(g, t).some((c) => friendly(g, c, by));
+function rescuable_property(g: Run, t_: number, by_: number): boolean {
+  return captives_property(g, t_).some((c_) => friendly_property(g, c_, by_));
 }
 
 /**
@@ -1895,11 +1900,11 @@ function rescuable(g: Run, t: number, by: number): boolean {
  * S counts as “is free” and C is adjacent to S; (those S among the squares for which S counts as “is free” and for every O among the squares, O does not
  * count as “is free” or the distance from C to O is at least the distance from C to S) otherwise.
  */
-function roomBeside(g: Run, c: number): readonly number[] {
-  if (all(g, "square").some((s) => (isFree(g, s) && adjacentFigureSquare(board(g), c, s)))) return all(g, "square").filter((s) => (isFree(g, s)
-    && adjacentFigureSquare(board(g), c, s)));
-  return all(g, "square").filter((s) => (isFree(g, s) && all(g, "square").every((o) => (!(isFree(g, o)) || (distanceToSquare(g, c, o) >= distanceToSquare(g,
-    c, s))))));
+function roomBeside_property(g: Run, c_: number): readonly number[] {
+  if (all(g, "square").some((s_) => (isFree_property(g, s_) && adjacentFigureSquare(board(g), c_, s_)))) return all(g, "square").filter((s_) =>
+    (isFree_property(g, s_) && adjacentFigureSquare(board(g), c_, s_)));
+  return all(g, "square").filter((s_) => (isFree_property(g, s_) && all(g, "square").every((o_) => (!(isFree_property(g, o_)) || (distanceToSquare(g, c_,
+    o_) >= distanceToSquare(g, c_, s_))))));
 }
 
 /**
@@ -1907,8 +1912,8 @@ function roomBeside(g: Run, c: number): readonly number[] {
  * The “standing sides” of alive ([player]) is those P among the players for which P counts as “is head” and for some A among the alive, “is one side” is
  * true of (P and A).
  */
-function standingSides(g: Run, alive: readonly number[]): readonly number[] {
-  return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
+function standingSides_property(g: Run, alive_: readonly number[]): readonly number[] {
+  return all(g, "player").filter((p_) => (isHead_property(g, p_) && alive_.some((a_) => isOneSide_property(g, p_, a_))));
 }
 
 /**
@@ -1916,17 +1921,17 @@ function standingSides(g: Run, alive: readonly number[]): readonly number[] {
  * P (player) counts as “has survivor” exactly when (for some O among the survivors of P, O is none) or for some Q among the players, for some O among the
  * survivors of Q, O is P.
  */
-function hasSurvivor(g: Run, p: number): boolean {
-  return (getList(g, PLAYER_SURVIVORS_OF, p).some((o) => (o === -1)) || all(g, "player").some((q) => getList(g, PLAYER_SURVIVORS_OF, q).some((o) =>
-    (o === p))));
+function hasSurvivor_property(g: Run, p_: number): boolean {
+  return (getList(g, PLAYER_SURVIVORS_OF, p_).some((o_) => (o_ === -1)) || all(g, "player").some((q_) => getList(g, PLAYER_SURVIVORS_OF, q_).some((o_) =>
+    (o_ === p_))));
 }
 
 /**
  * rules/winning/winner.json#winners
  * The “winners” of heads ([player]) is those P among the players for which for some H among the heads, “is one side” is true of (H and P).
  */
-function winners(g: Run, heads: readonly number[]): readonly number[] {
-  return all(g, "player").filter((p) => heads.some((h) => isOneSide(g, h, p)));
+function winners_property(g: Run, heads_: readonly number[]): readonly number[] {
+  return all(g, "player").filter((p_) => heads_.some((h_) => isOneSide_property(g, h_, p_)));
 }
 
 /**
@@ -1934,48 +1939,48 @@ function winners(g: Run, heads: readonly number[]): readonly number[] {
  * One (player) and other (player) count as “is one side” exactly when the one is the other or the ally of the one is the other or the ally of the other
  * is the one.
  */
-function isOneSide(g: Run, one: number, other: number): boolean {
-  return (((one === other) || (get(g, PLAYER_ALLY, one) === other)) || (get(g, PLAYER_ALLY, other) === one));
+function isOneSide_property(g: Run, one_: number, other_: number): boolean {
+  return (((one_ === other_) || (get(g, PLAYER_ALLY, one_) === other_)) || (get(g, PLAYER_ALLY, other_) === one_));
 }
 
 /**
  * rules/winning/winner.json#isHead
  * P (player) counts as “is head” exactly when (the first of those Q among the players for which “is one side” is true of (P and Q)) is P.
  */
-function isHead(g: Run, p: number): boolean {
-  return (first(all(g, "player").filter((q) => isOneSide(g, p, q))) === p);
+function isHead_property(g: Run, p_: number): boolean {
+  return (first(all(g, "player").filter((q_) => isOneSide_property(g, p_, q_))) === p_);
 }
 
 /**
  * rules/winning/winner.json#sideScore
  * The “side score” of P (player) is the sum of the score of Q for every Q among (those Q among the players for which “is one side” is true of (P and Q)).
  */
-function sideScore(g: Run, p: number): number {
-  return sum(all(g, "player").filter((q) => isOneSide(g, p, q)).map((q) => get(g, PLAYER_SCORE, q)));
+function sideScore_property(g: Run, p_: number): number {
+  return sum(all(g, "player").filter((q_) => isOneSide_property(g, p_, q_)).map((q_) => get(g, PLAYER_SCORE, q_)));
 }
 
 /**
  * rules/winning/victory-points.json#opponents
  * The “opponents” of P (player) is those O among the players for which “is one side” is not true of (O and P).
  */
-function opponents(g: Run, p: number): readonly number[] {
-  return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
+function opponents_property(g: Run, p_: number): readonly number[] {
+  return all(g, "player").filter((o_) => !(isOneSide_property(g, o_, p_)));
 }
 
 /**
  * rules/winning/victory-points.json#worthInAll
  * The “worth in all” of F (fallen) is the “worth” of F plus the ata of F plus the resource of F.
  */
-function worthInAll(g: Run, f: number): number {
-  return ((worth(g, f) + get(g, FALLEN_ATA, f)) + get(g, FALLEN_RESOURCE, f));
+function worthInAll_property(g: Run, f_: number): number {
+  return ((worth_property(g, f_) + get(g, FALLEN_ATA, f_)) + get(g, FALLEN_RESOURCE, f_));
 }
 
 /**
  * rules/tactics/general.json#isOff
  * Tactic (text?) counts as “is off” exactly when the format of the game is agreed and for no T among the tactics of the game, T is the tactic.
  */
-function isOff(g: Run, tactic: number): boolean {
-  return ((get(g, GAME_FORMAT, 0) === 1) && !(getList(g, GAME_TACTICS, 0).some((t) => (t === tactic))));
+function isOff_property(g: Run, tactic_: number): boolean {
+  return ((get(g, GAME_FORMAT, 0) === 1) && !(getList(g, GAME_TACTICS, 0).some((t_) => (t_ === tactic_))));
 }
 
 /**
@@ -1983,8 +1988,8 @@ function isOff(g: Run, tactic: number): boolean {
  * C (character) and O (object) count as “is near” exactly when for some S among the squares, S is among the “where is” of O and the distance from C to S
  * is at most 2.
  */
-function isNear(g: Run, c: number, o: number): boolean {
-  return all(g, "square").some((s) => (whereIs(g, o).includes(s) && (distanceToSquare(g, c, s) <= 2)));
+function isNear_property(g: Run, c_: number, o_: number): boolean {
+  return all(g, "square").some((s_) => (whereIs_property(g, o_).includes(s_) && (distanceToSquare(g, c_, s_) <= 2)));
 }
 
 /**
@@ -1992,8 +1997,8 @@ function isNear(g: Run, c: number, o: number): boolean {
  * S (square) counts as “is near starting area” exactly when for some P among the players, for some inside among the area of P, the distance from the
  * inside to S is less than the least special distance.
  */
-function isNearStartingArea(g: Run, s: number): boolean {
-  return all(g, "player").some((p) => getList(g, PLAYER_AREA, p).some((inside) => (chebyshev(board(g), inside, s) < 5)));
+function isNearStartingArea_property(g: Run, s_: number): boolean {
+  return all(g, "player").some((p_) => getList(g, PLAYER_AREA, p_).some((inside_) => (chebyshev(board(g), inside_, s_) < 5)));
 }
 
 /**
@@ -2001,26 +2006,26 @@ function isNearStartingArea(g: Run, s: number): boolean {
  * The “relics under” of C (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, S is
  * among the squares of C.
  */
-function relicsUnder(g: Run, c: number): readonly number[] {
-  return all(g, "object").filter((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES,
-    c).includes(s))));
+function relicsUnder_property(g: Run, c_: number): readonly number[] {
+  return all(g, "object").filter((o_) => ((boardFact(g, "object", "relic", o_) > 0) && getList(g, OBJECT_SQUARES, o_).some((s_) => getList(g,
+    CHARACTER_SQUARES, c_).includes(s_))));
 }
 
 /**
  * rules/tactics/relics.json#isWon
  * O (object) and rolled (int) count as “is won” exactly when the rolled is at least the relic of O.
  */
-function isWon(g: Run, o: number, rolled: number): boolean {
-  return (rolled >= boardFact(g, "object", "relic", o));
+function isWon_property(g: Run, o_: number, rolled_: number): boolean {
+  return (rolled_ >= boardFact(g, "object", "relic", o_));
 }
 
 /**
  * rules/tactics/feats.json#featCost
  * The “feat cost” of F (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
  */
-function featCost(g: Run, f: number): number {
-  if ((get(g, FEAT_EACH, f) === 1)) return (get(g, FEAT_POINTS, f) * getList(g, FEAT_ASSIGNED_TO, f).length);
-  return get(g, FEAT_POINTS, f);
+function featCost_property(g: Run, f_: number): number {
+  if ((get(g, FEAT_EACH, f_) === 1)) return (get(g, FEAT_POINTS, f_) * getList(g, FEAT_ASSIGNED_TO, f_).length);
+  return get(g, FEAT_POINTS, f_);
 }
 
 /**
@@ -2028,8 +2033,8 @@ function featCost(g: Run, f: number): number {
  * C (character) counts as “qualifies” exactly when C uses hammer and the “printed” of (C and attack) is at least the drill attack and the “attack” of C
  * is at least the drill attack.
  */
-function qualifies(g: Run, c: number): boolean {
-  return ((has(g, 29, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_index, { character: c }) >= 10));
+function qualifies_property(g: Run, c_: number): boolean {
+  return ((has(g, 29, c_, 2) && (printed_property(g, c_, 1) >= 10)) && (value(g, calculationAttack_index, { character: c_ }) >= 10));
 }
 
 /**
@@ -2037,25 +2042,25 @@ function qualifies(g: Run, c: number): boolean {
  * The “fallen with” of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N
  * is the name of C.
  */
-function fallenWith(g: Run, f: number): readonly number[] {
-  return all(g, "fallen").filter((c) => ((get(g, FALLEN_OWNER, c) === get(g, HONOUR_OWNER, f)) && getList(g, HONOUR_ASSIGNED_TO, f).some((n) =>
-    (n === get(g, FALLEN_NAME, c)))));
+function fallenWith_property(g: Run, f_: number): readonly number[] {
+  return all(g, "fallen").filter((c_) => ((get(g, FALLEN_OWNER, c_) === get(g, HONOUR_OWNER, f_)) && getList(g, HONOUR_ASSIGNED_TO, f_).some((n_) =>
+    (n_ === get(g, FALLEN_NAME, c_)))));
 }
 
 /**
  * rules/tactics/feats.json#fallenOf
  * The “fallen of” P (player) is those C among the defeated for which the owner of C is P.
  */
-function fallenOf(g: Run, p: number): readonly number[] {
-  return all(g, "fallen").filter((c) => (get(g, FALLEN_OWNER, c) === p));
+function fallenOf_property(g: Run, p_: number): readonly number[] {
+  return all(g, "fallen").filter((c_) => (get(g, FALLEN_OWNER, c_) === p_));
 }
 
 /**
  * rules/tactics/event-dials.json#eventDials
  * The event dials is those E among the force event dials for which E is agreed.
  */
-function eventDials(g: Run): readonly number[] {
-  return all(g, "event").filter((e) => (get(g, EVENT_AGREED, e) === 1));
+function eventDials_property(g: Run): readonly number[] {
+  return all(g, "event").filter((e_) => (get(g, EVENT_AGREED, e_) === 1));
 }
 
 /**
@@ -2063,9 +2068,9 @@ function eventDials(g: Run): readonly number[] {
  * The force total is (the greatest of the build total of E for every E among the event dials) if for some E among the event dials, the build total of E
  * is not 0, else the build total of the game.
  */
-function forceTotal(g: Run): number {
-  return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) !== 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
-    GAME_BUILD_TOTAL, 0));
+function forceTotal_property(g: Run): number {
+  return (eventDials_property(g).some((e_) => (get(g, EVENT_BUILD_TOTAL, e_) !== 0)) ? greatest(eventDials_property(g).map((e_) => get(g, EVENT_BUILD_TOTAL,
+    e_))) : get(g, GAME_BUILD_TOTAL, 0));
 }
 
 /**
@@ -2074,9 +2079,9 @@ function forceTotal(g: Run): number {
  * the event red of the game); else (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the
  * back is true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
  */
-function nextEvent(g: Run, back: boolean): number {
-  if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
-  if (back) return ((get(g, GAME_EVENT_CLICK, 0) === 1) ? get(g, GAME_EVENT_CLICKS, 0) : (get(g, GAME_EVENT_CLICK, 0) - 1));
+function nextEvent_property(g: Run, back_: boolean): number {
+  if ((get(g, GAME_EVENT_CLICK, 0) === (back_ ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
+  if (back_) return ((get(g, GAME_EVENT_CLICK, 0) === 1) ? get(g, GAME_EVENT_CLICKS, 0) : (get(g, GAME_EVENT_CLICK, 0) - 1));
   return ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_CLICKS, 0)) ? 1 : (get(g, GAME_EVENT_CLICK, 0) + 1));
 }
 
@@ -2085,17 +2090,17 @@ function nextEvent(g: Run, back: boolean): number {
  * I (influence) counts as “is on” exactly when for some C among the event circles, the click of C is the event click of the game and the colour of C is
  * the colour of I.
  */
-function isOn(g: Run, i: number): boolean {
-  return all(g, "circle").some((c) => ((get(g, CIRCLE_CLICK, c) === get(g, GAME_EVENT_CLICK, 0)) && (get(g, CIRCLE_COLOUR, c) === get(g, INFLUENCE_COLOUR,
-    i))));
+function isOn_property(g: Run, i_: number): boolean {
+  return all(g, "circle").some((c_) => ((get(g, CIRCLE_CLICK, c_) === get(g, GAME_EVENT_CLICK, 0)) && (get(g, CIRCLE_COLOUR, c_) === get(g,
+    INFLUENCE_COLOUR, i_))));
 }
 
 /**
  * rules/tactics/horde-tokens.json#isBystander
  * C (character) counts as “is bystander” exactly when C is bystander or the horde of C is more than 0.
  */
-function isBystander(g: Run, c: number): boolean {
-  return ((get(g, CHARACTER_BYSTANDER, c) === 1) || (boardFact(g, "character", "horde", c) > 0));
+function isBystander_property(g: Run, c_: number): boolean {
+  return ((get(g, CHARACTER_BYSTANDER, c_) === 1) || (boardFact(g, "character", "horde", c_) > 0));
 }
 
 /**
@@ -2103,8 +2108,8 @@ function isBystander(g: Run, c: number): boolean {
  * The “stack in” of C (character) and S (square) is those T among the characters for which S is among the squares of T and “may stack” is true of (C and
  * T).
  */
-function stackIn(g: Run, c: number, s: number): readonly number[] {
-  return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
+function stackIn_property(g: Run, c_: number, s_: number): readonly number[] {
+  return all(g, "character").filter((t_) => (getList(g, CHARACTER_SQUARES, t_).includes(s_) && mayStack_property(g, c_, t_)));
 }
 
 /**
@@ -2112,9 +2117,9 @@ function stackIn(g: Run, c: number, s: number): readonly number[] {
  * One (character) and other (character) count as “is identical” exactly when the horde of the one is more than 0 and the set of the one is the set of the
  * other and the number of the one is the number of the other.
  */
-function isIdentical(g: Run, one: number, other: number): boolean {
-  return (((boardFact(g, "character", "horde", one) > 0) && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER,
-    one) === get(g, CHARACTER_NUMBER, other)));
+function isIdentical_property(g: Run, one_: number, other_: number): boolean {
+  return (((boardFact(g, "character", "horde", one_) > 0) && (get(g, CHARACTER_SET, one_) === get(g, CHARACTER_SET, other_))) && (get(g, CHARACTER_NUMBER,
+    one_) === get(g, CHARACTER_NUMBER, other_)));
 }
 
 /**
@@ -2122,48 +2127,48 @@ function isIdentical(g: Run, one: number, other: number): boolean {
  * One (character) and other (character) count as “may stack” exactly when the one is not the other and “is identical” is true of (the one and the other)
  * and the one is not opposed to the other.
  */
-function mayStack(g: Run, one: number, other: number): boolean {
-  return (((one !== other) && isIdentical(g, one, other)) && !(opposing(g, one, other)));
+function mayStack_property(g: Run, one_: number, other_: number): boolean {
+  return (((one_ !== other_) && isIdentical_property(g, one_, other_)) && !(opposing_property(g, one_, other_)));
 }
 
 /**
  * rules/tactics/horde-tokens.json#stackOf
  * The “stack of” C (character) is those T among the characters for which T is C or the stack of T is C.
  */
-function stackOf(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => ((t === c) || (get(g, CHARACTER_STACK, t) === c)));
+function stackOf_property(g: Run, c_: number): readonly number[] {
+  return all(g, "character").filter((t_) => ((t_ === c_) || (get(g, CHARACTER_STACK, t_) === c_)));
 }
 
 /**
  * rules/tactics/horde-tokens.json#stackSize
  * The “stack size” of C (character) is the number of “stack of” C.
  */
-function stackSize(g: Run, c: number): number {
-  return stackOf(g, c).length;
+function stackSize_property(g: Run, c_: number): number {
+  return stackOf_property(g, c_).length;
 }
 
 /**
  * rules/setup/map.json#hordeOf
  * The “horde of” C (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of (T and C).
  */
-function hordeOf(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
+function hordeOf_property(g: Run, c_: number): readonly number[] {
+  return all(g, "character").filter((t_) => ((get(g, CHARACTER_PLAYER, t_) === get(g, CHARACTER_PLAYER, c_)) && isIdentical_property(g, t_, c_)));
 }
 
 /**
  * rules/tactics/horde-tokens.json#pointValue
  * The “point value” of C (character) is the sum of the points of T for every T among the “stack of” C.
  */
-function pointValue(g: Run, c: number): number {
-  return sum(stackOf(g, c).map((t) => get(g, CHARACTER_POINTS, t)));
+function pointValue_property(g: Run, c_: number): number {
+  return sum(stackOf_property(g, c_).map((t_) => get(g, CHARACTER_POINTS, t_)));
 }
 
 /**
  * rules/cards/hordes.json#stackMaximum
  * The “stack maximum” of C (character) is the horde of C.
  */
-function stackMaximum(g: Run, c: number): number {
-  return boardFact(g, "character", "horde", c);
+function stackMaximum_property(g: Run, c_: number): number {
+  return boardFact(g, "character", "horde", c_);
 }
 
 /**
@@ -2171,9 +2176,9 @@ function stackMaximum(g: Run, c: number): number {
  * The “returnable tokens” of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is
  * P.
  */
-function returnableTokens(g: Run, p: number): readonly number[] {
-  return all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde", c) > 0)) && (get(g,
-    CHARACTER_PLAYER, c) === p)));
+function returnableTokens_property(g: Run, p_: number): readonly number[] {
+  return all(g, "character").filter((c_) => (((get(g, CHARACTER_DEFEATED, c_) === 1) && (boardFact(g, "character", "horde", c_) > 0)) && (get(g,
+    CHARACTER_PLAYER, c_) === p_)));
 }
 
 /**
@@ -2181,8 +2186,8 @@ function returnableTokens(g: Run, p: number): readonly number[] {
  * C (character) and keyword (text?) count as “bears” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of the
  * keyword.
  */
-function bears(g: Run, c: number, keyword: number): boolean {
-  return getList(g, CHARACTER_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
+function bears_property(g: Run, c_: number, keyword_: number): boolean {
+  return getList(g, CHARACTER_KEYWORDS, c_).some((k_) => (keywordAs_property(g, k_) === keywordAs_property(g, keyword_)));
 }
 
 /**
@@ -2190,9 +2195,9 @@ function bears(g: Run, c: number, keyword: number): boolean {
  * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of (C
  * and K)) if the number of theme members is at least the least theme members, else nothing.
  */
-function themes(g: Run): readonly number[] {
-  return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
-    c, k))) : []);
+function themes_property(g: Run): readonly number[] {
+  return ((themeMembers_property(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers_property(g)[0] ?? -1)).filter((k_) =>
+    themeMembers_property(g).every((c_) => hasKeyword_property(g, c_, k_))) : []);
 }
 
 /**
@@ -2200,32 +2205,32 @@ function themes(g: Run): readonly number[] {
  * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of
  * the keyword.
  */
-function hasKeyword(g: Run, c: number, keyword: number): boolean {
-  return getList(g, RECRUIT_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
+function hasKeyword_property(g: Run, c_: number, keyword_: number): boolean {
+  return getList(g, RECRUIT_KEYWORDS, c_).some((k_) => (keywordAs_property(g, k_) === keywordAs_property(g, keyword_)));
 }
 
 /**
  * rules/tactics/themed-teams.json#themeMembers
  * The theme members is those C among the force characters for which C is not bystander.
  */
-function themeMembers(g: Run): readonly number[] {
-  return all(g, "recruit").filter((c) => !(get(g, RECRUIT_BYSTANDER, c) === 1));
+function themeMembers_property(g: Run): readonly number[] {
+  return all(g, "recruit").filter((c_) => !(get(g, RECRUIT_BYSTANDER, c_) === 1));
 }
 
 /**
  * rules/tactics/themed-teams.json#teamOf
  * The “team of” P (player) is those C among the characters for which the player of C is P and C does not count as “is bystander”.
  */
-function teamOf(g: Run, p: number): readonly number[] {
-  return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(isBystander(g, c))));
+function teamOf_property(g: Run, p_: number): readonly number[] {
+  return all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && !(isBystander_property(g, c_))));
 }
 
 /**
  * rules/tactics/themed-teams.json#keywordAs
  * The “keyword as” of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.
  */
-function keywordAs(g: Run, keyword: number): number {
-  return replaced(g, unaccented(g, lowercase(g, keyword)), numberText(g.game, "-"), numberText(g.game, " "));
+function keywordAs_property(g: Run, keyword_: number): number {
+  return replaced(g, unaccented(g, lowercase(g, keyword_)), numberText(g.game, "-"), numberText(g.game, " "));
 }
 
 /**
@@ -2235,30 +2240,30 @@ function keywordAs(g: Run, keyword: number): number {
  * vehicle and warrior or for some C among the force characters, for some K among the italics of C, the “keyword as” of K is the “keyword as” of the
  * keyword.
  */
-function isGeneric(g: Run, keyword: number): boolean {
+function isGeneric_property(g: Run, keyword_: number): boolean {
   return ([numberText(g.game, "animal"), numberText(g.game, "armor"), numberText(g.game, "assassin"), numberText(g.game, "brute"), numberText(g.game,
     "celebrity"), numberText(g.game, "cosmic"), numberText(g.game, "deity"), numberText(g.game, "detective"), numberText(g.game, "future"),
     numberText(g.game, "herald"), numberText(g.game, "martial artist"), numberText(g.game, "monster"), numberText(g.game, "mystical"), numberText(g.game,
     "past"), numberText(g.game, "pilot"), numberText(g.game, "police"), numberText(g.game, "politician"), numberText(g.game, "reporter"), numberText(g.game,
     "robot"), numberText(g.game, "ruler"), numberText(g.game, "scientist"), numberText(g.game, "soldier"), numberText(g.game, "spy"), numberText(g.game,
-    "vehicle"), numberText(g.game, "warrior")].includes(keywordAs(g, keyword)) || all(g, "recruit").some((c) => getList(g, RECRUIT_ITALICS, c).some((k) =>
-    (keywordAs(g, k) === keywordAs(g, keyword)))));
+    "vehicle"), numberText(g.game, "warrior")].includes(keywordAs_property(g, keyword_)) || all(g, "recruit").some((c_) => getList(g, RECRUIT_ITALICS,
+    c_).some((k_) => (keywordAs_property(g, k_) === keywordAs_property(g, keyword_)))));
 }
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
  * The game counts as “is named team” exactly when for some K among the themes, K does not count as “is generic”.
  */
-function isNamedTeam(g: Run): boolean {
-  return themes(g).some((k) => !(isGeneric(g, k)));
+function isNamedTeam_property(g: Run): boolean {
+  return themes_property(g).some((k_) => !(isGeneric_property(g, k_)));
 }
 
 /**
  * rules/tactics/themed-teams.json#themeBonus
  * The “theme bonus” of P (player): the number of “team of” P if the number of theme of P is more than 0; 0 otherwise.
  */
-function themeBonus(g: Run, p: number): number {
-  if ((getList(g, PLAYER_THEME, p).length > 0)) return teamOf(g, p).length;
+function themeBonus_property(g: Run, p_: number): number {
+  if ((getList(g, PLAYER_THEME, p_).length > 0)) return teamOf_property(g, p_).length;
   return 0;
 }
 
@@ -2266,17 +2271,17 @@ function themeBonus(g: Run, p: number): number {
  * rules/tactics/themed-teams.json#qualifiers
  * The “qualifiers” of A (ata) is those C among the theme members for which the keyword of A is none or “has keyword” is true of (C and the keyword of A).
  */
-function qualifiers(g: Run, a: number): readonly number[] {
-  return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
+function qualifiers_property(g: Run, a_: number): readonly number[] {
+  return themeMembers_property(g).filter((c_) => ((get(g, ATA_KEYWORD, a_) === -1) || hasKeyword_property(g, c_, get(g, ATA_KEYWORD, a_))));
 }
 
 /**
  * rules/tactics/themed-teams.json#ataCost
  * The “ata cost” of A (ata): the points of A if the keyword of A is none; the points of A times the number of “qualifiers” of A otherwise.
  */
-function ataCost(g: Run, a: number): number {
-  if ((get(g, ATA_KEYWORD, a) === -1)) return get(g, ATA_POINTS, a);
-  return (get(g, ATA_POINTS, a) * qualifiers(g, a).length);
+function ataCost_property(g: Run, a_: number): number {
+  if ((get(g, ATA_KEYWORD, a_) === -1)) return get(g, ATA_POINTS, a_);
+  return (get(g, ATA_POINTS, a_) * qualifiers_property(g, a_).length);
 }
 
 /**
@@ -2285,9 +2290,10 @@ function ataCost(g: Run, a: number): number {
  * does not count as “is generic” and “bears” is true of (C and K)) and C is not acted and C is not controlled and the tokens of C is less than the token
  * limit.
  */
-function mayControl(g: Run, c: number): boolean {
-  return (((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) => (!(isGeneric(g,
-    k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g, CHARACTER_TOKENS, c) < 2));
+function mayControl_property(g: Run, c_: number): boolean {
+  return (((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c_)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c_)).some((k_) =>
+    (!(isGeneric_property(g, k_)) && bears_property(g, c_, k_)))) && !(get(g, CHARACTER_ACTED, c_) === 1)) && !(get(g, CHARACTER_CONTROLLED, c_) === 1))
+    && (get(g, CHARACTER_TOKENS, c_) < 2));
 }
 
 /**
@@ -2295,8 +2301,8 @@ function mayControl(g: Run, c: number): boolean {
  * The “theme rerolls” of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded
  * down) if the game is named team; 0 otherwise.
  */
-function themeRerolls(g: Run, buildTotal: number): number {
-  if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
+function themeRerolls_property(g: Run, buildTotal_: number): number {
+  if (isNamedTeam_property(g)) return Math.min(themeMembers_property(g).length, Math.floor(buildTotal_ / 100));
   return 0;
 }
 
@@ -2304,8 +2310,8 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * rules/capture/rescuing.json#isFree
  * S (square) counts as “is free” exactly when S is not occupied and S is not blocking.
  */
-function isFree(g: Run, s: number): boolean {
-  return (!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1));
+function isFree_property(g: Run, s_: number): boolean {
+  return (!(occupant(g, s_) >= 0) && !(boardFact(g, "square", "blocking", s_) === 1));
 }
 
 /**
@@ -2313,40 +2319,40 @@ function isFree(g: Run, s: number): boolean {
  * C (character) counts as “is from attack” exactly when attack is under way and damage deal is under way and the from of the damage is not none and C is
  * not among the received of the damage.
  */
-function isFromAttack(g: Run, c: number): boolean {
-  return (((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) && !(damageDeal_frame(g).received.includes(c)));
+function isFromAttack_property(g: Run, c_: number): boolean {
+  return (((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) && !(damageDeal_frame(g).received.includes(c_)));
 }
 
 /**
  * rules/guide/multi-based-characters.json#nextRow
  * The “next row” of A (area) and “of” (player) is the “added” of (A, “of”, 1 and 0).
  */
-function nextRow(g: Run, a: number, of: number): readonly number[] {
-  return added(g, a, of, 1, 0);
+function nextRow_property(g: Run, a_: number, of_: number): readonly number[] {
+  return added_property(g, a_, of_, 1, 0);
 }
 
 /**
  * rules/guide/multi-based-characters.json#mayExtendFor
  * C (character) counts as “may extend for” exactly when C counts as “is cramped” and the number of “extensible” of the player of C is more than 0.
  */
-function mayExtendFor(g: Run, c: number): boolean {
-  return (isCramped(g, c) && (extensible(g, get(g, CHARACTER_PLAYER, c)).length > 0));
+function mayExtendFor_property(g: Run, c_: number): boolean {
+  return (isCramped_property(g, c_) && (extensible_property(g, get(g, CHARACTER_PLAYER, c_)).length > 0));
 }
 
 /**
  * rules/guide/multi-based-characters.json#isCramped
  * C (character) counts as “is cramped” exactly when C counts as “is unplaced” and the “base size” of C is more than 1 and C does not have room.
  */
-function isCramped(g: Run, c: number): boolean {
-  return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(hasRoom(g, c)));
+function isCramped_property(g: Run, c_: number): boolean {
+  return ((isUnplaced_property(g, c_) && (baseSize_property(g, c_) > 1)) && !(hasRoom_property(g, c_)));
 }
 
 /**
  * rules/guide/multi-based-characters.json#extensible
  * The “extensible” of P (player) is those A among the map areas for which the owner of A is P and the number of “next row” of (A and P) is more than 0.
  */
-function extensible(g: Run, p: number): readonly number[] {
-  return all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === p) && (nextRow(g, a, p).length > 0)));
+function extensible_property(g: Run, p_: number): readonly number[] {
+  return all(g, "area").filter((a_) => ((get(g, AREA_OWNER, a_) === p_) && (nextRow_property(g, a_, p_).length > 0)));
 }
 
 /**
@@ -2354,8 +2360,8 @@ function extensible(g: Run, p: number): readonly number[] {
  * The “ways over” of C (character) and at (square) is those way among the “lies at” of (C and the at) for which for every S among the “base at” of (C,
  * the at and the way), S is not occupied.
  */
-function waysOver(g: Run, c: number, at: number): readonly number[] {
-  return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
+function waysOver_property(g: Run, c_: number, at_: number): readonly number[] {
+  return liesAt_property(g, c_, at_).filter((way_) => baseAt_property(g, c_, at_, way_).every((s_) => !(occupant(g, s_) >= 0)));
 }
 
 /**
@@ -2363,8 +2369,9 @@ function waysOver(g: Run, c: number, at: number): readonly number[] {
  * C (character) counts as “may set over” exactly when C counts as “is cramped” and C may not extend for and for some S among the area of the player of C,
  * the number of “ways over” of (C and S) is more than 0.
  */
-function maySetOver(g: Run, c: number): boolean {
-  return ((isCramped(g, c) && !(mayExtendFor(g, c))) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (waysOver(g, c, s).length > 0)));
+function maySetOver_property(g: Run, c_: number): boolean {
+  return ((isCramped_property(g, c_) && !(mayExtendFor_property(g, c_))) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c_)).some((s_) =>
+    (waysOver_property(g, c_, s_).length > 0)));
 }
 
 /**
@@ -2372,8 +2379,8 @@ function maySetOver(g: Run, c: number): boolean {
  * The “titles in full” of name (text?) is the name with “prof. ” replaced by “professor ” with “capt. ” replaced by “captain ” with “sgt. ” replaced by
  * “sergeant ” with “dr. ” replaced by “doctor ”.
  */
-function titlesInFull(g: Run, name: number): number {
-  return replaced(g, replaced(g, replaced(g, replaced(g, name, numberText(g.game, "prof. "), numberText(g.game, "professor ")), numberText(g.game,
+function titlesInFull_property(g: Run, name_: number): number {
+  return replaced(g, replaced(g, replaced(g, replaced(g, name_, numberText(g.game, "prof. "), numberText(g.game, "professor ")), numberText(g.game,
     "capt. "), numberText(g.game, "captain ")), numberText(g.game, "sgt. "), numberText(g.game, "sergeant ")), numberText(g.game, "dr. "),
     numberText(g.game, "doctor "));
 }
@@ -2382,25 +2389,25 @@ function titlesInFull(g: Run, name: number): number {
  * rules/guide/naming.json#withoutArticle
  * The “without article” of name (text?) is the name without “the ” at its start.
  */
-function withoutArticle(g: Run, name: number): number {
-  return withoutStart(g, name, numberText(g.game, "the "));
+function withoutArticle_property(g: Run, name_: number): number {
+  return withoutStart(g, name_, numberText(g.game, "the "));
 }
 
 /**
  * rules/guide/naming.json#nameAs
  * The “name as” of name (text?) is the “without article” of the “titles in full” of the name in lower case.
  */
-function nameAs(g: Run, name: number): number {
-  return withoutArticle(g, titlesInFull(g, lowercase(g, name)));
+function nameAs_property(g: Run, name_: number): number {
+  return withoutArticle_property(g, titlesInFull_property(g, lowercase(g, name_)));
 }
 
 /**
  * rules/cards/effects.json#realName
  * The “real name” of C (character): the real name of C if the real name of C is not none; the name of C otherwise.
  */
-function realName(g: Run, c: number): number {
-  if ((get(g, CHARACTER_REAL_NAME, c) !== -1)) return get(g, CHARACTER_REAL_NAME, c);
-  return get(g, CHARACTER_NAME, c);
+function realName_property(g: Run, c_: number): number {
+  if ((get(g, CHARACTER_REAL_NAME, c_) !== -1)) return get(g, CHARACTER_REAL_NAME, c_);
+  return get(g, CHARACTER_NAME, c_);
 }
 
 /**
@@ -2409,20 +2416,20 @@ function realName(g: Run, c: number): number {
  * none and ((the column of S is the column of the here and the row of S is the row of the previous) or (the column of S is the column of the previous and
  * the row of S is the row of the here))) otherwise.
  */
-function isSmashed(g: Run, s: number, here: number, previous: number): boolean {
-  if (!(boardFact(g, "square", "blocking", s) === 1)) return false;
-  if ((s === here)) return true;
-  return ((previous !== -1) && ((((s % board(g).columns) === (here % board(g).columns))
-    && (Math.floor(s / board(g).columns) === Math.floor(previous / board(g).columns))) || (((s % board(g).columns) === (previous % board(g).columns))
-    && (Math.floor(s / board(g).columns) === Math.floor(here / board(g).columns)))));
+function isSmashed_property(g: Run, s_: number, here_: number, previous_: number): boolean {
+  if (!(boardFact(g, "square", "blocking", s_) === 1)) return false;
+  if ((s_ === here_)) return true;
+  return ((previous_ !== -1) && ((((s_ % board(g).columns) === (here_ % board(g).columns))
+    && (Math.floor(s_ / board(g).columns) === Math.floor(previous_ / board(g).columns))) || (((s_ % board(g).columns) === (previous_ % board(g).columns))
+    && (Math.floor(s_ / board(g).columns) === Math.floor(here_ / board(g).columns)))));
 }
 
 /**
  * rules/cards/combat.json#heirs
  * The “heirs” of C (character) is those H among the characters for which “friendly” is true of (H and C) and H is adjacent to C.
  */
-function heirs(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((h) => (friendly(g, h, c) && adjacentFigures(board(g), h, c)));
+function heirs_property(g: Run, c_: number): readonly number[] {
+  return all(g, "character").filter((h_) => (friendly_property(g, h_, c_) && adjacentFigures(board(g), h_, c_)));
 }
 
 /**
@@ -2430,8 +2437,8 @@ function heirs(g: Run, c: number): readonly number[] {
  * The “target now” of C (character): the against of the attack if attack is under way and the attacker of the attack is C and the against of the attack
  * is not none; nothing otherwise.
  */
-function targetNow(g: Run, c: number): readonly number[] {
-  if (((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).against !== -1))) return [attack_frame(g).against];
+function targetNow_property(g: Run, c_: number): readonly number[] {
+  if (((within(g, attack_index) && (attack_frame(g).attacker === c_)) && (attack_frame(g).against !== -1))) return [attack_frame(g).against];
   return [];
 }
 
@@ -2440,8 +2447,9 @@ function targetNow(g: Run, c: number): readonly number[] {
  * E (edge), here (square) and previous (square?) count as “is broken through” exactly when E is wall and the previous is not none and the here is among
  * the squares of E and the previous is among the squares of E.
  */
-function isBrokenThrough(g: Run, e: number, here: number, previous: number): boolean {
-  return ((((boardFact(g, "edge", "wall", e) === 1) && (previous !== -1)) && squaresBeside(g, e).includes(here)) && squaresBeside(g, e).includes(previous));
+function isBrokenThrough_property(g: Run, e_: number, here_: number, previous_: number): boolean {
+  return ((((boardFact(g, "edge", "wall", e_) === 1) && (previous_ !== -1)) && squaresBeside(g, e_).includes(here_)) && squaresBeside(g,
+    e_).includes(previous_));
 }
 
 /**
@@ -2451,7 +2459,7 @@ function isBrokenThrough(g: Run, e: number, here: number, previous: number): boo
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
   message: "it is protected in the first round",
-  test: (g, v: KnockBackLocals) => immune(g, v.who) && !(withinPoint(g, gamePlay_index, 0)),
+  test: (g, v: KnockBackLocals) => immune_property(g, v.who) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -2483,9 +2491,9 @@ const areaTaken_refusal: ChoiceRefusal = {
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
   message: "two players set up on opposite sides",
-  test: (g, v: Choice) => ((all(g, "player").length === 2) && (all(g, "area").some((a) => (get(g, AREA_OWNER, a) !== -1)) ? !(all(g, "area").some((a) =>
-    ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it)))))) : !(all(g, "area").some((a) => (get(g,
-    AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it))))))),
+  test: (g, v: Choice) => ((all(g, "player").length === 2) && (all(g, "area").some((a_) => (get(g, AREA_OWNER, a_) !== -1)) ? !(all(g, "area").some((a_) =>
+    ((get(g, AREA_OWNER, a_) !== -1) && (get(g, AREA_BORDER, a_) === opposite_property(g, get(g, AREA_BORDER, v.it)))))) : !(all(g, "area").some((a_) =>
+    (get(g, AREA_BORDER, a_) === opposite_property(g, get(g, AREA_BORDER, v.it))))))),
   applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
@@ -2498,9 +2506,10 @@ const areaOpposite_refusal: ChoiceRefusal = {
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
   message: "it would take the last room of a larger base: place that first",
-  test: (g, v: Choice) => (((v.who !== -1) && (baseSize(g, v.who) === 1)) && (canAllLie(g, unplacedBases(g, v.by), []) ? !(canAllLie(g, unplacedBases(g,
-    v.by), [v.it])) : unplacedBases(g, v.by).some((d) => !(canAllLie(g, [d], [v.it]))))),
-  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) === 1)),
+  test: (g, v: Choice) => (((v.who !== -1) && (baseSize_property(g, v.who) === 1)) && (canAllLie_property(g, unplacedBases_property(g, v.by), [])
+    ? !(canAllLie_property(g, unplacedBases_property(g, v.by), [v.it])) : unplacedBases_property(g, v.by).some((d_) => !(canAllLie_property(g, [d_],
+    [v.it]))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize_property(g, v.who) === 1)),
 };
 
 /**
@@ -2521,8 +2530,8 @@ const startArea_refusal: ChoiceRefusal = {
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
   message: "its base does not fit there",
-  test: (g, v: Choice) => (((v.who !== -1) && (baseSize(g, v.who) > 1)) && (waysAt(g, v.who, v.it).length === 0)),
-  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) > 1)),
+  test: (g, v: Choice) => (((v.who !== -1) && (baseSize_property(g, v.who) > 1)) && (waysAt_property(g, v.who, v.it).length === 0)),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize_property(g, v.who) > 1)),
 };
 
 /**
@@ -2533,7 +2542,8 @@ const startBase_refusal: ChoiceRefusal = {
 const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
   message: "the stack there is at its maximum",
-  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn_property(g, v.who, v.it).some((t_) => (stackSize_property(g, t_) >= boardFact(g, "character", "horde",
+    t_)))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2565,7 +2575,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 const occupancyDestination_refusal: ChoiceRefusal = {
   id: "occupancy.destination", clauses: ["golden.occupancy.other-square","golden.occupancy.ignore-part"],
   message: "another character or blocking terrain is there",
-  test: (g, v: Choice) => !(isFree(g, v.it)),
+  test: (g, v: Choice) => !(isFree_property(g, v.it)),
 };
 
 /**
@@ -2599,7 +2609,7 @@ const replaceSame_refusal: ChoiceRefusal = {
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack","guide.first-round-immunity.restates"],
   message: "it is protected in the first round",
-  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_index, 0)),
+  test: (g, v: Choice) => (immune_property(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -2610,7 +2620,7 @@ const immunityTarget_refusal: ChoiceRefusal = {
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
-  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing_property(g, v.it, v.who))),
   applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
@@ -2649,7 +2659,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
   message: "the object does not fly so far",
-  test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
+  test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange_property(g, throw_frame(g).what))),
   applies: (g, v: Choice) => (within(g, throw_index) && (v.who !== -1)),
 };
 
@@ -2682,7 +2692,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 93)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 93)) && (v.who !== -1)) && !(isClearEnough_property(g, v.who, v.it))),
   applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 93)) && (v.who !== -1)),
 };
 
@@ -2720,8 +2730,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
     clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
-  test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).every((far) => squaresBeside(g, v.it).every((near) => ((near === far)
-    || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
+  test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).every((far_) => squaresBeside(g, v.it).every((near_) => ((near_ === far_)
+    || (lineOverEdge(g, v.who, far_, near_, v.it) === 2))))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2733,7 +2743,7 @@ const wallNoLine_refusal: ChoiceRefusal = {
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
   message: "a square beside the wall is out of range",
-  test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).some((s) => (distanceToSquare(g, v.who, s) > value(g, calculationRange_index,
+  test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).some((s_) => (distanceToSquare(g, v.who, s_) > value(g, calculationRange_index,
     { character: v.who })))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
@@ -2747,7 +2757,7 @@ const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
-    v.it) === 2)) && !(((boardFact(g, "object", "kind", v.it) === 4) && (pointValue(g, v.who) < 100))),
+    v.it) === 2)) && !(((boardFact(g, "object", "kind", v.it) === 4) && (pointValue_property(g, v.who) < 100))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2791,7 +2801,7 @@ const holdOne_refusal: ChoiceRefusal = {
 const holdHeld_refusal: ChoiceRefusal = {
   id: "hold.held", clauses: ["objects.holding.protected"],
   message: "somebody holds it",
-  test: (g, v: Choice) => isHeld(g, v.it),
+  test: (g, v: Choice) => isHeld_property(g, v.it),
 };
 
 /**
@@ -2813,7 +2823,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
 const pickUpPoints_refusal: ChoiceRefusal = {
   id: "pick-up.points", clauses: ["objects.ultra-heavy.needs-100-points"],
   message: "its point value is below 100",
-  test: (g, v: Choice) => (((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100)),
+  test: (g, v: Choice) => (((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue_property(g, v.who) < 100)),
 };
 
 /**
@@ -2834,8 +2844,8 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 const tokenSixInGame_refusal: ChoiceRefusal = {
   id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
   message: "six standard objects are on the map",
-  test: (g, v: Choice) => (((all(g, "player").length === 2) && isStandardObject(g, v.it)) && (all(g, "object").filter((o) => ((getList(g, OBJECT_SQUARES,
-    o).length > 0) && isStandardObject(g, o))).length >= 6)),
+  test: (g, v: Choice) => (((all(g, "player").length === 2) && isStandardObject_property(g, v.it)) && (all(g, "object").filter((o_) => ((getList(g,
+    OBJECT_SQUARES, o_).length > 0) && isStandardObject_property(g, o_))).length >= 6)),
   applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
@@ -2846,7 +2856,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
 const objectStartClear_refusal: ChoiceRefusal = {
   id: "object-start.clear", clauses: ["objects.placing.where"],
   message: "it is not clear terrain",
-  test: (g, v: Choice) => !(isClear(g, v.it)),
+  test: (g, v: Choice) => !(isClear_property(g, v.it)),
 };
 
 /**
@@ -2856,7 +2866,7 @@ const objectStartClear_refusal: ChoiceRefusal = {
 const objectStartArea_refusal: ChoiceRefusal = {
   id: "object-start.area", clauses: ["objects.placing.where"],
   message: "it is in a starting area",
-  test: (g, v: Choice) => isInStartingArea(g, v.it),
+  test: (g, v: Choice) => isInStartingArea_property(g, v.it),
 };
 
 /**
@@ -2867,9 +2877,9 @@ const objectStartArea_refusal: ChoiceRefusal = {
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
   message: "it is too near a starting area for a special object",
-  test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
-    && isNearStartingArea(g, v.it)),
-  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what))),
+  test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what)))
+    && isNearStartingArea_property(g, v.it)),
+  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what))),
 };
 
 /**
@@ -2881,9 +2891,9 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => (((v.who !== -1) && whereIs(g, v.it).some((s) => (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index,
-    { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who }))
-    || (lineToSquare(g, v.who, s) === 2)))),
+  test: (g, v: Choice) => (((v.who !== -1) && whereIs_property(g, v.it).some((s_) => (distanceToSquare(g, v.who, s_) <= value(g, calculationRange_index,
+    { character: v.who })))) && whereIs_property(g, v.it).every((s_) => ((distanceToSquare(g, v.who, s_) > value(g, calculationRange_index,
+    { character: v.who })) || (lineToSquare(g, v.who, s_) === 2)))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2895,8 +2905,8 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
-    (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs_property(g, v.it).every((s_) =>
+    (distanceToSquare(g, v.who, s_) > value(g, calculationRange_index, { character: v.who })))),
   applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
@@ -2907,7 +2917,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
   message: "somebody holds it",
-  test: (g, v: Choice) => isHeld(g, v.it),
+  test: (g, v: Choice) => isHeld_property(g, v.it),
 };
 
 /**
@@ -2928,8 +2938,8 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
   message: "the stack would have more tokens than its maximum",
-  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g, t) === boardFact(g, "character", "horde", t))
-    || ((stackSize(g, t) === 1) && (stackSize(g, v.who) === boardFact(g, "character", "horde", t)))))),
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn_property(g, v.who, v.it).some((t_) => ((stackSize_property(g, t_) === boardFact(g, "character",
+    "horde", t_)) || ((stackSize_property(g, t_) === 1) && (stackSize_property(g, v.who) === boardFact(g, "character", "horde", t_)))))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2941,7 +2951,8 @@ const stackFull_refusal: ChoiceRefusal = {
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
   message: "the tokens are not of one force",
-  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (get(g, CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn_property(g, v.who, v.it).some((t_) => (get(g, CHARACTER_FORCE, t_) !== get(g, CHARACTER_FORCE,
+    v.who)))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2964,7 +2975,7 @@ const stackLeft_refusal: ChoiceRefusal = {
 const hordeGone_refusal: ChoiceRefusal = {
   id: "horde.gone", clauses: ["tactics.horde-tokens.epic-may-return"],
   message: "it is gone for good, since the battle is not epic",
-  test: (g, v: Choice) => (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) === 0),
+  test: (g, v: Choice) => (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) === 0),
 };
 
 /**
@@ -3017,7 +3028,8 @@ const hordeOutside_refusal: ChoiceRefusal = {
 const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
   message: "the stack there is at its maximum",
-  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn_property(g, v.who, v.it).some((t_) => (stackSize_property(g, t_) >= boardFact(g, "character", "horde",
+    t_)))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -3071,7 +3083,7 @@ const basicsTwoTypes_refusal: Refusal = {
 const actionOwn_refusal: Refusal = {
   id: "action.own", clauses: ["turns.giving-actions.from-total"],
   message: "it is not a character of the active player on the map",
-  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turn_frame(g).active) || !(onMap(g, v.self)))),
+  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turn_frame(g).active) || !(onMap_property(g, v.self)))),
   reads: ["self"],
 };
 
@@ -3083,7 +3095,7 @@ const actionOwn_refusal: Refusal = {
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
-  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.tokens) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+  test: (g, v: ActionLocals) => (actionCost_property(g, v.type, v.tokens) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
   reads: ["type","tokens"],
 };
 
@@ -3155,7 +3167,7 @@ const actionNoSubstitute_refusal: CommandRefusal = {
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
   message: "no epic action is left this turn",
-  test: (g, v: ActionLocals) => ((v.type === 7) && ((turn_frame(g).epicTaken === 1) || (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) === 0))),
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((turn_frame(g).epicTaken === 1) || (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) === 0))),
   reads: ["type"],
 };
 
@@ -3181,8 +3193,8 @@ const epicOnlyTraits_refusal: Refusal = {
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
-    && adjacentFigures(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 65, v.self, 2))),
+  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c_) => (opposing_property(g, c_, v.self)
+    && adjacentFigures(board(g), c_, v.self)))) && !(((v.self !== -1) && has(g, 65, v.self, 2))),
   reads: ["makes","self"],
 };
 
@@ -3231,7 +3243,7 @@ const throwUltraHeavy_refusal: Refusal = {
 const captureFull_refusal: Refusal = {
   id: "capture.full", clauses: ["capture.capturing.limit-three"],
   message: "it has three captives",
-  test: (g, v: ActionLocals) => (((v.makes === 1) && (v.self !== -1)) && (captives(g, v.self).length >= 3)),
+  test: (g, v: ActionLocals) => (((v.makes === 1) && (v.self !== -1)) && (captives_property(g, v.self).length >= 3)),
   reads: ["makes","self"],
 };
 
@@ -3255,8 +3267,8 @@ const stackActed_refusal: Refusal = {
 const hordeFullStack_refusal: Refusal = {
   id: "horde.full-stack", clauses: ["tactics.horde-tokens.powers-when-maximum"],
   message: "the stack is below its maximum size",
-  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(5)) && (v.self !== -1)) && (stackSize(g,
-    v.self) < stackMaximum(g, v.self))),
+  test: (g, v: ActionLocals) => ((((v.effect !== -1) && capabilityOf(g, v.effect).marks.includes(5)) && (v.self !== -1)) && (stackSize_property(g,
+    v.self) < stackMaximum_property(g, v.self))),
   reads: ["effect","self"],
 };
 
@@ -3279,7 +3291,7 @@ const actionNoRestart_refusal: Refusal = {
 const pinnedStays_refusal: Refusal = {
   id: "pinned.stays", clauses: ["guide.movement.cannot-be-moved","cards.actions.pin"],
   message: "it cannot be moved",
-  test: (g, v: ActionLocals) => users(g, 45, all(g, "character").filter((c) => (c === v.self)), 2).some((u) => (v.type === 3)),
+  test: (g, v: ActionLocals) => users(g, 45, all(g, "character").filter((c_) => (c_ === v.self)), 2).some((u) => (v.type === 3)),
   reads: ["self","type"],
 };
 
@@ -3315,10 +3327,10 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   code: [
     { op: "instead", point: 21, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
-      v.left = clicksLeft(g, v.who);
-      v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e) => (e >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
-      v.next = nextDial(g, v.who);
-      v.clicks = clicksTurned(g, v.amount, v.left);
+      v.left = clicksLeft_property(g, v.who);
+      v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e_) => (e_ >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
+      v.next = nextDial_property(g, v.who);
+      v.clicks = clicksTurned_property(g, v.amount, v.left);
       { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 14, of, (it + v.clicks)); }
       if ((v.clicks > 0)) {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
@@ -3410,7 +3422,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
     { op: "do", does: (g, v: SetUpRollLocals) => {
-      writeNumber(g, 31, v.roller, (sum(v.dice) + themeBonus(g, v.roller)));
+      writeNumber(g, 31, v.roller, (sum(v.dice) + themeBonus_property(g, v.roller)));
       g.events?.push({ type: "rolled", says: "{who} rolls {total}.", fields: { who: { subject: "player", number: v.roller }, total: get(g,
         PLAYER_INITIATIVE, v.roller) }, because: ["setup.reveal.roll"] });
     } },
@@ -3420,8 +3432,8 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
       g.game.rules.active(g) },
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => !(getList(g, GAME_RESULTS, 0).includes(v.ranked)) },
     { op: "do", does: (g, v: SetUpRollLocals) => {
-      v.tied = v.among.filter((p) => ((get(g, PLAYER_INITIATIVE, p) === get(g, PLAYER_INITIATIVE, v.ranked)) && !(getList(g, GAME_RESULTS,
-        0).includes(p))));
+      v.tied = v.among.filter((p_) => ((get(g, PLAYER_INITIATIVE, p_) === get(g, PLAYER_INITIATIVE, v.ranked)) && !(getList(g, GAME_RESULTS,
+        0).includes(p_))));
     } },
     { op: "unless", jump: 12, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
@@ -3458,7 +3470,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: SetUpRevealLocals) => {
-      v.left = all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p)));
+      v.left = all(g, "player").filter((p_) => !(getList(g, GAME_SEATS, 0).includes(p_)));
     } },
     { op: "unless", jump: 10, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_index, may: false, by: (g, v: SetUpRevealLocals) =>
@@ -3510,11 +3522,11 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   code: [
     { op: "do", does: (g, v: DialSetLocals) => {
       if ((get(g, CHARACTER_ORANGE, v.who) === 1)) {
-        writeNumber(g, 83, v.who, orangePoints(g, v.who));
+        writeNumber(g, 83, v.who, orangePoints_property(g, v.who));
       }
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
-        writeNumber(g, 14, v.who, startClick(g, v.who, 1));
-        if (all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who))) {
+        writeNumber(g, 14, v.who, startClick_property(g, v.who, 1));
+        if (all(g, "startline").some((l_) => (get(g, STARTLINE_CHARACTER, l_) === v.who))) {
           g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
             click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
         }
@@ -3561,7 +3573,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: SetUpAreasLocals) => [...getList(g, GAME_SEATS, 0).filter((p) => (p !== get(g, GAME_FIRST_PLAYER, 0))),
+    { op: "each", rest: "$rest1", list: (g, v: SetUpAreasLocals) => [...getList(g, GAME_SEATS, 0).filter((p_) => (p_ !== get(g, GAME_FIRST_PLAYER, 0))),
       ...[get(g, GAME_FIRST_PLAYER, 0)]] },
     { op: "next", rest: "$rest1", as: "turn", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 4, test: (g, v: SetUpAreasLocals) => (all(g, "area").length !== 0) },
@@ -3572,9 +3584,9 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
     { op: "do", does: (g, v: SetUpAreasLocals) => {
       v.grown = (true ? 1 : 0);
     } },
-    { op: "unless", jump: 17, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
+    { op: "unless", jump: 17, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p_) => !(fitsIn_property(g, p_)))) },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
-      v.before = sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length));
+      v.before = sum(all(g, "player").map((p_) => getList(g, PLAYER_AREA, p_).length));
     } },
     { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
     { op: "next", rest: "$rest2", as: "small", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
@@ -3583,7 +3595,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
     { op: "jump", jump: 10 },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
-      v.grown = ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) > v.before) ? 1 : 0);
+      v.grown = ((sum(all(g, "player").map((p_) => getList(g, PLAYER_AREA, p_).length)) > v.before) ? 1 : 0);
     } },
     { op: "jump", jump: 7 },
   ],
@@ -3605,8 +3617,8 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
     { op: "do", does: (g, v: SetUpClaimLocals) => {
       for (const one of distinct(all(g, "player"))) {
         v.owner = one;
-        writeList(g, 61, v.owner, all(g, "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES,
-          a).includes(s)))));
+        writeList(g, 61, v.owner, all(g, "square").filter((s_) => all(g, "area").some((a_) => ((get(g, AREA_OWNER, a_) === v.owner) && getList(g,
+          AREA_SQUARES, a_).includes(s_)))));
       }
     } },
   ],
@@ -3629,7 +3641,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: SetUpGrowLocals) => {
-      v.ends = [1, 2].filter((end) => (added(g, v.what, v.of, 0, end).length > 0));
+      v.ends = [1, 2].filter((end_) => (added_property(g, v.what, v.of, 0, end_).length > 0));
     } },
     { op: "unless", jump: 4, test: (g, v: SetUpGrowLocals) => (v.ends.length > 0) },
     { op: "choose", as: "column", prompt: "Choose the end of the new column: 1 is left or up, 2 is right or down", subject: "", role: "column", may: false,
@@ -3640,7 +3652,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       v.end = v.column;
     } },
     { op: "do", does: (g, v: SetUpGrowLocals) => {
-      v.more = added(g, v.what, v.of, 1, v.end);
+      v.more = added_property(g, v.what, v.of, 1, v.end);
       { const of = v.what; const it = getList(g, AREA_SQUARES, of); writeList(g, 35, of, [...it, ...v.more]); }
       if ((v.more.length > 0)) {
         g.events?.push({ type: "area-grown", says: "The starting area {area} grows by a row and a column.", fields: { area: { subject: "area",
@@ -3672,13 +3684,13 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
       v.chooser = v.turn;
     } },
-    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && ((hasRoom(g,
-      c) || mayExtendFor(g, c)) || maySetOver(g, c)))) },
+    { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === v.chooser)
+      && ((hasRoom_property(g, c_) || mayExtendFor_property(g, c_)) || maySetOver_property(g, c_)))) },
     { op: "offer", clauses: ["setup.place.first-player"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
       with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
-      for (const one of distinct(all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn) && isUnplaced(g, left))))) {
+      for (const one of distinct(all(g, "character").filter((left_) => ((get(g, CHARACTER_PLAYER, left_) === v.turn) && isUnplaced_property(g, left_))))) {
         v.left = one;
         g.events?.push({ type: "not-placed", says: "There is no room for {who}, which stays off the map.", fields: { who: { subject: "character",
           number: v.left } }, because: ["golden.occupancy.ignore-part"] });
@@ -3754,9 +3766,9 @@ const replace_procedure: Procedure<ReplaceLocals> = {
       writeNumber(g, 48, v.by, (true ? 1 : 0));
     } },
     { op: "unless", jump: 3, test: (g, v: ReplaceLocals) => (v.passesOn === 1) },
-    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)), role: "on", to: (g,
+    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e_) => (effectOf(g, e_).on === v.old)), role: "on", to: (g,
       v: ReplaceLocals) => v.by },
-    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.old)), role: "by", to: (g,
+    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e_) => (effectOf(g, e_).by === v.old)), role: "by", to: (g,
       v: ReplaceLocals) => v.by },
     { op: "do", does: (g, v: ReplaceLocals) => {
       g.events?.push({ type: "replaced", says: "{who} is replaced by {by} in {at}.", fields: { who: { subject: "character", number: v.old },
@@ -3788,14 +3800,14 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "jump", jump: 7 },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "do", does: (g, v: GamePlayLocals) => {
-      for (const one of distinct(turnOrder(g))) {
+      for (const one of distinct(turnOrder_property(g))) {
         v.next = one;
         writeNumber(g, 47, v.next, v.seated);
         v.seated = (v.seated + 1);
       }
     } },
     { op: "point", point: 0 },
-    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
+    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p_) => inPlay_property(g, p_))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
@@ -3820,14 +3832,15 @@ const round_procedure: Procedure<RoundLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 1 },
-    { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
+    { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder_property(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: RoundLocals) => {
       if ((v.next === get(g, GAME_FIRST_PLAYER, 0))) {
         writeNumber(g, 45, 0, (true ? 1 : 0));
       }
     } },
-    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
+    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay_property(g,
+      v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 13, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
@@ -3862,7 +3875,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
-      writeNumber(g, 49, v.active, basicsActions(g, v.active));
+      writeNumber(g, 49, v.active, basicsActions_property(g, v.active));
     } },
     { op: "point", point: 3 },
     { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
@@ -3904,7 +3917,7 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "do", does: (g, v: ActionLocals) => {
       if (((v.self !== -1) && (v.tokens > 0))) {
         writeNumber(g, 51, v.self, (true ? 1 : 0));
-        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 49, of, (it - actionCost(g, v.type, v.tokens))); }
+        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 49, of, (it - actionCost_property(g, v.type, v.tokens))); }
         if ((v.type === 7)) {
           setFact(g, turn_index, "epicTaken", (true ? 1 : 0));
         }
@@ -3921,9 +3934,10 @@ const action_procedure: Procedure<ActionLocals> = {
     } },
     { op: "point", point: 5 },
     { op: "call", procedure: actionCarryOut_index, as: undefined, with: (g, v: ActionLocals) => ({ self: v.self, effect: v.effect, does: v.does }) },
-    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
-      v.self) === 1)) },
-    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
+    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue_property(g, v.type, v.tokens) > 0)) && !(get(g,
+      CHARACTER_DEFEATED, v.self) === 1)) },
+    { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue_property(g, v.type,
+      v.tokens) }) },
     { op: "call", procedure: pushAll_index, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
   ],
@@ -3960,8 +3974,8 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnClearLocals) => {
-      for (const one of distinct(all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g, CHARACTER_TOKENS, who) > 0))
-        && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))))) {
+      for (const one of distinct(all(g, "character").filter((who_) => (((get(g, CHARACTER_PLAYER, who_) === v.of) && (get(g, CHARACTER_TOKENS, who_) > 0))
+        && (get(g, CHARACTER_TOKENS_THIS_TURN, who_) === 0))))) {
         v.who = one;
         writeNumber(g, 39, v.who, 0);
         g.events?.push({ type: "tokens-cleared", says: "The tokens of {who} are cleared.", fields: { who: { subject: "character", number: v.who } },
@@ -3986,7 +4000,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: PushAllLocals) => {
-      v.pushed = all(g, "character").filter((c) => ((get(g, CHARACTER_DUE, c) === 1) && !(get(g, CHARACTER_DEFEATED, c) === 1)));
+      v.pushed = all(g, "character").filter((c_) => ((get(g, CHARACTER_DUE, c_) === 1) && !(get(g, CHARACTER_DEFEATED, c_) === 1)));
       for (const one of distinct(v.pushed)) {
         v.who = one;
         writeNumber(g, 53, v.who, (false ? 1 : 0));
@@ -4094,10 +4108,10 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
-      "character").filter((c) => (opposing(g, c, v.who) && adjacentFigures(board(g), c, v.who))).map((number) => ({ subject: "character", number })),
-      v2: least([1, 2, 3, 4, 5, 6].filter((d) => breakAway(g, d, v.bonus))) }) } },
+      "character").filter((c_) => (opposing_property(g, c_, v.who) && adjacentFigures(board(g), c_, v.who))).map((number) => ({ subject: "character",
+      number })), v2: least([1, 2, 3, 4, 5, 6].filter((d_) => breakAway_property(g, d_, v.bonus))) }) } },
     { op: "do", does: (g, v: MoveBreakAwayLocals) => {
-      v.free = (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0);
+      v.free = (breakAway_property(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0);
       if ((v.free === 1)) {
         g.events?.push({ type: "broke-away", says: "{who} breaks away.", fields: { who: { subject: "character", number: v.who } },
           because: ["turns.breaking-away.roll"] });
@@ -4219,16 +4233,16 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
-      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: [...v.targets, ...v.caught].map((t) =>
-      entry(v.values, t)), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
-      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + entry(v.values, t)), value(g,
-      calculationDefense_index, { character: t }))))) }) } },
+      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: [...v.targets, ...v.caught].map((t_) =>
+      entry(v.values, t_)), v3: [...v.targets, ...v.caught].map((t_) => value(g, calculationDefense_index, { character: t_ })), v4: [...v.targets,
+      ...v.caught].map((t_) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r_) => isHit_property(g, critical_property(g, r_), (r_ + entry(v.values,
+      t_)), value(g, calculationDefense_index, { character: t_ }))))) }) } },
     { op: "do", does: (g, v: AttackLocals) => {
       v.rolled = sum(v.dice);
       v.total = (v.rolled + v.value);
-      v.critical = critical(g, v.rolled);
-      v.hit = [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical, (v.rolled + entry(v.values, t)), value(g, calculationDefense_index,
-        { character: t })));
+      v.critical = critical_property(g, v.rolled);
+      v.hit = [...v.targets, ...v.caught].filter((t_) => isHit_property(g, v.critical, (v.rolled + entry(v.values, t_)), value(g, calculationDefense_index,
+        { character: t_ })));
       if ((v.critical === 1)) {
         g.events?.push({ type: "critical-hit", says: "Critical hit by {attacker}.", fields: { attacker: { subject: "character", number: v.attacker } },
           because: ["combat.criticals.twelve-hits"] });
@@ -4241,23 +4255,23 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "point", point: 11 },
     { op: "do", does: (g, v: AttackLocals) => {
       if ((v.hit.length > 0)) {
-        for (const one of distinct(v.hit.filter((one) => ((v.hit.filter((t) => (entry(v.values, t) === entry(v.values, one)))[0] ?? -1) === one)))) {
+        for (const one of distinct(v.hit.filter((one_) => ((v.hit.filter((t_) => (entry(v.values, t_) === entry(v.values, one_)))[0] ?? -1) === one_)))) {
           v.one = one;
           g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
-            number: v.attacker }, targets: v.hit.filter((t) => (entry(v.values, t) === entry(v.values, v.one))).map((number) => ({ subject: "character",
+            number: v.attacker }, targets: v.hit.filter((t_) => (entry(v.values, t_) === entry(v.values, v.one))).map((number) => ({ subject: "character",
             number })), total: (v.rolled + entry(v.values, v.one)) }, because: ["combat.attack-roll.hit"] });
         }
       } else {
         g.events?.push({ type: "attack-missed", says: "{attacker} misses with a total of {total}.", fields: { attacker: { subject: "character",
-          number: v.attacker }, total: (v.rolled + greatest([...v.targets, ...v.caught].map((t) => entry(v.values, t)))) },
+          number: v.attacker }, total: (v.rolled + greatest([...v.targets, ...v.caught].map((t_) => entry(v.values, t_)))) },
           because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
       }
-      v.knocksBack = (isDouble(g, v.dice) ? 1 : 0);
+      v.knocksBack = (isDouble_property(g, v.dice) ? 1 : 0);
       v.base = value(g, calculationDamage_index, { character: v.attacker });
     } },
     { op: "unless", jump: 17, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "do", does: (g, v: AttackLocals) => {
-      v.firm = v.hit.filter((t) => value(g, calculationStandsFirm_index, { who: t }));
+      v.firm = v.hit.filter((t_) => value(g, calculationStandsFirm_index, { who: t_ }));
     } },
     { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.whole === 1) },
     { op: "do", does: (g, v: AttackLocals) => {
@@ -4321,14 +4335,14 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.taken = put(v.taken, v.hurt, v.clicks);
-      if ((((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from))) {
+      if ((((v.clicks > 0) && (v.from !== -1)) && opposing_property(g, v.hurt, v.from))) {
         writeNumber(g, 90, v.hurt, get(g, CHARACTER_PLAYER, v.from));
       }
     } },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
-    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
-      CHARACTER_DEFEATED, fallen) === 1))) },
+    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen_) => ((clicksLeft_property(g, fallen_) === 0) && !(get(g,
+      CHARACTER_DEFEATED, fallen_) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 13 },
@@ -4351,7 +4365,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: DialHealLocals) => {
-      v.clicks = Math.max(0, (get(g, CHARACTER_CLICK, v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount))));
+      v.clicks = Math.max(0, (get(g, CHARACTER_CLICK, v.who) - Math.max(healLimit_property(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount))));
       { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 14, of, (it - v.clicks)); }
       if ((v.clicks > 0)) {
         g.events?.push({ type: "healed", says: "{who} is healed: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
@@ -4410,7 +4424,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
       v.path = knockBackPath(g, v.from, v.who, v.squares);
       v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
       if ((v.path.length > 0)) {
-        writeList(g, 38, v.who, v.path.filter((s) => (s === (v.path[(v.path.length - 1)] ?? -1))));
+        writeList(g, 38, v.who, v.path.filter((s_) => (s_ === (v.path[(v.path.length - 1)] ?? -1))));
       }
       if ((v.path.length > 0)) {
         g.events?.push({ type: "knocked-back", says: "{who} is knocked back along {path}.", fields: { who: { subject: "character", number: v.who },
@@ -4438,8 +4452,8 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (entry(v.squares, struck) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck)))) },
+    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck_) => ((!(get(g, CHARACTER_DEFEATED, struck_) === 1)
+      && (entry(v.squares, struck_) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck_)))) },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
       v: KnockBackAllLocals) => turn_frame(g).active },
     { op: "call", procedure: knockBack_index, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
@@ -4467,7 +4481,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   code: [
     { op: "do", does: (g, v: DemolishLocals) => {
       if ((v.kind === 0)) {
-        v.weapon = closeWeapon(g, v.by);
+        v.weapon = closeWeapon_property(g, v.by);
       }
       v.broken = ((value(g, calculationDamage_index, { character: v.by }) >= v.needs) ? 1 : 0);
       if (!(v.broken === 1)) {
@@ -4544,7 +4558,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: WallFallLocals) => {
-      v.beside = squaresBeside(g, v.edge).filter((s) => isClear(g, s));
+      v.beside = squaresBeside(g, v.edge).filter((s_) => isClear_property(g, s_));
       setTerrain(g, "edge.wall", v.edge, (it) => (false ? 1 : 0));
       g.events?.push({ type: "wall-destroyed", says: "{who} destroys the wall {wall}.", fields: { who: { subject: "character", number: v.by },
         wall: { subject: "edge", number: v.edge } }, because: ["terrain.destroying-walls.same-as-blocking"] });
@@ -4604,11 +4618,11 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 7, test: (g, v: SetUpObjectsLocals) => all(g, "player").some((p) => (!(get(g, PLAYER_IS_DONE, p) === 1) && (unplaced(g,
-      p).length > 0))) },
+    { op: "unless", jump: 7, test: (g, v: SetUpObjectsLocals) => all(g, "player").some((p_) => (!(get(g, PLAYER_IS_DONE, p_) === 1) && (unplaced_property(g,
+      p_).length > 0))) },
     { op: "each", rest: "$rest1", list: (g, v: SetUpObjectsLocals) => getList(g, GAME_SEATS, 0) },
     { op: "next", rest: "$rest1", as: "turn", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 5, test: (g, v: SetUpObjectsLocals) => (!(get(g, PLAYER_IS_DONE, v.turn) === 1) && (unplaced(g, v.turn).length > 0)) },
+    { op: "unless", jump: 5, test: (g, v: SetUpObjectsLocals) => (!(get(g, PLAYER_IS_DONE, v.turn) === 1) && (unplaced_property(g, v.turn).length > 0)) },
     { op: "offer", clauses: ["objects.placing.take-turns"], menu: "tokens", through: setUpTake_index, may: false, by: (g, v: SetUpObjectsLocals) => v.turn,
       with: (g, v: SetUpObjectsLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 2 },
@@ -4664,7 +4678,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
+    { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf_property(g,
       v.what) }) },
     { op: "unless", jump: 4, test: (g, v: DemolishObjectLocals) => (v.gone === 1) },
     { op: "do", does: (g, v: DemolishObjectLocals) => {
@@ -4690,7 +4704,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ObjectRemoveLocals) => {
-      for (const one of distinct(all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS, holder) === v.what)))) {
+      for (const one of distinct(all(g, "character").filter((holder_) => (get(g, CHARACTER_HOLDS, holder_) === v.what)))) {
         v.holder = one;
         writeNumber(g, 68, v.holder, -1);
       }
@@ -4773,7 +4787,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
       g.events?.push({ type: "object-dropped", says: "{who} drops {what} in {at}.", fields: { who: { subject: "character", number: v.who },
         what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }, because: ["objects.holding.dropped"] });
     } },
-    { op: "unless", jump: 4, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => getList(g, OBJECT_SQUARES, o).includes(v.at)) },
+    { op: "unless", jump: 4, test: (g, v: ObjectDropLocals) => all(g, "object").some((o_) => getList(g, OBJECT_SQUARES, o_).includes(v.at)) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
     { op: "jump", jump: 5 },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
@@ -4795,7 +4809,7 @@ const throw_procedure: Procedure<ThrowLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose the target of the throw", subject: "character", role: "target", may: false,
       clauses: ["objects.ranged.how-to-throw"], leastClauses: ["objects.ranged.how-to-throw"], mostClauses: ["objects.ranged.how-to-throw"],
-      onceClauses: ["objects.ranged.how-to-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets(g, v.who) }), who: (g,
+      onceClauses: ["objects.ranged.how-to-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets_property(g, v.who) }), who: (g,
       v: ThrowLocals) => v.who, by: (g, v: ThrowLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: ThrowLocals) => ({ attacker: v.who, targets: [v.target], kind: 1,
       weapon: v.what }) },
@@ -4820,7 +4834,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to capture", subject: "character", role: "target", may: false, clauses: ["capture.capturing.action"],
       leastClauses: ["capture.capturing.action"], mostClauses: ["capture.capturing.action"], onceClauses: ["capture.capturing.action"], from: (g,
-      v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets(g, v.captor) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets_property(g, v.captor) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: attack_index, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "each", rest: "$rest1", list: (g, v: CaptureAttemptLocals) => v.struck },
@@ -4873,8 +4887,8 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 38, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + Math.min(pointValue(g, v.captive),
-        50))); }
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 86, of, (it + Math.min(pointValue_property(g,
+        v.captive), 50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -4900,8 +4914,8 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
     { op: "unless", jump: 4, test: (g, v: RescueAttemptLocals) => (v.struck.length > 0) },
     { op: "choose", as: "freed", prompt: "Choose the captive to rescue", subject: "character", role: "captive", may: false,
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
-      onceClauses: ["capture.rescuing.action"], from: (g, v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g,
-      c, v.by)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      onceClauses: ["capture.rescuing.action"], from: (g, v: RescueAttemptLocals) => ({ kind: 'list', items: captives_property(g, v.from).filter((c_) =>
+      friendly_property(g, c_, v.by)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from }) },
   ],
 };
@@ -4923,8 +4937,8 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   code: [
     { op: "choose", as: "spot", prompt: "Choose where the rescued character is put", subject: "square", role: "rescued", may: false,
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
-      onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
-      by: (g) => g.game.rules.active(g) },
+      onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside_property(g, v.captor) }), who: () =>
+      -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: CaptureFreeLocals) => {
       writeNumber(g, 78, v.captive, -1);
       writeList(g, 38, v.captive, [v.spot]);
@@ -4955,14 +4969,15 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
       writeNumber(g, 79, 0, (true ? 1 : 0));
     } },
     { op: "point", point: 16 },
-    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
+    { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => inPlay_property(g,
+      p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
       if (within(g, gameCheckEnd_index)) {
         g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
-          winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.last-player"] });
+          winner: winners_property(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.last-player"] });
       } else {
         g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
-          winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.time-limit"] });
+          winner: winners_property(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.time-limit"] });
       }
     } },
   ],
@@ -4983,10 +4998,10 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (all(g, "player").filter((p) => inPlay(g, p)).length < 2) },
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (all(g, "player").filter((p_) => inPlay_property(g, p_)).length < 2) },
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
-      "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
+      "player").some((p_) => (get(g, PLAYER_SCORE, p_) >= get(g, GAME_EVENT_VICTORY, 0)))) },
     { op: "do", does: (g, v: GameCheckEndLocals) => {
       g.events?.push({ type: "event-won", says: "The event card ends the game: a player has {points} victory points.", fields: { points: get(g,
         GAME_EVENT_VICTORY, 0) }, because: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"] });
@@ -5036,7 +5051,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: GameDecideLocals) => {
-      v.left = standingSides(g, v.alive);
+      v.left = standingSides_property(g, v.alive);
     } },
     { op: "unless", jump: 4, test: (g, v: GameDecideLocals) => (v.left.length === 1) },
     { op: "do", does: (g, v: GameDecideLocals) => {
@@ -5045,11 +5060,11 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     } },
     { op: "jump", jump: 13 },
     { op: "do", does: (g, v: GameDecideLocals) => {
-      v.best = greatest(all(g, "player").map((p) => sideScore(g, p)));
-      v.left = all(g, "player").filter((p) => (isHead(g, p) && (sideScore(g, p) === v.best)));
+      v.best = greatest(all(g, "player").map((p_) => sideScore_property(g, p_)));
+      v.left = all(g, "player").filter((p_) => (isHead_property(g, p_) && (sideScore_property(g, p_) === v.best)));
       g.events?.push({ type: "most-points", says: "{who} has the most victory points.", fields: { who: v.left.map((number) => ({ subject: "player",
         number })) }, because: ["winning.winner.most-points"] });
-      if (all(g, "player").some((p) => (get(g, PLAYER_ALLY, p) !== -1))) {
+      if (all(g, "player").some((p_) => (get(g, PLAYER_ALLY, p_) !== -1))) {
         g.events?.push({ type: "allied-points", says: "Allies add their points together.", fields: {  }, because: ["winning.winner.allied-points"] });
       }
     } },
@@ -5058,7 +5073,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     { op: "next", rest: "$rest1", as: "tied", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.tied }),
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
-      v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
+      v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p_) => (p_ !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
     { op: "do", does: (g, v: GameDecideLocals) => {
       writeNumber(g, 82, v.tied, sum(v.dice));
@@ -5067,8 +5082,8 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     } },
     { op: "jump", jump: 7 },
     { op: "do", does: (g, v: GameDecideLocals) => {
-      v.highest = greatest(v.left.map((p) => get(g, PLAYER_TIE_ROLL, p)));
-      v.left = v.left.filter((p) => (get(g, PLAYER_TIE_ROLL, p) === v.highest));
+      v.highest = greatest(v.left.map((p_) => get(g, PLAYER_TIE_ROLL, p_)));
+      v.left = v.left.filter((p_) => (get(g, PLAYER_TIE_ROLL, p_) === v.highest));
     } },
     { op: "jump", jump: 5 },
   ],
@@ -5134,21 +5149,21 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 6, test: (g, v: ScoreAwardLocals) => (all(g, "player").length === 2) },
-    { op: "each", rest: "$rest1", list: (g, v: ScoreAwardLocals) => opponents(g, v.owner) },
+    { op: "each", rest: "$rest1", list: (g, v: ScoreAwardLocals) => opponents_property(g, v.owner) },
     { op: "next", rest: "$rest1", as: "opponent", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.opponent, points: v.points }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 16 },
-    { op: "unless", jump: 9, test: (g, v: ScoreAwardLocals) => ((v.active !== -1) && opponents(g, v.owner).includes(v.active)) },
+    { op: "unless", jump: 9, test: (g, v: ScoreAwardLocals) => ((v.active !== -1) && opponents_property(g, v.owner).includes(v.active)) },
     { op: "call", procedure: scoreActive_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.active, points: v.points }) },
     { op: "jump", jump: 16 },
-    { op: "unless", jump: 12, test: (g, v: ScoreAwardLocals) => ((v.damager !== -1) && opponents(g, v.owner).includes(v.damager)) },
+    { op: "unless", jump: 12, test: (g, v: ScoreAwardLocals) => ((v.damager !== -1) && opponents_property(g, v.owner).includes(v.damager)) },
     { op: "call", procedure: scoreDamager_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.damager, points: v.points }) },
     { op: "jump", jump: 16 },
-    { op: "each", rest: "$rest2", list: (g, v: ScoreAwardLocals) => opponents(g, v.owner) },
+    { op: "each", rest: "$rest2", list: (g, v: ScoreAwardLocals) => opponents_property(g, v.owner) },
     { op: "next", rest: "$rest2", as: "sharer", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreShare_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.sharer, points: Math.ceil(v.points / opponents(g,
-      v.owner).length) }) },
+    { op: "call", procedure: scoreShare_index, as: undefined, with: (g, v: ScoreAwardLocals) => ({ to: v.sharer,
+      points: Math.ceil(v.points / opponents_property(g, v.owner).length) }) },
     { op: "jump", jump: 13 },
   ],
 };
@@ -5272,9 +5287,9 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ScoreRelicsLocals) => all(g, "relic") },
     { op: "next", rest: "$rest1", as: "relic", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: ScoreRelicsLocals) => {
-      v.dead = fallenOf(g, get(g, RELIC_OWNER, v.relic));
+      v.dead = fallenOf_property(g, get(g, RELIC_OWNER, v.relic));
     } },
-    { op: "unless", jump: 7, test: (g, v: ScoreRelicsLocals) => ((get(g, RELIC_HELD_BY, v.relic) !== -1) && opponents(g, get(g, RELIC_OWNER,
+    { op: "unless", jump: 7, test: (g, v: ScoreRelicsLocals) => ((get(g, RELIC_HELD_BY, v.relic) !== -1) && opponents_property(g, get(g, RELIC_OWNER,
       v.relic)).includes(get(g, RELIC_HELD_BY, v.relic))) },
     { op: "do", does: (g, v: ScoreRelicsLocals) => {
       g.events?.push({ type: "relic-scored", says: "The relic scores for the opponent who has it.", fields: {  },
@@ -5283,7 +5298,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
     { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ to: get(g, RELIC_HELD_BY, v.relic), points: get(g,
       RELIC_POINTS, v.relic) }) },
     { op: "jump", jump: 10 },
-    { op: "unless", jump: 10, test: (g, v: ScoreRelicsLocals) => (!(hasSurvivor(g, get(g, RELIC_OWNER, v.relic))) && (v.dead.length > 0)) },
+    { op: "unless", jump: 10, test: (g, v: ScoreRelicsLocals) => (!(hasSurvivor_property(g, get(g, RELIC_OWNER, v.relic))) && (v.dead.length > 0)) },
     { op: "do", does: (g, v: ScoreRelicsLocals) => {
       g.events?.push({ type: "relic-scored", says: "The relic of a force that is wiped out scores for the opponent.", fields: {  },
         because: ["tactics.relics.points-wiped-out"] });
@@ -5340,7 +5355,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreFeatAtLastLocals) => {
-      v.dead = fallenWith(g, v.feat);
+      v.dead = fallenWith_property(g, v.feat);
     } },
     { op: "unless", jump: 4, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length === getList(g, HONOUR_ASSIGNED_TO, v.feat).length) },
     { op: "do", does: (g, v: ScoreFeatAtLastLocals) => {
@@ -5370,7 +5385,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: ScoreFeatSharesLocals) => fallenWith(g, v.feat) },
+    { op: "each", rest: "$rest1", list: (g, v: ScoreFeatSharesLocals) => fallenWith_property(g, v.feat) },
     { op: "next", rest: "$rest1", as: "dead", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: ScoreFeatSharesLocals) => {
       g.events?.push({ type: "feat-scored", says: "A share of the feat scores with each of its characters.", fields: {  },
@@ -5397,9 +5412,9 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreFeatOfForceLocals) => {
-      v.dead = fallenOf(g, get(g, HONOUR_OWNER, v.feat));
+      v.dead = fallenOf_property(g, get(g, HONOUR_OWNER, v.feat));
     } },
-    { op: "unless", jump: 4, test: (g, v: ScoreFeatOfForceLocals) => (!(hasSurvivor(g, get(g, HONOUR_OWNER, v.feat))) && (v.dead.length > 0)) },
+    { op: "unless", jump: 4, test: (g, v: ScoreFeatOfForceLocals) => (!(hasSurvivor_property(g, get(g, HONOUR_OWNER, v.feat))) && (v.dead.length > 0)) },
     { op: "do", does: (g, v: ScoreFeatOfForceLocals) => {
       g.events?.push({ type: "feat-scored", says: "The feat scores with the last character of its force.", fields: {  },
         because: ["tactics.feats.victory-points-not-assigned"] });
@@ -5424,7 +5439,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreFeatRemovedLocals) => {
-      v.foes = getList(g, HONOUR_DAMAGED_BY, v.feat).filter((p) => opponents(g, get(g, HONOUR_OWNER, v.feat)).includes(p));
+      v.foes = getList(g, HONOUR_DAMAGED_BY, v.feat).filter((p_) => opponents_property(g, get(g, HONOUR_OWNER, v.feat)).includes(p_));
     } },
     { op: "unless", jump: 4, test: (g, v: ScoreFeatRemovedLocals) => (v.foes.length > 0) },
     { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreFeatRemovedLocals) => ({ to: (v.foes[(v.foes.length - 1)] ?? -1),
@@ -5451,7 +5466,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: EventTurnLocals) => {
-      v.next = nextEvent(g, (v.back === 1));
+      v.next = nextEvent_property(g, (v.back === 1));
       if ((v.next === get(g, GAME_EVENT_CLICK, 0))) {
         g.events?.push({ type: "event-dial-stays", says: "The event dial stays at click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"] });
@@ -5506,7 +5521,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
         v.bottom = one;
         for (const one of distinct(getList(g, CHARACTER_SQUARES, v.bottom))) {
           v.under = one;
-          for (const one of distinct(stackIn(g, v.bottom, v.under))) {
+          for (const one of distinct(stackIn_property(g, v.bottom, v.under))) {
             v.upper = one;
             writeNumber(g, 136, v.upper, v.bottom);
             writeList(g, 38, v.upper, []);
@@ -5535,13 +5550,13 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: StackLoseLocals) => stackOf(g, v.who).filter((t) => (t !== v.who)) },
+    { op: "each", rest: "$rest1", list: (g, v: StackLoseLocals) => stackOf_property(g, v.who).filter((t_) => (t_ !== v.who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "do", does: (g, v: StackLoseLocals) => {
       v.lost = (v.lost + 1);
       writeNumber(g, 136, v.gone, -1);
-      if (((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone, damageDeal_frame(g).from))) {
+      if (((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing_property(g, v.gone, damageDeal_frame(g).from))) {
         writeNumber(g, 90, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
       }
     } },
@@ -5549,7 +5564,7 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "jump", jump: 1 },
     { op: "do", does: (g, v: StackLoseLocals) => {
       if ((v.lost < v.amount)) {
-        writeNumber(g, 14, v.who, endsAt(g, v.who));
+        writeNumber(g, 14, v.who, endsAt_property(g, v.who));
       }
     } },
   ],
@@ -5591,9 +5606,9 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: StackMergeLocals) => {
-      v.followers = stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer));
-      v.arriving = stackSize(g, v.newcomer);
-      v.over = ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into));
+      v.followers = stackOf_property(g, v.newcomer).filter((t_) => (t_ !== v.newcomer));
+      v.arriving = stackSize_property(g, v.newcomer);
+      v.over = ((stackSize_property(g, v.newcomer) + stackSize_property(g, v.into)) - boardFact(g, "character", "horde", v.into));
       writeList(g, 38, v.newcomer, []);
       writeNumber(g, 136, v.newcomer, v.into);
       for (const one of distinct(v.followers)) {
@@ -5606,7 +5621,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
         }
       }
       g.events?.push({ type: "merged", says: "{who} merges with {into} into a stack of {size}.", fields: { who: { subject: "character",
-        number: v.newcomer }, into: { subject: "character", number: v.into }, size: stackSize(g, v.into) },
+        number: v.newcomer }, into: { subject: "character", number: v.into }, size: stackSize_property(g, v.into) },
         because: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"] });
     } },
     { op: "unless", jump: 5, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
@@ -5619,7 +5634,8 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks"], leastClauses: ["tactics.horde-tokens.stacking-two-stacks"],
       mostClauses: ["tactics.horde-tokens.stacking-two-stacks"], onceClauses: ["tactics.horde-tokens.stacking-two-stacks"], from: (g, v: StackMergeLocals) =>
-      ({ kind: 'list', items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      ({ kind: 'list', items: (isFree_property(g, v.behind) ? [v.behind] : roomBeside_property(g, v.into)) }), who: () => -1, by: (g) =>
+      g.game.rules.active(g) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeList(g, 38, (v.rest[0] ?? -1), [v.spot]);
       g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
@@ -5642,7 +5658,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
           into: { subject: "character", number: v.into }, what: { subject: "object", number: v.held } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
-      for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
+      for (const one of distinct(all(g, "object").filter((what_) => (get(g, OBJECT_CARD, what_) === v.newcomer)))) {
         v.what = one;
         writeNumber(g, 99, v.what, v.into);
         g.events?.push({ type: "effect-kept", says: "{into} has {what}, the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
@@ -5650,8 +5666,8 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
     } },
-    { op: "unless", jump: 12, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
-    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), role: "on",
+    { op: "unless", jump: 12, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e_) => (effectOf(g, e_).on === v.newcomer)) },
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e_) => (effectOf(g, e_).on === v.newcomer)), role: "on",
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       g.events?.push({ type: "effect-kept", says: "Lasting effects on {who} affect {into}.", fields: { who: { subject: "character", number: v.newcomer },
@@ -5665,7 +5681,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       writeNumber(g, 39, v.newcomer, 0);
       writeNumber(g, 52, v.newcomer, 0);
     } },
-    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), role: "by",
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e_) => (effectOf(g, e_).by === v.newcomer)), role: "by",
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeNumber(g, 48, v.into, (true ? 1 : 0));
@@ -5705,11 +5721,12 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ThemesSettleLocals) => {
-      for (const one of distinct(all(g, "player").filter((who) => (teamOf(g, who).length >= 2)))) {
+      for (const one of distinct(all(g, "player").filter((who_) => (teamOf_property(g, who_).length >= 2)))) {
         v.who = one;
-        writeList(g, 142, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
-        if (getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k)))) {
-          writeNumber(g, 148, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
+        writeList(g, 142, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf_property(g, v.who)[0] ?? -1)).filter((k_) => teamOf_property(g, v.who).every((c_) =>
+          bears_property(g, c_, k_))));
+        if (getList(g, PLAYER_THEME, v.who).some((k_) => !(isGeneric_property(g, k_)))) {
+          writeNumber(g, 148, v.who, Math.min(teamOf_property(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
         }
       }
     } },
@@ -5815,7 +5832,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 151, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
+      writeList(g, 151, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
       writeList(g, 150, v.of, v.levels);
     } },
   ],
@@ -5885,8 +5902,8 @@ const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
       GAME_FIRST_PLAYER, 0) }), announcement: { says: "A d6 is rolled for the stray bolts.", clauses: ["cards.tactics.bolts"], with: (_g,
       _v: BoltsRollLocals) => ({  }) } },
     { op: "unless", jump: 3, test: (g, v: BoltsRollLocals) => ((v.die[0] ?? 0) >= 4) },
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BoltsRollLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
-      c)), 1), sort: 0, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BoltsRollLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      onMap_property(g, c_)), 1), sort: 0, from: -1 }) },
     { op: "unless", jump: 5, test: (g, v: BoltsRollLocals) => (v.copies > 1) },
     { op: "call", procedure: boltsRoll_index, as: undefined, with: (g, v: BoltsRollLocals) => ({ copies: (v.copies - 1) }) },
   ],
@@ -5916,12 +5933,12 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   code: [
     { op: "choose", as: "substitute", prompt: "Choose the first replacement", subject: "character", role: "substitute", may: false,
       clauses: ["cards.replacing.split"], leastClauses: ["cards.replacing.split"], mostClauses: ["cards.replacing.split"],
-      onceClauses: ["cards.replacing.split"], from: (g, v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes(g, v.old) }), who: (g,
+      onceClauses: ["cards.replacing.split"], from: (g, v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes_property(g, v.old) }), who: (g,
       v: ReplaceByTwoLocals) => v.old, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
     { op: "choose", as: "second", prompt: "Choose the second replacement", subject: "character", role: "substitute", may: false,
       clauses: ["cards.replacing.split"], leastClauses: ["cards.replacing.split"], mostClauses: ["cards.replacing.split"],
-      onceClauses: ["cards.replacing.split"], from: (g, v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes(g, v.old).filter((s) =>
-      (s !== v.substitute)) }), who: (g, v: ReplaceByTwoLocals) => v.old, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
+      onceClauses: ["cards.replacing.split"], from: (g, v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes_property(g, v.old).filter((s_) =>
+      (s_ !== v.substitute)) }), who: (g, v: ReplaceByTwoLocals) => v.old, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
     { op: "do", does: (g, v: ReplaceByTwoLocals) => {
       v.halves = [v.substitute, v.second];
       v.held = getList(g, CHARACTER_SQUARES, v.old);
@@ -5931,11 +5948,11 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
     { op: "choose", as: "beside", prompt: "Choose where the second is put", subject: "square", role: "beside", may: false,
       clauses: ["concepts.replacing-characters.adjacent-squares"], leastClauses: ["concepts.replacing-characters.adjacent-squares"],
       mostClauses: ["concepts.replacing-characters.adjacent-squares"], onceClauses: ["concepts.replacing-characters.adjacent-squares"], from: (g,
-      v: ReplaceByTwoLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), (v.held[0] ?? -1),
-      s))) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      v: ReplaceByTwoLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) => (isFree_property(g, s_) && adjacentSquares(board(g),
+      (v.held[0] ?? -1), s_))) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: replace_index, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.second, at: v.beside, passesOn: (false
       ? 1 : 0) }) },
-    { op: "each", rest: "$rest1", list: (g, v: ReplaceByTwoLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)) },
+    { op: "each", rest: "$rest1", list: (g, v: ReplaceByTwoLocals) => g.effects.map(({ id }) => id).filter((e_) => (effectOf(g, e_).on === v.old)) },
     { op: "next", rest: "$rest1", as: "running", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "choose", as: "heir", prompt: "Choose who has the effect", subject: "character", role: "heir", may: false,
       clauses: ["guide.replacement-characters.effects-distributed"], leastClauses: ["guide.replacement-characters.effects-distributed"],
@@ -5961,10 +5978,10 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
+    { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder_property(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 108, vower, 2) && (get(g, CHARACTER_PLAYER,
-      vower) === v.chooser))) },
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower_) => (has(g, 108, vower_, 2) && (get(g,
+      CHARACTER_PLAYER, vower_) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
       v.chooser, where: (g, v: VowsTakeLocals, option: SetUpTakeLocals) => (option.self === v.vower), with: (g, v: VowsTakeLocals) => ({ by: v.chooser }) },
@@ -5995,7 +6012,7 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
       writeNumber(g, 2, v.who, v.by);
       g.events?.push({ type: "changed-sides", says: "{who} is friendly to {by}.", fields: { who: { subject: "character", number: v.who },
         by: { subject: "player", number: v.by } }, because: ["characters.characters.one-allegiance"] });
-      if (capabilitiesAt(g, 1, v.who).some((x) => (capabilityOf(g, x).of === 9))) {
+      if (capabilitiesAt(g, 1, v.who).some((x_) => (capabilityOf(g, x_).of === 9))) {
         g.events?.push({ type: "feats-unused", says: "{by} cannot use the feats of {who}.", fields: { who: { subject: "character", number: v.who },
           by: { subject: "player", number: v.by } }, because: ["tactics.feats.assigning-no-opponent-use"] });
       }
@@ -6049,8 +6066,8 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   code: [
     { op: "choose", as: "next", prompt: "Choose who is next in the turn order", subject: "player", role: "seat", may: false,
       clauses: ["setup.reveal.further-order"], leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"],
-      onceClauses: ["setup.reveal.further-order"], from: (g, v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) =>
-      !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1, by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
+      onceClauses: ["setup.reveal.further-order"], from: (g, v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p_) =>
+      !(getList(g, GAME_SEATS, 0).includes(p_))) }), who: () => -1, by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
     { op: "do", does: (g, v: SetUpChooseOrderLocals) => {
       { const of = 0; const it = getList(g, GAME_SEATS, of); writeList(g, 32, of, [...it, ...[v.next]]); }
       if ((getList(g, GAME_SEATS, 0).length === 1)) {
@@ -6107,15 +6124,15 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
       onceClauses: ["setup.map.left-player-picks-area"], from: (g, v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1,
       by: (g, v: SetUpChooseAreaLocals) => setUpTake_frame(g).by },
     { op: "do", does: (g, v: SetUpChooseAreaLocals) => {
-      for (const one of distinct(all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER, v.area))))) {
+      for (const one of distinct(all(g, "area").filter((own_) => (get(g, AREA_BORDER, own_) === get(g, AREA_BORDER, v.area))))) {
         v.own = one;
         writeNumber(g, 36, v.own, setUpTake_frame(g).by);
       }
-      if (!(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER, a) !== setUpTake_frame(g).by))))) {
+      if (!(all(g, "area").some((a_) => ((get(g, AREA_OWNER, a_) !== -1) && (get(g, AREA_OWNER, a_) !== setUpTake_frame(g).by))))) {
         g.events?.push({ type: "area-chosen", says: "{who} sets up in {area}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
           area: { subject: "area", number: v.area } }, because: ["setup.map.left-player-picks-area"] });
       }
-      if (all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER, a) !== setUpTake_frame(g).by)))) {
+      if (all(g, "area").some((a_) => ((get(g, AREA_OWNER, a_) !== -1) && (get(g, AREA_OWNER, a_) !== setUpTake_frame(g).by)))) {
         g.events?.push({ type: "area-chosen", says: "{who} sets up in {area}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
           area: { subject: "area", number: v.area } }, because: ["setup.map.clockwise-different-areas"] });
       }
@@ -6141,10 +6158,11 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   code: [
     { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "start", may: false,
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
-      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s)
-      || (stackIn(g, v.self, s).length > 0))) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) => (isFree_property(g,
+      s_) || (stackIn_property(g, v.self, s_).length > 0))) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
-      v.found = stackIn(g, v.self, v.at);
+      v.found = stackIn_property(g, v.self, v.at);
     } },
     { op: "unless", jump: 5, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
@@ -6156,10 +6174,10 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
     { op: "jump", jump: 7 },
     { op: "choose", as: "way", prompt: "Choose how the base lies: 1 as it is given, 2 turned, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
-      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g,
+      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: waysAt_property(g, v.self, v.at) }), who: (g,
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
-      writeList(g, 38, v.self, baseAt(g, v.self, v.at, v.way));
+      writeList(g, 38, v.self, baseAt_property(g, v.self, v.at, v.way));
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
         number: v.at } }, because: ["setup.place.first-player"] });
     } },
@@ -6211,8 +6229,8 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false, clauses: ["actions.combat.close"],
       leastClauses: ["actions.combat.close"], mostClauses: ["actions.combat.close"], onceClauses: ["actions.combat.close"], from: (g, v: GiveCloseLocals) =>
-      ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -6232,9 +6250,9 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   code: [
     { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false, clauses: ["actions.combat.ranged"],
       leastClauses: ["actions.combat.at-least-one-target"], mostClauses: ["combat.multiple-targets.bolt-limit"],
-      onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self),
-      least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets_property(g,
+      v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
@@ -6255,9 +6273,9 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
     { op: "choose", as: "destroy", prompt: "Choose the blocking terrain to destroy", subject: "square", role: "breach", may: false,
       clauses: ["terrain.destroying-blocking.close-combat"], leastClauses: ["terrain.destroying-blocking.close-combat"],
       mostClauses: ["terrain.destroying-blocking.close-combat"], onceClauses: ["terrain.destroying-blocking.close-combat"], from: (g,
-      v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
-      && adjacentToTerrain(g, v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s_) => ((boardFact(g, "square", "blocking",
+      s_) === 1) && adjacentToTerrain_property(g, v.self, s_))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveCloseBlockingLocals) => ({ by: v.self, kind: 0, at: v.destroy }) },
   ],
 };
@@ -6278,7 +6296,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
     { op: "choose", as: "destroy", prompt: "Choose the blocking terrain to destroy", subject: "square", role: "breach", may: false,
       clauses: ["terrain.destroying-blocking.ranged"], leastClauses: ["terrain.destroying-blocking.ranged"],
       mostClauses: ["terrain.destroying-blocking.ranged"], onceClauses: ["terrain.destroying-blocking.ranged"], from: (g, v: GiveRangedBlockingLocals) =>
-      ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => (boardFact(g, "square", "blocking", s) === 1)) }), who: (g,
+      ({ kind: 'list', items: holders(g, "square", "blocking").filter((s_) => (boardFact(g, "square", "blocking", s_) === 1)) }), who: (g,
       v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
   ],
@@ -6299,8 +6317,8 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
     { op: "choose", as: "destroy", prompt: "Choose the wall to destroy", subject: "edge", role: "destroy", may: false,
       clauses: ["terrain.destroying-walls.close-combat"], leastClauses: ["terrain.destroying-walls.close-combat"],
       mostClauses: ["terrain.destroying-walls.close-combat"], onceClauses: ["terrain.destroying-walls.close-combat"], from: (g, v: GiveCloseWallLocals) =>
-      ({ kind: 'list', items: holders(g, "edge", "wall").filter((e) => ((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).some((s) =>
-      getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g, v: GiveCloseWallLocals) => v.self, by: (g, v: GiveCloseWallLocals) => get(g,
+      ({ kind: 'list', items: holders(g, "edge", "wall").filter((e_) => ((boardFact(g, "edge", "wall", e_) === 1) && squaresBeside(g, e_).some((s_) =>
+      getList(g, CHARACTER_SQUARES, v.self).includes(s_)))) }), who: (g, v: GiveCloseWallLocals) => v.self, by: (g, v: GiveCloseWallLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveCloseWallLocals) => ({ by: v.self, kind: 0, edge: v.destroy }) },
   ],
@@ -6321,7 +6339,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
     { op: "choose", as: "destroy", prompt: "Choose the wall to destroy", subject: "edge", role: "wall", may: false,
       clauses: ["terrain.destroying-walls.ranged-line"], leastClauses: ["terrain.destroying-walls.ranged-line"],
       mostClauses: ["terrain.destroying-walls.ranged-line"], onceClauses: ["terrain.destroying-walls.ranged-line"], from: (g, v: GiveRangedWallLocals) =>
-      ({ kind: 'list', items: holders(g, "edge", "wall").filter((e) => (boardFact(g, "edge", "wall", e) === 1)) }), who: (g, v: GiveRangedWallLocals) =>
+      ({ kind: 'list', items: holders(g, "edge", "wall").filter((e_) => (boardFact(g, "edge", "wall", e_) === 1)) }), who: (g, v: GiveRangedWallLocals) =>
       v.self, by: (g, v: GiveRangedWallLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
   ],
@@ -6343,9 +6361,10 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   code: [
     { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g,
-      setUpTake_frame(g).by).filter((o) => all(g, "square").some((s) => ((isClear(g, s) && !(isInStartingArea(g, s))) && (isStandardObject(g, o)
-      || !(isNearStartingArea(g, s)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced_property(g,
+      setUpTake_frame(g).by).filter((o_) => all(g, "square").some((s_) => ((isClear_property(g, s_) && !(isInStartingArea_property(g, s_)))
+      && (isStandardObject_property(g, o_) || !(isNearStartingArea_property(g, s_)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) =>
+      setUpTake_frame(g).by },
     { op: "do", does: (g, v: SetUpPutObjectLocals) => {
       setFact(g, setUpTake_index, "what", v.object);
     } },
@@ -6410,8 +6429,8 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the object to destroy", subject: "object", role: "smash", may: false,
       clauses: ["objects.destroying.like-blocking"], leastClauses: ["objects.destroying.like-blocking"], mostClauses: ["objects.destroying.like-blocking"],
-      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveCloseObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
-      whereIs(g, o).some((s) => adjacentFigureSquare(board(g), v.self, s))) }), who: (g, v: GiveCloseObjectLocals) => v.self, by: (g,
+      onceClauses: ["objects.destroying.like-blocking"], from: (g, v: GiveCloseObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o_) =>
+      whereIs_property(g, o_).some((s_) => adjacentFigureSquare(board(g), v.self, s_))) }), who: (g, v: GiveCloseObjectLocals) => v.self, by: (g,
       v: GiveCloseObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishObject_index, as: undefined, with: (g, v: GiveCloseObjectLocals) => ({ by: v.self, kind: 0, what: v.destroy }) },
   ],
@@ -6431,8 +6450,8 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   code: [
     { op: "choose", as: "use", prompt: "Choose the object to throw", subject: "object", role: "thrown", may: false,
       clauses: ["objects.ranged.optional-throw"], leastClauses: ["objects.ranged.optional-throw"], mostClauses: ["objects.ranged.optional-throw"],
-      onceClauses: ["objects.ranged.optional-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (get(g,
-      CHARACTER_HOLDS, v.self) === o)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["objects.ranged.optional-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g, "object").filter((o_) => (get(g,
+      CHARACTER_HOLDS, v.self) === o_)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: throw_index, as: undefined, with: (g, v: GiveThrowLocals) => ({ who: v.self, what: v.use }) },
   ],
 };
@@ -6467,12 +6486,12 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   code: [
     { op: "choose", as: "captive", prompt: "Choose the captive to release", subject: "character", role: "captive", may: false,
       clauses: ["capture.releasing.action"], leastClauses: ["capture.releasing.action"], mostClauses: ["capture.releasing.action"],
-      onceClauses: ["capture.releasing.action"], from: (g, v: GiveReleaseLocals) => ({ kind: 'list', items: captives(g, v.self) }), who: (g,
+      onceClauses: ["capture.releasing.action"], from: (g, v: GiveReleaseLocals) => ({ kind: 'list', items: captives_property(g, v.self) }), who: (g,
       v: GiveReleaseLocals) => v.self, by: (g, v: GiveReleaseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "spot", prompt: "Choose where the captive is put", subject: "square", role: "released", may: false,
       clauses: ["capture.releasing.action"], leastClauses: ["capture.releasing.action"], mostClauses: ["capture.releasing.action"],
       onceClauses: ["capture.releasing.action"], from: (g, v: GiveReleaseLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER,
-      v.self)).filter((s) => (isFree(g, s) && adjacentFigureSquare(board(g), v.self, s))) }), who: (g, v: GiveReleaseLocals) => v.self, by: (g,
+      v.self)).filter((s_) => (isFree_property(g, s_) && adjacentFigureSquare(board(g), v.self, s_))) }), who: (g, v: GiveReleaseLocals) => v.self, by: (g,
       v: GiveReleaseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: captureRelease_index, as: undefined, with: (g, v: GiveReleaseLocals) => ({ captive: v.captive, captor: v.self, at: v.spot }) },
   ],
@@ -6492,8 +6511,9 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whose captive to rescue", subject: "character", role: "target", may: false,
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
-      onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueRangedLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) =>
-      rescuable(g, t, v.self)) }), who: (g, v: GiveRescueRangedLocals) => v.self, by: (g, v: GiveRescueRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueRangedLocals) => ({ kind: 'list', items: rangedTargets_property(g,
+      v.self).filter((t_) => rescuable_property(g, t_, v.self)) }), who: (g, v: GiveRescueRangedLocals) => v.self, by: (g, v: GiveRescueRangedLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: rescueAttempt_index, as: undefined, with: (g, v: GiveRescueRangedLocals) => ({ by: v.self, from: v.target, kind: 1 }) },
   ],
 };
@@ -6512,8 +6532,9 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whose captive to rescue", subject: "character", role: "target", may: false,
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
-      onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) =>
-      rescuable(g, t, v.self)) }), who: (g, v: GiveRescueCloseLocals) => v.self, by: (g, v: GiveRescueCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueCloseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self).filter((t_) =>
+      rescuable_property(g, t_, v.self)) }), who: (g, v: GiveRescueCloseLocals) => v.self, by: (g, v: GiveRescueCloseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: rescueAttempt_index, as: undefined, with: (g, v: GiveRescueCloseLocals) => ({ by: v.self, from: v.target, kind: 0 }) },
   ],
 };
@@ -6533,13 +6554,13 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   code: [
     { op: "choose", as: "relic", prompt: "Choose the relic to roll for", subject: "object", role: "relic", may: false,
       clauses: ["tactics.relics.relic-roll"], leastClauses: ["tactics.relics.relic-roll"], mostClauses: ["tactics.relics.relic-roll"],
-      onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: relicsUnder(g, v.self) }), who: (g,
+      onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: relicsUnder_property(g, v.self) }), who: (g,
       v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
       v: GiveRelicLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "object", number: v.relic }, v2: boardFact(g, "object",
       "relic", v.relic) }) } },
-    { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon(g, v.relic, (v.die[0] ?? 0)) },
+    { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon_property(g, v.relic, (v.die[0] ?? 0)) },
     { op: "call", procedure: relicAssign_index, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
     { op: "jump", jump: 6 },
     { op: "do", does: (g, v: GiveRelicLocals) => {
@@ -6568,7 +6589,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: GiveUnstackLocals) => {
-      v.others = stackOf(g, v.self).filter((t) => !(get(g, CHARACTER_ACTED, t) === 1));
+      v.others = stackOf_property(g, v.self).filter((t_) => !(get(g, CHARACTER_ACTED, t_) === 1));
       v.leaver = (v.others[(v.others.length - 1)] ?? -1);
       writeNumber(g, 51, v.self, (false ? 1 : 0));
       writeNumber(g, 51, v.leaver, (true ? 1 : 0));
@@ -6616,27 +6637,27 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
     { op: "choose", as: "target", prompt: "Choose the horde token that returns", subject: "character", role: "returning", may: false,
       clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
       mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
-      ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      ({ kind: 'list', items: returnableTokens_property(g, turn_frame(g).active) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
       clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
       mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
-      ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
-      v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
+      ({ kind: 'list', items: all(g, "square").filter((s_) => (isFree_property(g, s_) || (stackIn_property(g, v.target, s_).length > 0))) }), who: (g,
+      v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
     { op: "do", does: (g, v: HordeReturnLocals) => {
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 138, of, (it + 1)); }
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 139, of, (it + get(g, CHARACTER_POINTS, v.target)));
         }
       writeNumber(g, 58, v.target, (false ? 1 : 0));
       writeNumber(g, 90, v.target, -1);
-      writeNumber(g, 14, v.target, startClick(g, v.target, 1));
+      writeNumber(g, 14, v.target, startClick_property(g, v.target, 1));
       writeNumber(g, 39, v.target, 0);
       g.events?.push({ type: "returned", says: "{who} returns in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"] });
-      v.found = stackIn(g, v.target, v.at);
+      v.found = stackIn_property(g, v.target, v.at);
       if ((v.found.length > 0)) {
         writeNumber(g, 136, v.target, (v.found[0] ?? -1));
         g.events?.push({ type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.", fields: { who: { subject: "character",
-          number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g, (v.found[0] ?? -1)) },
+          number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize_property(g, (v.found[0] ?? -1)) },
           because: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"] });
       } else {
         writeList(g, 38, v.target, [v.at]);
@@ -6660,9 +6681,9 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
     { op: "choose", as: "area", prompt: "Choose the area to extend", subject: "area", role: "extension", may: false,
       clauses: ["guide.multi-based-characters.extend-starting-area"], leastClauses: ["guide.multi-based-characters.extend-starting-area"],
       mostClauses: ["guide.multi-based-characters.extend-starting-area"], onceClauses: ["guide.multi-based-characters.extend-starting-area"], from: (g,
-      v: SetUpExtendLocals) => ({ kind: 'list', items: extensible(g, setUpTake_frame(g).by) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      v: SetUpExtendLocals) => ({ kind: 'list', items: extensible_property(g, setUpTake_frame(g).by) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: SetUpExtendLocals) => {
-      { const of = v.area; const it = getList(g, AREA_SQUARES, of); writeList(g, 35, of, [...it, ...nextRow(g, v.area, setUpTake_frame(g).by)]); }
+      { const of = v.area; const it = getList(g, AREA_SQUARES, of); writeList(g, 35, of, [...it, ...nextRow_property(g, v.area, setUpTake_frame(g).by)]); }
     } },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpExtendLocals) => ({  }) },
     { op: "do", does: (g, v: SetUpExtendLocals) => {
@@ -6694,21 +6715,21 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "over", may: false,
       clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
-      v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).filter((s) => (waysOver(g, v.self,
-      s).length > 0)) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).filter((s_) => (waysOver_property(g,
+      v.self, s_).length > 0)) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "way", prompt: "Choose how the base lies: 1 as it is given, 2 turned, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
-      v: SetUpPutOverLocals) => ({ kind: 'list', items: waysOver(g, v.self, v.at) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g,
+      v: SetUpPutOverLocals) => ({ kind: 'list', items: waysOver_property(g, v.self, v.at) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g,
       v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
-      writeList(g, 38, v.self, baseAt(g, v.self, v.at, v.way));
+      writeList(g, 38, v.self, baseAt_property(g, v.self, v.at, v.way));
       writeList(g, 151, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
-      writeList(g, 152, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
-      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
-      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
+      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
+      writeList(g, 152, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
+      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
+      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -6735,7 +6756,7 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to chill", subject: "character", role: "target", may: false, clauses: ["cards.turns.chill"],
       leastClauses: ["cards.turns.chill"], mostClauses: ["cards.turns.chill"], onceClauses: ["cards.turns.chill"], from: (g, v: ChillUseLocals) =>
-      ({ kind: 'list', items: all(g, "character").filter((c) => adjacentFigures(board(g), c, v.self)) }), who: (g, v: ChillUseLocals) => v.self, by: (g,
+      ({ kind: 'list', items: all(g, "character").filter((c_) => adjacentFigures(board(g), c_, v.self)) }), who: (g, v: ChillUseLocals) => v.self, by: (g,
       v: ChillUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 17, source: 18, until: 1, outlives: false, on: (g, v: ChillUseLocals) => v.target, by: (g, v: ChillUseLocals) => v.self,
       with: (_g, _v: ChillUseLocals) => ({  }) },
@@ -6799,8 +6820,8 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: GaleGiveLocals) => ({ squares: spread(all(g, "character").filter((c) =>
-      (opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self))), 1), from: v.self }) },
+    { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: GaleGiveLocals) => ({ squares: spread(all(g, "character").filter((c_) =>
+      (opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self))), 1), from: v.self }) },
   ],
 };
 
@@ -6817,7 +6838,7 @@ const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.actions.avalanche"], leastClauses: ["cards.actions.avalanche"], mostClauses: ["cards.actions.avalanche"],
-      onceClauses: ["cards.actions.avalanche"], from: (g, v: AvalancheGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      onceClauses: ["cards.actions.avalanche"], from: (g, v: AvalancheGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g,
       v: AvalancheGiveLocals) => v.self, by: (g, v: AvalancheGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: AvalancheGiveLocals) => ({ amount: spread([v.target], 3), sort: 0,
       from: v.self }) },
@@ -6837,7 +6858,7 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.actions.hammer"], leastClauses: ["cards.actions.hammer"], mostClauses: ["cards.actions.hammer"],
-      onceClauses: ["cards.actions.hammer"], from: (g, v: HammerGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      onceClauses: ["cards.actions.hammer"], from: (g, v: HammerGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g,
       v: HammerGiveLocals) => v.self, by: (g, v: HammerGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: HammerGiveLocals) => ({ amount: spread([v.target], 1), sort: 0,
       from: v.self }) },
@@ -6875,8 +6896,8 @@ const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ThunderGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ThunderGiveLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      (opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
 
@@ -6907,8 +6928,8 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.actions.lunge"], leastClauses: ["cards.actions.lunge"], mostClauses: ["cards.actions.lunge"], onceClauses: ["cards.actions.lunge"],
-      from: (g, v: LungeUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: LungeUseLocals) => v.self, by: (g, v: LungeUseLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: LungeUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: LungeUseLocals) => v.self, by: (g,
+      v: LungeUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: LungeUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -6967,8 +6988,8 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
   code: [
     { op: "choose", as: "friend", prompt: "Choose a friend", subject: "character", role: "friend", may: false, clauses: ["cards.actions.overtime"],
       leastClauses: ["cards.actions.overtime"], mostClauses: ["cards.actions.overtime"], onceClauses: ["cards.actions.overtime"], from: (g,
-      v: OvertimeGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (friendly(g, c, v.self) && adjacentFigures(board(g), c,
-      v.self))) }), who: (g, v: OvertimeGiveLocals) => v.self, by: (g, v: OvertimeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      v: OvertimeGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) => (friendly_property(g, c_, v.self) && adjacentFigures(board(g),
+      c_, v.self))) }), who: (g, v: OvertimeGiveLocals) => v.self, by: (g, v: OvertimeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ to: v.friend, amount: 2 }) },
     { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: OvertimeGiveLocals) => ({ who: v.friend, amount: 1 }) },
   ],
@@ -6987,8 +7008,8 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.actions.pin"], leastClauses: ["cards.actions.pin"], mostClauses: ["cards.actions.pin"], onceClauses: ["cards.actions.pin"], from: (g,
-      v: PinUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: PinUseLocals) => v.self, by: (g, v: PinUseLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      v: PinUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: PinUseLocals) => v.self, by: (g, v: PinUseLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 45, source: 46, until: 1, outlives: false, on: (g, v: PinUseLocals) => v.target, by: (g, v: PinUseLocals) => v.self,
       with: (_g, _v: PinUseLocals) => ({  }) },
   ],
@@ -7011,16 +7032,16 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.combat.flail"], leastClauses: ["cards.combat.flail"], mostClauses: ["cards.combat.flail"], onceClauses: ["cards.combat.flail"],
-      from: (g, v: FlailGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlailGiveLocals) => v.self, by: (g,
+      from: (g, v: FlailGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: FlailGiveLocals) => v.self, by: (g,
       v: FlailGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "unless", jump: 4, test: (g, v: FlailGiveLocals) => closeTargets(g, v.self).includes(v.target) },
+    { op: "unless", jump: 4, test: (g, v: FlailGiveLocals) => closeTargets_property(g, v.self).includes(v.target) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "unless", jump: 6, test: (g, v: FlailGiveLocals) => closeTargets(g, v.self).includes(v.target) },
+    { op: "unless", jump: 6, test: (g, v: FlailGiveLocals) => closeTargets_property(g, v.self).includes(v.target) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "unless", jump: 8, test: (g, v: FlailGiveLocals) => closeTargets(g, v.self).includes(v.target) },
+    { op: "unless", jump: 8, test: (g, v: FlailGiveLocals) => closeTargets_property(g, v.self).includes(v.target) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "unless", jump: 10, test: (g, v: FlailGiveLocals) => closeTargets(g, v.self).includes(v.target) },
+    { op: "unless", jump: 10, test: (g, v: FlailGiveLocals) => closeTargets_property(g, v.self).includes(v.target) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlailGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -7038,8 +7059,8 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.combat.feint"], leastClauses: ["cards.combat.feint"], mostClauses: ["cards.combat.feint"], onceClauses: ["cards.combat.feint"],
-      from: (g, v: FeintUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FeintUseLocals) => v.self, by: (g, v: FeintUseLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: FeintUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: FeintUseLocals) => v.self, by: (g,
+      v: FeintUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FeintUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
   ],
@@ -7056,8 +7077,8 @@ const blastGive_procedure: Procedure<BlastGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BlastGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BlastGiveLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      (opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self))), 2), sort: 0, from: v.self }) },
   ],
 };
 
@@ -7075,10 +7096,10 @@ const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.combat.steady-hand"], leastClauses: ["cards.combat.steady-hand"], mostClauses: ["cards.combat.steady-hand"],
-      onceClauses: ["cards.combat.steady-hand"], from: (g, v: SteadyHandGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      onceClauses: ["cards.combat.steady-hand"], from: (g, v: SteadyHandGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g,
       v: SteadyHandGiveLocals) => v.self, by: (g, v: SteadyHandGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: SteadyHandGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "unless", jump: 4, test: (g, v: SteadyHandGiveLocals) => closeTargets(g, v.self).includes(v.target) },
+    { op: "unless", jump: 4, test: (g, v: SteadyHandGiveLocals) => closeTargets_property(g, v.self).includes(v.target) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: SteadyHandGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -7145,12 +7166,13 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.combat.fling"], leastClauses: ["cards.combat.fling"], mostClauses: ["cards.combat.fling"], onceClauses: ["cards.combat.fling"],
-      from: (g, v: FlingGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlingGiveLocals) => v.self, by: (g,
+      from: (g, v: FlingGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: FlingGiveLocals) => v.self, by: (g,
       v: FlingGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "unless", jump: 4, test: (g, v: FlingGiveLocals) => all(g, "square").some((s) => ((distanceToSquare(g, v.target, s) === 1) && isFree(g, s))) },
+    { op: "unless", jump: 4, test: (g, v: FlingGiveLocals) => all(g, "square").some((s_) => ((distanceToSquare(g, v.target, s_) === 1) && isFree_property(g,
+      s_))) },
     { op: "choose", as: "at", prompt: "Choose where it is placed", subject: "square", role: "destination", may: false, clauses: ["cards.combat.fling"],
       leastClauses: ["cards.combat.fling"], mostClauses: ["cards.combat.fling"], onceClauses: ["cards.combat.fling"], from: (g, v: FlingGiveLocals) =>
-      ({ kind: 'list', items: all(g, "square").filter((s) => (distanceToSquare(g, v.target, s) === 1)) }), who: (g, v: FlingGiveLocals) => v.self, by: (g,
+      ({ kind: 'list', items: all(g, "square").filter((s_) => (distanceToSquare(g, v.target, s_) === 1)) }), who: (g, v: FlingGiveLocals) => v.self, by: (g,
       v: FlingGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: FlingGiveLocals) => {
       writeList(g, 38, v.target, [v.at]);
@@ -7175,8 +7197,8 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.combat.frost"],
       leastClauses: ["cards.combat.frost"], mostClauses: ["cards.combat.frost"], onceClauses: ["cards.combat.frost"], from: (g, v: FarFrostUseLocals) =>
-      ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: FarFrostUseLocals) => v.self,
-      by: (g, v: FarFrostUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: all(g, "character").filter((c_) => (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g,
+      v: FarFrostUseLocals) => v.self, by: (g, v: FarFrostUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 68, source: 69, until: 1, outlives: false, on: (g, v: FarFrostUseLocals) => v.target, by: (g, v: FarFrostUseLocals) =>
       v.self, with: (_g, _v: FarFrostUseLocals) => ({  }) },
   ],
@@ -7196,8 +7218,8 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.combat.gag"],
       leastClauses: ["cards.combat.gag"], mostClauses: ["cards.combat.gag"], onceClauses: ["cards.combat.gag"], from: (g, v: GagUseLocals) =>
-      ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GagUseLocals) => v.self, by: (g,
-      v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: all(g, "character").filter((c_) => (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g, v: GagUseLocals) =>
+      v.self, by: (g, v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 70, source: 71, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
       with: (_g, _v: GagUseLocals) => ({  }) },
   ],
@@ -7231,7 +7253,7 @@ const drillGive_procedure: Procedure<DrillGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.tactics.drill"], leastClauses: ["cards.tactics.drill"], mostClauses: ["cards.tactics.drill"], onceClauses: ["cards.tactics.drill"],
-      from: (g, v: DrillGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: DrillGiveLocals) => v.self, by: (g,
+      from: (g, v: DrillGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: DrillGiveLocals) => v.self, by: (g,
       v: DrillGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: DrillGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
@@ -7250,8 +7272,8 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.tactics.hush"], leastClauses: ["cards.tactics.hush"], mostClauses: ["cards.tactics.hush"], onceClauses: ["cards.tactics.hush"],
-      from: (g, v: HushUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: HushUseLocals) => v.self, by: (g, v: HushUseLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: HushUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: HushUseLocals) => v.self, by: (g,
+      v: HushUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 75, source: 76, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
       with: (_g, _v: HushUseLocals) => ({  }) },
   ],
@@ -7271,7 +7293,7 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
   code: [
     { op: "choose", as: "substitute", prompt: "Choose the replacement", subject: "character", role: "substitute", may: false,
       clauses: ["cards.replacing.alter"], leastClauses: ["cards.replacing.alter"], mostClauses: ["cards.replacing.alter"],
-      onceClauses: ["cards.replacing.alter"], from: (g, v: AlterGiveLocals) => ({ kind: 'list', items: substitutes(g, v.self) }), who: (g,
+      onceClauses: ["cards.replacing.alter"], from: (g, v: AlterGiveLocals) => ({ kind: 'list', items: substitutes_property(g, v.self) }), who: (g,
       v: AlterGiveLocals) => v.self, by: (g, v: AlterGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: replace_index, as: undefined, with: (g, v: AlterGiveLocals) => ({ old: v.self, by: v.substitute, at: (getList(g,
       CHARACTER_SQUARES, v.self)[0] ?? -1) }) },
@@ -7319,8 +7341,8 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
   code: [
     { op: "choose", as: "substitute", prompt: "Choose the replacement", subject: "character", role: "substitute", may: false,
       clauses: ["cards.replacing.nudge"], leastClauses: ["cards.replacing.nudge"], mostClauses: ["cards.replacing.nudge"],
-      onceClauses: ["cards.replacing.nudge"], from: (g, v: SwapUseLocals) => ({ kind: 'list', items: substitutes(g, v.self) }), who: (g, v: SwapUseLocals) =>
-      v.self, by: (g, v: SwapUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["cards.replacing.nudge"], from: (g, v: SwapUseLocals) => ({ kind: 'list', items: substitutes_property(g, v.self) }), who: (g,
+      v: SwapUseLocals) => v.self, by: (g, v: SwapUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: replace_index, as: undefined, with: (g, v: SwapUseLocals) => ({ old: v.self, by: v.substitute, at: (getList(g,
       CHARACTER_SQUARES, v.self)[0] ?? -1) }) },
   ],
@@ -7354,7 +7376,7 @@ const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.hordes.trample"], leastClauses: ["cards.hordes.trample"], mostClauses: ["cards.hordes.trample"],
-      onceClauses: ["cards.hordes.trample"], from: (g, v: TrampleGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      onceClauses: ["cards.hordes.trample"], from: (g, v: TrampleGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g,
       v: TrampleGiveLocals) => v.self, by: (g, v: TrampleGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TrampleGiveLocals) => ({ amount: spread([v.target], 1), sort: 0,
       from: v.self }) },
@@ -7375,8 +7397,8 @@ const lassoUse_procedure: Procedure<LassoUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing figure", subject: "character", role: "target", may: false, clauses: ["cards.effects.lasso"],
       leastClauses: ["cards.effects.lasso"], mostClauses: ["cards.effects.lasso"], onceClauses: ["cards.effects.lasso"], from: (g, v: LassoUseLocals) =>
-      ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, c, v.self) <= 3))) }), who: (g,
-      v: LassoUseLocals) => v.self, by: (g, v: LassoUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: all(g, "character").filter((c_) => ((onMap_property(g, c_) && opposing_property(g, c_, v.self)) && (distanceOf(g, c_,
+      v.self) <= 3))) }), who: (g, v: LassoUseLocals) => v.self, by: (g, v: LassoUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: LassoUseLocals) => ({ amount: spread([v.target], 1), sort: 0, from: v.self }) },
   ],
 };
@@ -7394,7 +7416,7 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing ship", subject: "character", role: "target", may: false, clauses: ["cards.effects.broadside"],
       leastClauses: ["cards.effects.broadside"], mostClauses: ["cards.effects.broadside"], onceClauses: ["cards.effects.broadside"], from: (g,
-      v: BroadsideUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: BroadsideUseLocals) => v.self, by: (g,
+      v: BroadsideUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: BroadsideUseLocals) => v.self, by: (g,
       v: BroadsideUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: BroadsideUseLocals) => ({ amount: spread([v.target], 2), sort: 0,
       from: v.self }) },
@@ -7415,8 +7437,9 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose the target", subject: "character", role: "target", may: false, clauses: ["cards.effects.clear-shot"],
       leastClauses: ["cards.effects.clear-shot"], mostClauses: ["cards.effects.clear-shot"], onceClauses: ["cards.effects.clear-shot"], from: (g,
-      v: ClearShotUseLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) => (distanceOf(g, v.self, t) <= value(g, calculationRange_index,
-      { character: v.self }))) }), who: (g, v: ClearShotUseLocals) => v.self, by: (g, v: ClearShotUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      v: ClearShotUseLocals) => ({ kind: 'list', items: rangedTargets_property(g, v.self).filter((t_) => (distanceOf(g, v.self, t_) <= value(g,
+      calculationRange_index, { character: v.self }))) }), who: (g, v: ClearShotUseLocals) => v.self, by: (g, v: ClearShotUseLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: ClearShotUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 1 }) },
   ],
 };
@@ -7436,8 +7459,8 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
   code: [
     { op: "choose", as: "thing", prompt: "Choose an object in a line of fire", subject: "object", role: "sighted", may: false,
       clauses: ["cards.effects.tug"], leastClauses: ["cards.effects.tug"], mostClauses: ["cards.effects.tug"], onceClauses: ["cards.effects.tug"], from: (g,
-      v: TugUseLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => getList(g, OBJECT_SQUARES, o).some((s) => ((distanceToSquare(g, v.self,
-      s) <= 6) && (lineToSquare(g, v.self, s) !== 2)))) }), who: (g, v: TugUseLocals) => v.self, by: (g, v: TugUseLocals) => get(g, CHARACTER_PLAYER,
+      v: TugUseLocals) => ({ kind: 'list', items: all(g, "object").filter((o_) => getList(g, OBJECT_SQUARES, o_).some((s_) => ((distanceToSquare(g, v.self,
+      s_) <= 6) && (lineToSquare(g, v.self, s_) !== 2)))) }), who: (g, v: TugUseLocals) => v.self, by: (g, v: TugUseLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: TugUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
       v.self)[0] ?? -1) }) },
@@ -7462,7 +7485,7 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
   code: [
     { op: "choose", as: "thing", prompt: "Choose an adjacent object", subject: "object", role: "thing", may: false, clauses: ["cards.effects.kick"],
       leastClauses: ["cards.effects.kick"], mostClauses: ["cards.effects.kick"], onceClauses: ["cards.effects.kick"], from: (g, v: KickUseLocals) =>
-      ({ kind: 'list', items: all(g, "object").filter((o) => getList(g, OBJECT_SQUARES, o).some((s) => adjacentFigureSquare(board(g), v.self, s))) }),
+      ({ kind: 'list', items: all(g, "object").filter((o_) => getList(g, OBJECT_SQUARES, o_).some((s_) => adjacentFigureSquare(board(g), v.self, s_))) }),
       who: (g, v: KickUseLocals) => v.self, by: (g, v: KickUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: KickUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
       v.self)[0] ?? -1) }) },
@@ -7487,8 +7510,9 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false,
       clauses: ["cards.effects.muffle"], leastClauses: ["cards.effects.muffle"], mostClauses: ["cards.effects.muffle"],
-      onceClauses: ["cards.effects.muffle"], from: (g, v: MuffleUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c)
-      && opposing(g, c, v.self))) }), who: (g, v: MuffleUseLocals) => v.self, by: (g, v: MuffleUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["cards.effects.muffle"], from: (g, v: MuffleUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) => (onMap_property(g,
+      c_) && opposing_property(g, c_, v.self))) }), who: (g, v: MuffleUseLocals) => v.self, by: (g, v: MuffleUseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "start", capability: 104, source: 105, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
       with: (_g, _v: MuffleUseLocals) => ({  }) },
   ],
@@ -7508,8 +7532,8 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.sides.vow"],
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
-      items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+      items: all(g, "character").filter((c_) => (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g, v: VowTakeLocals) => v.self,
+      by: (g, v: VowTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 107, source: 108, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "do", does: (g, v: VowTakeLocals) => {
@@ -7533,8 +7557,8 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.sides.sway"],
       leastClauses: ["cards.sides.sway"], mostClauses: ["cards.sides.sway"], onceClauses: ["cards.sides.sway"], from: (g, v: SwayUseLocals) =>
-      ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, v.self, c) <= 4))) }), who: (g,
-      v: SwayUseLocals) => v.self, by: (g, v: SwayUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: all(g, "character").filter((c_) => ((onMap_property(g, c_) && opposing_property(g, c_, v.self)) && (distanceOf(g, v.self,
+      c_) <= 4))) }), who: (g, v: SwayUseLocals) => v.self, by: (g, v: SwayUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: sideLend_index, as: undefined, with: (g, v: SwayUseLocals) => ({ who: v.target, by: get(g, CHARACTER_PLAYER, v.self) }) },
   ],
 };
@@ -7554,12 +7578,12 @@ const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
   code: [
     { op: "choose", as: "bystander", prompt: "Choose the bystander token", subject: "character", role: "bystander", may: false,
       clauses: ["cards.sides.porter"], leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"],
-      from: (g, v: HailAPorterUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((get(g, CHARACTER_BYSTANDER, c) === 1) && !(get(g,
-      CHARACTER_DEFEATED, c) === 1)) && !(onMap(g, c)))) }), who: (g, v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      from: (g, v: HailAPorterUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) => (((get(g, CHARACTER_BYSTANDER, c_) === 1) && !(get(g,
+      CHARACTER_DEFEATED, c_) === 1)) && !(onMap_property(g, c_)))) }), who: (g, v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "beside", prompt: "Choose where it is put", subject: "square", role: "beside", may: false, clauses: ["cards.sides.porter"],
       leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"], from: (g, v: HailAPorterUseLocals) =>
-      ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentFigureSquare(board(g), v.self, s))) }), who: (g,
+      ({ kind: 'list', items: all(g, "square").filter((s_) => (isFree_property(g, s_) && adjacentFigureSquare(board(g), v.self, s_))) }), who: (g,
       v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: elementAdd_index, as: undefined, with: (g, v: HailAPorterUseLocals) => ({ what: v.bystander, at: v.beside, for: get(g,
       CHARACTER_PLAYER, v.self) }) },
@@ -7597,16 +7621,17 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
   code: [
     { op: "choose", as: "lifted", prompt: "Choose a friendly character on two squares", subject: "character", role: "lifted", may: false,
       clauses: ["cards.terrain.hoist"], leastClauses: ["cards.terrain.hoist"], mostClauses: ["cards.terrain.hoist"], onceClauses: ["cards.terrain.hoist"],
-      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((c !== v.self) && friendly(g, c, v.self)) && (getList(g,
-      CHARACTER_SQUARES, c).length === 2))) }), who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) => (((c_ !== v.self) && friendly_property(g, c_, v.self))
+      && (getList(g, CHARACTER_SQUARES, c_).length === 2))) }), who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "near", prompt: "Choose a square within 3", subject: "square", role: "near", may: false, clauses: ["cards.terrain.hoist"],
       leastClauses: ["cards.terrain.hoist"], mostClauses: ["cards.terrain.hoist"], onceClauses: ["cards.terrain.hoist"], from: (g, v: HoistUseLocals) =>
-      ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && (distanceToSquare(g, v.self, s) <= 3))) }), who: (g, v: HoistUseLocals) =>
-      v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: all(g, "square").filter((s_) => (isFree_property(g, s_) && (distanceToSquare(g, v.self, s_) <= 3))) }), who: (g,
+      v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "rest", prompt: "Choose where the rest of the base lies", subject: "square", role: "rest", may: false,
       clauses: ["cards.terrain.hoist"], leastClauses: ["cards.terrain.hoist"], mostClauses: ["cards.terrain.hoist"], onceClauses: ["cards.terrain.hoist"],
-      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), v.near, s))) }),
-      who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) => (isFree_property(g, s_) && adjacentSquares(board(g), v.near,
+      s_))) }), who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: HoistUseLocals) => {
       writeList(g, 38, v.lifted, [v.near, v.rest]);
       g.events?.push({ type: "placed", says: "{who} is placed.", fields: { who: { subject: "character", number: v.lifted } },
@@ -7630,9 +7655,9 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
   code: [
     { op: "choose", as: "at", prompt: "Choose an adjacent square of elevated terrain", subject: "square", role: "at", may: false,
       clauses: ["cards.terrain.ledge-hook"], leastClauses: ["cards.terrain.ledge-hook"], mostClauses: ["cards.terrain.ledge-hook"],
-      onceClauses: ["cards.terrain.ledge-hook"], from: (g, v: LedgeHookUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((isFree(g, s)
-      && (boardFact(g, "square", "elevation", s) > 1)) && adjacentToTerrain(g, v.self, s))) }), who: (g, v: LedgeHookUseLocals) => v.self, by: (g,
-      v: LedgeHookUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["cards.terrain.ledge-hook"], from: (g, v: LedgeHookUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) =>
+      ((isFree_property(g, s_) && (boardFact(g, "square", "elevation", s_) > 1)) && adjacentToTerrain_property(g, v.self, s_))) }), who: (g,
+      v: LedgeHookUseLocals) => v.self, by: (g, v: LedgeHookUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: LedgeHookUseLocals) => {
       writeList(g, 38, v.self, [v.at]);
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
@@ -7657,13 +7682,13 @@ const rakeUse_procedure: Procedure<RakeUseLocals> = {
   code: [
     { op: "choose", as: "source", prompt: "Choose adjacent hindering terrain", subject: "square", role: "relocated", may: false,
       clauses: ["cards.terrain.rake"], leastClauses: ["cards.terrain.rake"], mostClauses: ["cards.terrain.rake"], onceClauses: ["cards.terrain.rake"],
-      from: (g, v: RakeUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (((boardFact(g, "square", "printedHindering", s) === 1)
-      || (boardFact(g, "square", "debris", s) === 1)) && adjacentToTerrain(g, v.self, s))) }), who: (g, v: RakeUseLocals) => v.self, by: (g,
+      from: (g, v: RakeUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) => (((boardFact(g, "square", "printedHindering", s_) === 1)
+      || (boardFact(g, "square", "debris", s_) === 1)) && adjacentToTerrain_property(g, v.self, s_))) }), who: (g, v: RakeUseLocals) => v.self, by: (g,
       v: RakeUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the adjacent clear square that it goes to", subject: "square", role: "at", may: false,
       clauses: ["cards.terrain.rake"], leastClauses: ["cards.terrain.rake"], mostClauses: ["cards.terrain.rake"], onceClauses: ["cards.terrain.rake"],
-      from: (g, v: RakeUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isClear(g, s) && adjacentToTerrain(g, v.self, s))) }), who: (g,
-      v: RakeUseLocals) => v.self, by: (g, v: RakeUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: RakeUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) => (isClear_property(g, s_) && adjacentToTerrain_property(g,
+      v.self, s_))) }), who: (g, v: RakeUseLocals) => v.self, by: (g, v: RakeUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: RakeUseLocals) => {
       setTerrain(g, "square.debris", v.source, (it) => (false ? 1 : 0));
       setTerrain(g, "square.debris", v.at, (it) => (true ? 1 : 0));
@@ -7709,9 +7734,9 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ReplacementsWaitLocals) => {
-      for (const one of distinct(all(g, "character").filter((c) => ((get(g, CHARACTER_REPLACEMENT, c) === 1) && !(onMap(g, c)))))) {
+      for (const one of distinct(all(g, "character").filter((c_) => ((get(g, CHARACTER_REPLACEMENT, c_) === 1) && !(onMap_property(g, c_)))))) {
         v.c = one;
-        writeNumber(g, 14, v.c, endsAt(g, v.c));
+        writeNumber(g, 14, v.c, endsAt_property(g, v.c));
       }
     } },
   ],
@@ -7764,9 +7789,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   code: [
     { op: "choose", as: "lifted", prompt: "Choose an object to pick up on the way", subject: "object", role: "pickup", may: true,
       clauses: ["objects.picking-up.while-moving"], leastClauses: ["objects.picking-up.while-moving"], mostClauses: ["objects.picking-up.while-moving"],
-      onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
-      (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
-      o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
+      onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o_) =>
+      (reachedFirst_property(g, move_frame(g).mover, move_frame(g).from, o_) || reachedOnTheWay_property(g, move_frame(g).mover, move_frame(g).path,
+      move_frame(g).from, o_))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER,
+      move_frame(g).mover) },
     { op: "do", does: (g, v: PickUpOfferLocals) => {
       setFact(g, move_index, "wants", v.lifted);
     } },
@@ -7826,8 +7852,8 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
     { op: "choose", as: "spot", prompt: "Choose where to put the object down", subject: "square", role: "putdown", may: true,
       clauses: ["objects.holding.place-while-moving"], leastClauses: ["objects.holding.place-while-moving"],
       mostClauses: ["objects.holding.place-while-moving"], onceClauses: ["objects.holding.place-while-moving"], from: (g, v: PlaceOfferLocals) =>
-      ({ kind: 'list', items: all(g, "square").filter((s) => [...move_frame(g).from, ...move_frame(g).path].some((p) => ((p === s)
-      || adjacentSquares(board(g), p, s)))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
+      ({ kind: 'list', items: all(g, "square").filter((s_) => [...move_frame(g).from, ...move_frame(g).path].some((p_) => ((p_ === s_)
+      || adjacentSquares(board(g), p_, s_)))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
     { op: "do", does: (g, v: PlaceOfferLocals) => {
       setFact(g, move_index, "puts", v.spot);
@@ -7914,7 +7940,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: WeaponSwungLocals) => {
-      setFact(g, attack_index, "weapon", closeWeapon(g, attack_frame(g).attacker));
+      setFact(g, attack_index, "weapon", closeWeapon_property(g, attack_frame(g).attacker));
     } },
   ],
 };
@@ -7930,7 +7956,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: CaptureLostLocals) => captives(g, defeat_frame(g).who) },
+    { op: "each", rest: "$rest1", list: (g, v: CaptureLostLocals) => captives_property(g, defeat_frame(g).who) },
     { op: "next", rest: "$rest1", as: "freed", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CaptureLostLocals) => ({ captive: v.freed, captor: defeat_frame(g).who }) },
     { op: "jump", jump: 1 },
@@ -7949,7 +7975,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreDefeatedLocals) => ({ owner: get(g, CHARACTER_PLAYER, defeat_frame(g).who),
-      points: get(g, CHARACTER_POINTS, defeat_frame(g).who), active: turnOf(g), damager: get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who) }) },
+      points: get(g, CHARACTER_POINTS, defeat_frame(g).who), active: turnOf_property(g), damager: get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who) }) },
   ],
 };
 
@@ -7965,8 +7991,8 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: RelicFallsLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD,
-      what) === defeat_frame(g).who)) },
+    { op: "each", rest: "$rest1", list: (g, v: RelicFallsLocals) => all(g, "object").filter((what_) => (get(g, OBJECT_CARD,
+      what_) === defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "what", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "choose", as: "at", prompt: "Choose where the relic returns to the map", subject: "square", role: "at", may: false,
       clauses: ["tactics.relics.dropped-on-defeat"], leastClauses: ["tactics.relics.dropped-on-defeat"], mostClauses: ["tactics.relics.dropped-on-defeat"],
@@ -8022,7 +8048,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
+    { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf_property(g, defeat_frame(g).who).filter((t_) => (t_ !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackFallsLocals) => {
       writeNumber(g, 136, v.gone, -1);
@@ -8051,7 +8077,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   code: [
     { op: "do", does: (g, v: StackDamagedLocals) => {
       v.isStruck = (((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) ? 1 : 0);
-      v.removed = Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize(g, dialTurn_frame(g).who)));
+      v.removed = Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize_property(g, dialTurn_frame(g).who)));
       setFact(g, dialTurn_index, "clicks", v.removed);
       if ((v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses 1 token.", fields: { who: { subject: "character",
@@ -8082,7 +8108,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: StackMergesLocals) => {
-      v.found = stackIn(g, move_frame(g).mover, move_frame(g).here);
+      v.found = stackIn_property(g, move_frame(g).mover, move_frame(g).here);
     } },
     { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: StackMergesLocals) => ({ newcomer: move_frame(g).mover, into: (v.found[0] ?? -1),
       behind: (move_frame(g).path[(move_frame(g).path.length - 2)] ?? -1) }) },
@@ -8104,15 +8130,16 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: HordesAloneLocals) => all(g, "player").filter((owner) => (inPlay(g, owner) && !(all(g, "character").some((c) =>
-      (((get(g, CHARACTER_PLAYER, c) === owner) && onMap(g, c)) && (boardFact(g, "character", "horde", c) === 0)))))) },
+    { op: "each", rest: "$rest1", list: (g, v: HordesAloneLocals) => all(g, "player").filter((owner_) => (inPlay_property(g, owner_) && !(all(g,
+      "character").some((c_) => (((get(g, CHARACTER_PLAYER, c_) === owner_) && onMap_property(g, c_)) && (boardFact(g, "character", "horde",
+      c_) === 0)))))) },
     { op: "next", rest: "$rest1", as: "owner", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: HordesAloneLocals) => {
       g.events?.push({ type: "hordes-collapse", says: "{who} has nothing but horde tokens left: all of them are defeated.",
         fields: { who: { subject: "player", number: v.owner } }, because: ["tactics.horde-tokens.epic-only-hordes-left"] });
     } },
-    { op: "each", rest: "$rest2", list: (g, v: HordesAloneLocals) => all(g, "character").filter((last) => ((get(g, CHARACTER_PLAYER, last) === v.owner)
-      && onMap(g, last))) },
+    { op: "each", rest: "$rest2", list: (g, v: HordesAloneLocals) => all(g, "character").filter((last_) => ((get(g, CHARACTER_PLAYER, last_) === v.owner)
+      && onMap_property(g, last_))) },
     { op: "next", rest: "$rest2", as: "last", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: HordesAloneLocals) => ({ who: v.last }) },
     { op: "jump", jump: 4 },
@@ -8177,8 +8204,8 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DawnBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DawnBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      (opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -8193,8 +8220,8 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DuskBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: DuskBellRingsLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      (opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -8226,8 +8253,8 @@ const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: PartingStingStingsLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self))), 1), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: PartingStingStingsLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      (opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -8272,8 +8299,8 @@ const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TremorShakesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (onMap(g, c) && (c !== v.self))), 1), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TremorShakesLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      (onMap_property(g, c_) && (c_ !== v.self))), 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -8289,8 +8316,8 @@ const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: "taken", with: (g, v: AmbushStrikesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, c, v.self) <= 3))), 1), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: "taken", with: (g, v: AmbushStrikesLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      ((onMap_property(g, c_) && opposing_property(g, c_, v.self)) && (distanceOf(g, c_, v.self) <= 3))), 1), sort: 0, from: v.self }) },
     { op: "each", rest: "$rest1", list: (g, v: AmbushStrikesLocals) => keys(v.taken) },
     { op: "next", rest: "$rest1", as: "struck", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: knockBack_index, as: undefined, with: (g, v: AmbushStrikesLocals) => ({ who: v.struck, from: v.self, squares: 1 }) },
@@ -8384,8 +8411,8 @@ const tollTakes_procedure: Procedure<TollTakesLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TollTakesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (action_frame(g).self === c)), 2), sort: 0, from: v.self }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TollTakesLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      (action_frame(g).self === c_)), 2), sort: 0, from: v.self }) },
   ],
 };
 
@@ -8463,8 +8490,8 @@ const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
   code: [
     { op: "choose", as: "heir", prompt: "Choose who takes the damage", subject: "character", role: "heir", may: false, clauses: ["cards.combat.bodyguard"],
       leastClauses: ["cards.combat.bodyguard"], mostClauses: ["cards.combat.bodyguard"], onceClauses: ["cards.combat.bodyguard"], from: (g,
-      v: HandoverGivesLocals) => ({ kind: 'list', items: heirs(g, v.self) }), who: (g, v: HandoverGivesLocals) => v.self, by: (g, v: HandoverGivesLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+      v: HandoverGivesLocals) => ({ kind: 'list', items: heirs_property(g, v.self) }), who: (g, v: HandoverGivesLocals) => v.self, by: (g,
+      v: HandoverGivesLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: damageTransfer_index, as: undefined, with: (g, v: HandoverGivesLocals) => ({ giver: v.self, heir: v.heir }) },
   ],
 };
@@ -8533,8 +8560,8 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: HailFallsLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
-      c)), 1), sort: 0, from: -1 }) },
+    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: HailFallsLocals) => ({ amount: spread(all(g, "character").filter((c_) =>
+      onMap_property(g, c_)), 1), sort: 0, from: -1 }) },
   ],
 };
 
@@ -8549,8 +8576,8 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: boltsRoll_index, as: undefined, with: (g, v: BoltsStrikeLocals) => ({ copies: getList(g, GAME_BATTLE, 0).filter((n) =>
-      (n === numberText(g.game, "Stray Bolts"))).length }) },
+    { op: "call", procedure: boltsRoll_index, as: undefined, with: (g, v: BoltsStrikeLocals) => ({ copies: getList(g, GAME_BATTLE, 0).filter((n_) =>
+      (n_ === numberText(g.game, "Stray Bolts"))).length }) },
   ],
 };
 
@@ -8569,9 +8596,9 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
   code: [
     { op: "choose", as: "foe", prompt: "Choose an opposing character", subject: "character", role: "foe", may: false,
       clauses: ["cards.effects.grudge-book"], leastClauses: ["cards.effects.grudge-book"], mostClauses: ["cards.effects.grudge-book"],
-      onceClauses: ["cards.effects.grudge-book"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g,
-      c) && opposing(g, c, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      onceClauses: ["cards.effects.grudge-book"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
+      (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 102, source: 103, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
       v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
     { op: "do", does: (g, v: GrudgeBookNamesLocals) => {
@@ -8626,13 +8653,13 @@ const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: BulldozeSmashesLocals) => all(g, "edge").filter((e) => isBrokenThrough(g, e, move_frame(g).here,
+    { op: "each", rest: "$rest1", list: (g, v: BulldozeSmashesLocals) => all(g, "edge").filter((e_) => isBrokenThrough_property(g, e_, move_frame(g).here,
       move_frame(g).previous)) },
     { op: "next", rest: "$rest1", as: "broken", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: wallFall_index, as: undefined, with: (g, v: BulldozeSmashesLocals) => ({ by: v.self, edge: v.broken }) },
     { op: "jump", jump: 1 },
     { op: "do", does: (g, v: BulldozeSmashesLocals) => {
-      for (const one of distinct(all(g, "square").filter((s) => isSmashed(g, s, move_frame(g).here, move_frame(g).previous)))) {
+      for (const one of distinct(all(g, "square").filter((s_) => isSmashed_property(g, s_, move_frame(g).here, move_frame(g).previous)))) {
         v.smashed = one;
         setTerrain(g, "square.debris", v.smashed, (it) => (true ? 1 : 0));
         g.events?.push({ type: "terrain-smashed", says: "{who} smashes through the blocking terrain in {at}.", fields: { who: { subject: "character",
@@ -8682,7 +8709,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
     { op: "next", rest: "$rest1", as: "change", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) > 0) },
+    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft_property(g, v.one) > 0) },
     { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
     { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
       section: (true ? 1 : 0) }) },
@@ -8704,13 +8731,13 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     } },
     { op: "jump", jump: 4 },
     { op: "do", does: (g, v: QuestionDialLocals) => {
-      if ((clicksLeft(g, v.one) === 0)) {
+      if ((clicksLeft_property(g, v.one) === 0)) {
         g.events?.push({ type: "defeated", says: "It is defeated.", fields: {  },
           because: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"] });
       }
       v.click = get(g, CHARACTER_CLICK, v.one);
-      v.inUse = dialInUse(g, v.one);
-      v.defeated = ((clicksLeft(g, v.one) === 0) ? 1 : 0);
+      v.inUse = dialInUse_property(g, v.one);
+      v.defeated = ((clicksLeft_property(g, v.one) === 0) ? 1 : 0);
       v.points = get(g, CHARACTER_POINTS, v.one);
     } },
   ],
@@ -8728,7 +8755,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: QuestionActionTotalLocals) => {
-      if ((epicActions(g, v.buildTotal) > 0)) {
+      if ((epicActions_property(g, v.buildTotal) > 0)) {
         g.events?.push({ type: "epic-battle", says: "The game is an epic battle.", fields: {  }, because: ["actions.epic.epic-battle"] });
       }
     } },
@@ -8754,8 +8781,8 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
     { op: "do", does: (g, v: QuestionAttackRollLocals) => {
       v.rolled = sum(v.roll);
       v.total = (v.rolled + v.attack);
-      v.outcome = critical(g, v.rolled);
-      v.struck = keys(v.defenses).filter((t) => isHit(g, v.outcome, v.total, entry(v.defenses, t)));
+      v.outcome = critical_property(g, v.rolled);
+      v.struck = keys(v.defenses).filter((t_) => isHit_property(g, v.outcome, v.total, entry(v.defenses, t_)));
       if ((v.outcome === 1)) {
         g.events?.push({ type: "critical-hit", says: "A critical hit.", fields: {  }, because: ["combat.criticals.twelve-hits"] });
       }
@@ -8810,7 +8837,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
           because: ["combat.dealing-damage.zero-not-damaged","combat.dealing-damage.not-below-zero"] });
       }
       if ((v.dealt > 0)) {
-        g.events?.push({ type: "damaged", says: "The dial turns {by} clicks.", fields: { by: clicksTurned(g, v.dealt, v.clicksLeft) },
+        g.events?.push({ type: "damaged", says: "The dial turns {by} clicks.", fields: { by: clicksTurned_property(g, v.dealt, v.clicksLeft) },
           because: ["combat.dealing-damage.clicks"] });
       }
       if ((v.dealt >= v.clicksLeft)) {
@@ -8840,8 +8867,8 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: QuestionVictoryLocals) => all(g, "fallen") },
     { op: "next", rest: "$rest1", as: "character", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character, points: worthInAll(g,
-      v.character) }) },
+    { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character,
+      points: worthInAll_property(g, v.character) }) },
     { op: "do", does: (g, v: QuestionVictoryLocals) => {
       if ((get(g, FALLEN_REPLACED, v.character) > 0)) {
         g.events?.push({ type: "replaced", says: "The replacements score what the first character was worth, or more.", fields: {  },
@@ -8868,7 +8895,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
     { op: "call", procedure: scoreFeats_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "call", procedure: scoreRelics_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "do", does: (g, v: QuestionVictoryLocals) => {
-      v.alive = all(g, "player").filter((p) => hasSurvivor(g, p));
+      v.alive = all(g, "player").filter((p_) => hasSurvivor_property(g, p_));
     } },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
       : 0) }) },
@@ -8981,9 +9008,9 @@ const pickUpTake_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g, move_frame(g).mover,
-    move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here], move_frame(g).from,
-    move_frame(g).wants))),
+  test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst_property(g, move_frame(g).mover,
+    move_frame(g).from, move_frame(g).wants) : reachedOnTheWay_property(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here],
+    move_frame(g).from, move_frame(g).wants))),
 };
 
 /**
@@ -9000,7 +9027,7 @@ const placePut_trigger: Trigger = {
   follows: [5],
   users: () => [-1],
   test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1)) && [...move_frame(g).from,
-    ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))),
+    ...[move_frame(g).here]].some((p_) => ((p_ === move_frame(g).puts) || adjacentSquares(board(g), p_, move_frame(g).puts)))),
 };
 
 /**
@@ -9095,7 +9122,7 @@ const captureLost_trigger: Trigger = {
   may: false,
   follows: [8],
   users: () => [-1],
-  test: (g, v: CaptureLostLocals) => (captives(g, defeat_frame(g).who).length > 0),
+  test: (g, v: CaptureLostLocals) => (captives_property(g, defeat_frame(g).who).length > 0),
 };
 
 /**
@@ -9190,7 +9217,7 @@ const stackDamaged_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: StackDamagedLocals) => ((stackSize(g, dialTurn_frame(g).who) > 1) && (dialTurn_frame(g).amount > 0)),
+  test: (g, v: StackDamagedLocals) => ((stackSize_property(g, dialTurn_frame(g).who) > 1) && (dialTurn_frame(g).amount > 0)),
 };
 
 /**
@@ -9207,7 +9234,7 @@ const stackMerges_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: StackMergesLocals) => (stackIn(g, move_frame(g).mover, move_frame(g).here).length > 0),
+  test: (g, v: StackMergesLocals) => (stackIn_property(g, move_frame(g).mover, move_frame(g).here).length > 0),
 };
 
 /**
@@ -9224,7 +9251,7 @@ const hordesAlone_trigger: Trigger = {
   may: false,
   follows: [16],
   users: () => [-1],
-  test: (g, v: HordesAloneLocals) => (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
+  test: (g, v: HordesAloneLocals) => (epicActions_property(g, get(g, GAME_BUILD_TOTAL, 0)) > 0),
 };
 
 /**
@@ -9241,7 +9268,7 @@ const themedControl_trigger: Trigger = {
   asks: false,
   may: true,
   follows: [],
-  users: (g) => all(g, "character").filter((c) => mayControl(g, c)),
+  users: (g) => all(g, "character").filter((c_) => mayControl_property(g, c_)),
   test: (g, v: ThemedControlLocals) => ((((!(diceRoll_frame(g).again === 1) && within(g, turn_index)) && (diceRoll_frame(g).by === turn_frame(g).active))
     && (diceRoll_frame(g).who !== -1)) && ((diceRoll_frame(g).who === v.self) || ((distanceOf(g, v.self, diceRoll_frame(g).who) <= Math.max(6, value(g,
     calculationRange_index, { character: v.self }))) && (lineLabel(g, v.self, diceRoll_frame(g).who) !== 2)))),
@@ -9259,7 +9286,7 @@ const footingLeft_trigger: Trigger = {
   may: false,
   follows: [9],
   users: (g) => all(g, "character"),
-  test: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self).some((s) => !(getList(g, CHARACTER_SQUARES, v.self).includes(s))),
+  test: (g, v: FootingLeftLocals) => getList(g, CHARACTER_FOOTING, v.self).some((s_) => !(getList(g, CHARACTER_SQUARES, v.self).includes(s_))),
 };
 
 /**
@@ -9339,7 +9366,7 @@ const backlashBites_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 21, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BacklashBitesLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
+  test: (g, v: BacklashBitesLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap_property(g, v.self)),
 };
 
 /**
@@ -9355,7 +9382,7 @@ const eveningBalmHeals_trigger: Trigger = {
   may: true,
   follows: [],
   users: (g) => users(g, 22, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: EveningBalmHealsLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap(g, v.self)),
+  test: (g, v: EveningBalmHealsLocals) => ((turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self)) && onMap_property(g, v.self)),
 };
 
 /**
@@ -9371,7 +9398,7 @@ const tremorShakes_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: TremorShakesLocals) => onMap(g, v.self),
+  test: (g, v: TremorShakesLocals) => onMap_property(g, v.self),
 };
 
 /**
@@ -9468,7 +9495,7 @@ const tollTakes_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 41, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: TollTakesLocals) => ((((action_frame(g).self !== -1) && (action_frame(g).tokens > 0)) && opposing(g, action_frame(g).self, v.self))
+  test: (g, v: TollTakesLocals) => ((((action_frame(g).self !== -1) && (action_frame(g).tokens > 0)) && opposing_property(g, action_frame(g).self, v.self))
     && adjacentFigures(board(g), action_frame(g).self, v.self)),
 };
 
@@ -9517,7 +9544,8 @@ const grudgeHeals_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 49, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: GrudgeHealsLocals) => (((entry(damageDeal_frame(g).taken, v.self) > 0) && (clicksLeft(g, v.self) > 0)) && isFromAttack(g, v.self)),
+  test: (g, v: GrudgeHealsLocals) => (((entry(damageDeal_frame(g).taken, v.self) > 0) && (clicksLeft_property(g, v.self) > 0)) && isFromAttack_property(g,
+    v.self)),
 };
 
 /**
@@ -9534,8 +9562,8 @@ const handoverGives_trigger: Trigger = {
   may: true,
   follows: [],
   users: (g) => users(g, 50, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && heirs(g,
-    v.self).some((h) => !(damageDeal_frame(g).gave.includes(h)))),
+  test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && heirs_property(g,
+    v.self).some((h_) => !(damageDeal_frame(g).gave.includes(h_)))),
 };
 
 /**
@@ -9600,7 +9628,7 @@ const hailFalls_trigger: Trigger = {
   may: false,
   follows: [15],
   users: () => [-1],
-  test: (g, v: HailFallsLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === numberText(g.game, "Hailstorm"))),
+  test: (g, v: HailFallsLocals) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Hailstorm"))),
 };
 
 /**
@@ -9615,7 +9643,7 @@ const boltsStrike_trigger: Trigger = {
   may: false,
   follows: [43],
   users: () => [-1],
-  test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === numberText(g.game, "Stray Bolts"))),
+  test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Stray Bolts"))),
 };
 
 /**
@@ -9633,8 +9661,8 @@ const grudgeBookNames_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 103, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 102).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
-    && opposing(g, c, v.self)))),
+  test: (g, v: GrudgeBookNamesLocals) => ((onMap_property(g, v.self) && (running(g, v.self, 102).length === 0)) && all(g, "character").some((c_) =>
+    (onMap_property(g, c_) && opposing_property(g, c_, v.self)))),
 };
 
 /**
@@ -9649,7 +9677,7 @@ const vigilHeals_trigger: Trigger = {
   may: true,
   follows: [],
   users: (g) => users(g, 106, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: VigilHealsLocals) => onMap(g, v.self),
+  test: (g, v: VigilHealsLocals) => onMap_property(g, v.self),
 };
 
 /**
@@ -9683,8 +9711,8 @@ const bulldozeSmashes_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 112, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
-    move_frame(g).previous)) || all(g, "edge").some((e) => isBrokenThrough(g, e, move_frame(g).here, move_frame(g).previous)))),
+  test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s_) => isSmashed_property(g, s_, move_frame(g).here,
+    move_frame(g).previous)) || all(g, "edge").some((e_) => isBrokenThrough_property(g, e_, move_frame(g).here, move_frame(g).previous)))),
 };
 
 /**
@@ -11084,7 +11112,7 @@ const setUpPut_option: Option = {
   procedure: setUpPut_index,
   command: {"setUp":"place"},
   self: "character",
-  test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
+  test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced_property(g, v.self)),
   facts: (_g, _v: SetUpPutLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
@@ -11379,8 +11407,8 @@ const giveRelease_option: Option = {
   procedure: giveRelease_index,
   command: {"give":"power","use":"release"},
   self: "character",
-  test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
-    CHARACTER_PLAYER, v.self)).includes(s))),
+  test: (g, v: GiveReleaseLocals) => ((captives_property(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s_) => getList(g,
+    PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).includes(s_))),
   facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
@@ -11400,7 +11428,7 @@ const giveRescueRanged_option: Option = {
   procedure: giveRescueRanged_index,
   command: {"give":"power","use":"rescue"},
   self: "character",
-  test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
+  test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c_) => rescuable_property(g, c_, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
@@ -11421,7 +11449,7 @@ const giveRescueClose_option: Option = {
   procedure: giveRescueClose_index,
   command: {"give":"power","use":"rescue"},
   self: "character",
-  test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
+  test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c_) => rescuable_property(g, c_, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
@@ -11443,7 +11471,7 @@ const giveRelic_option: Option = {
   procedure: giveRelic_index,
   command: {"give":"power","use":"relic"},
   self: "character",
-  test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
+  test: (g, v: GiveRelicLocals) => (relicsUnder_property(g, v.self).length > 0),
   facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
@@ -11468,7 +11496,7 @@ const giveUnstack_option: Option = {
   procedure: giveUnstack_index,
   command: {"give":"move","use":"unstack"},
   self: "character",
-  test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
+  test: (g, v: GiveUnstackLocals) => stackOf_property(g, v.self).some((t_) => ((t_ !== v.self) && !(get(g, CHARACTER_ACTED, t_) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, actionNoRestart_refusal,
@@ -11494,7 +11522,7 @@ const hordeReturn_option: Option = {
   menu: "turn",
   procedure: hordeReturn_index,
   command: {"use":"return"},
-  test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
+  test: (g, v: HordeReturnLocals) => (returnableTokens_property(g, turn_frame(g).active).length > 0),
   facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal, actionNoRestart_refusal],
@@ -11513,7 +11541,8 @@ const setUpExtend_option: Option = {
   menu: "places",
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
-  test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
+  test: (g, v: SetUpExtendLocals) => all(g, "character").some((c_) => ((get(g, CHARACTER_PLAYER, c_) === setUpPlace_frame(g).chooser)
+    && mayExtendFor_property(g, c_))),
   facts: (_g, _v: SetUpExtendLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
@@ -11538,7 +11567,7 @@ const setUpPutOver_option: Option = {
   procedure: setUpPutOver_index,
   command: {"setUp":"over"},
   self: "character",
-  test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
+  test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver_property(g, v.self)),
   facts: (_g, _v: SetUpPutOverLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
@@ -12087,7 +12116,7 @@ const drillGive_option: Option = {
   procedure: drillGive_index,
   command: {"give":"power","use":"lantern-drill"},
   self: "character",
-  test: (g, v: DrillGiveLocals) => has(g, 73, v.self, 3) && qualifies(g, v.self),
+  test: (g, v: DrillGiveLocals) => has(g, 73, v.self, 3) && qualifies_property(g, v.self),
   facts: (_g, _v: DrillGiveLocals) => action_initialFacts({ type: 2, effect: 73 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
@@ -12503,7 +12532,7 @@ const speedHinderingStart_entry: Entry = {
   operation: "half",
   locked: false,
   amount: (g, v: SpeedInputs) => 0,
-  test: (g, v: SpeedInputs) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hinderingToMove", s) === 1)),
+  test: (g, v: SpeedInputs) => getList(g, CHARACTER_SQUARES, v.character).some((s_) => (boardFact(g, "square", "hinderingToMove", s_) === 1)),
 };
 
 /**
@@ -12516,8 +12545,8 @@ const eventSpeed_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
-    i))),
+  amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i_) => ((get(g, INFLUENCE_CHANGES, i_) === 0) && isOn_property(g, i_))).map((i_) => get(g,
+    INFLUENCE_BY, i_))),
   test: (g, v: SpeedInputs) => true,
 };
 
@@ -12573,7 +12602,7 @@ const mudSlows_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: SpeedInputs) => -1,
-  test: (g, v: SpeedInputs) => getList(g, GAME_BATTLE, 0).some((n) => (n === numberText(g.game, "Knee-deep Mud"))),
+  test: (g, v: SpeedInputs) => getList(g, GAME_BATTLE, 0).some((n_) => (n_ === numberText(g.game, "Knee-deep Mud"))),
 };
 
 /**
@@ -12629,7 +12658,7 @@ const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
     clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
-  inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
+  inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
@@ -12667,8 +12696,8 @@ const eventAttack_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
-    INFLUENCE_BY, i))),
+  amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i_) => ((get(g, INFLUENCE_CHANGES, i_) === 1) && isOn_property(g, i_))).map((i_) => get(g,
+    INFLUENCE_BY, i_))),
   test: (g, v: AttackInputs) => true,
 };
 
@@ -12725,8 +12754,8 @@ const cheerMore_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 77, c, 2)) && onMap(g, c)) && friendly(g, c,
-    v.character)) && (distanceOf(g, c, v.character) <= 4))),
+  test: (g, v: AttackInputs) => all(g, "character").some((c_) => (((((c_ !== v.character) && has(g, 77, c_, 2)) && onMap_property(g, c_))
+    && friendly_property(g, c_, v.character)) && (distanceOf(g, c_, v.character) <= 4))),
 };
 
 /**
@@ -12739,8 +12768,8 @@ const gloomLess_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -2,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 78, c, 2) && opposing(g, c, v.character)) && adjacentFigures(board(g), c,
-    v.character))),
+  test: (g, v: AttackInputs) => all(g, "character").some((c_) => ((has(g, 78, c_, 2) && opposing_property(g, c_, v.character)) && adjacentFigures(board(g),
+    c_, v.character))),
 };
 
 /**
@@ -12754,8 +12783,8 @@ const lodestonePulls_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -1,
-  test: (g, v: AttackInputs) => all(g, "object").some((o) => ((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Lodestone")) && isNear(g, v.character,
-    o))),
+  test: (g, v: AttackInputs) => all(g, "object").some((o_) => ((get(g, OBJECT_SPECIAL, o_) === numberText(g.game, "Lodestone")) && isNear_property(g,
+    v.character, o_))),
 };
 
 /**
@@ -12769,8 +12798,8 @@ const shyStonePulls_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -1,
-  test: (g, v: AttackInputs) => all(g, "object").some((o) => (((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Shy Stone")) && !(isHeld(g, o)))
-    && isNear(g, v.character, o))),
+  test: (g, v: AttackInputs) => all(g, "object").some((o_) => (((get(g, OBJECT_SPECIAL, o_) === numberText(g.game, "Shy Stone")) && !(isHeld_property(g,
+    o_))) && isNear_property(g, v.character, o_))),
 };
 
 /**
@@ -12783,7 +12812,7 @@ const pressMore_entry: Entry = {
   operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
-  amount: (g, v: AttackInputs, u) => (stackSize(g, v.character) - 1),
+  amount: (g, v: AttackInputs, u) => (stackSize_property(g, v.character) - 1),
   test: (g, v: AttackInputs, u) => true,
 };
 
@@ -12813,7 +12842,7 @@ const prizesCommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 0)),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).some((t_) => (rarity_property(g, t_) === 0)),
 };
 
 /**
@@ -12828,7 +12857,7 @@ const prizesLimitedEditionMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 4)),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).some((t_) => (rarity_property(g, t_) === 4)),
 };
 
 /**
@@ -12843,7 +12872,7 @@ const prizesRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 96, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 2)),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).some((t_) => (rarity_property(g, t_) === 2)),
 };
 
 /**
@@ -12858,7 +12887,7 @@ const prizesSuperRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 3)),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).some((t_) => (rarity_property(g, t_) === 3)),
 };
 
 /**
@@ -12873,7 +12902,7 @@ const prizesUncommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 1)),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).some((t_) => (rarity_property(g, t_) === 1)),
 };
 
 /**
@@ -12888,7 +12917,7 @@ const oldFeudMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (realName(g, t) === numberText(g.game, "Gravel"))),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).some((t_) => (realName_property(g, t_) === numberText(g.game, "Gravel"))),
 };
 
 /**
@@ -12902,7 +12931,7 @@ const namedFoeMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).includes(factOf(u, "foe")),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).includes(factOf(u, "foe")),
 };
 
 /**
@@ -12916,7 +12945,7 @@ const swornMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
-  test: (g, v: AttackInputs, u) => targetNow(g, v.character).includes(factOf(u, "foe")),
+  test: (g, v: AttackInputs, u) => targetNow_property(g, v.character).includes(factOf(u, "foe")),
 };
 
 /**
@@ -12930,7 +12959,7 @@ const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
     clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
-  inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
+  inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, operation) =>
@@ -12982,7 +13011,7 @@ const rescueBurden_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
+  amount: (g, v: DefenseInputs) => -(captives_property(g, v.character).length),
   test: (g, v: DefenseInputs) => within(g, rescueAttempt_index),
 };
 
@@ -12996,8 +13025,8 @@ const eventDefense_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
-    INFLUENCE_BY, i))),
+  amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i_) => ((get(g, INFLUENCE_CHANGES, i_) === 2) && isOn_property(g, i_))).map((i_) =>
+    get(g, INFLUENCE_BY, i_))),
   test: (g, v: DefenseInputs) => true,
 };
 
@@ -13012,7 +13041,7 @@ const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
     clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
-  inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
+  inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -13058,7 +13087,7 @@ const weaponLight_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 0),
+  test: (g, v: DamageInputs) => strikesWith_property(g, v.character, 0, 0),
 };
 
 /**
@@ -13071,7 +13100,7 @@ const weaponHeavy_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 2,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 1),
+  test: (g, v: DamageInputs) => strikesWith_property(g, v.character, 0, 1),
 };
 
 /**
@@ -13083,8 +13112,8 @@ const thrownObject_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  amount: (g, v: DamageInputs) => thrownDamage(g, v.character),
-  test: (g, v: DamageInputs) => (thrownDamage(g, v.character) > 0),
+  amount: (g, v: DamageInputs) => thrownDamage_property(g, v.character),
+  test: (g, v: DamageInputs) => (thrownDamage_property(g, v.character) > 0),
 };
 
 /**
@@ -13097,7 +13126,7 @@ const weaponUltraHeavy_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 3,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 4),
+  test: (g, v: DamageInputs) => strikesWith_property(g, v.character, 0, 4),
 };
 
 /**
@@ -13110,8 +13139,8 @@ const eventDamage_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
-    INFLUENCE_BY, i))),
+  amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i_) => ((get(g, INFLUENCE_CHANGES, i_) === 3) && isOn_property(g, i_))).map((i_) => get(g,
+    INFLUENCE_BY, i_))),
   test: (g, v: DamageInputs) => true,
 };
 
@@ -13126,7 +13155,7 @@ const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
     clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
-  inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
+  inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
@@ -13149,7 +13178,7 @@ const pikesReach_entry: Entry = {
   operation: "set",
   locked: false,
   users: (g, v: RangeInputs) => users(g, 84, [v.character], 2),
-  amount: (g, v: RangeInputs, u) => stackMaximum(g, v.character),
+  amount: (g, v: RangeInputs, u) => stackMaximum_property(g, v.character),
   test: (g, v: RangeInputs, u) => true,
 };
 
@@ -13164,7 +13193,7 @@ const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
     clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
-  inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
+  inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed_property(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
@@ -13186,7 +13215,7 @@ const immunityDamage_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
-  test: (g, v: DamageDealtInputs) => (within(g, gamePlay_index) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
+  test: (g, v: DamageDealtInputs) => (within(g, gamePlay_index) && immune_property(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -13319,8 +13348,8 @@ const handleSuperStrength_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && ((boardFact(g, "object", "kind", v.what) === 0) || isHeavy(g, v.what))) && !(((boardFact(g,
-    "object", "kind", v.what) === 4) && (pointValue(g, v.who) < 100))),
+  test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && ((boardFact(g, "object", "kind", v.what) === 0) || isHeavy_property(g, v.what)))
+    && !(((boardFact(g, "object", "kind", v.what) === 4) && (pointValue_property(g, v.who) < 100))),
 };
 
 /**
@@ -13363,7 +13392,7 @@ const sizeBySymbolHas_entry: Entry = {
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [5],
   test: (g, v: PossessesInputs) => [...getList(g, CHARACTER_SYMBOLS, v.character), ...setOf(g, calculationSymbols_index,
-    { character: v.character })].some((x) => (capabilityOf(g, x).of === 6)),
+    { character: v.character })].some((x_) => (capabilityOf(g, x_).of === 6)),
 };
 
 /**
@@ -13391,8 +13420,8 @@ const relicGrants_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => all(g, "capability").filter((x) => all(g, "object").some((o) => ((get(g, OBJECT_CARD, o) === v.character) && getList(g,
-    OBJECT_GRANTS, o).includes(x)))),
+  list: (g, v: PossessesInputs) => all(g, "capability").filter((x_) => all(g, "object").some((o_) => ((get(g, OBJECT_CARD, o_) === v.character)
+    && getList(g, OBJECT_GRANTS, o_).includes(x_)))),
   test: (g, v: PossessesInputs) => true,
 };
 
@@ -13436,7 +13465,7 @@ const calculationPossesses_rule: Calculation = {
   about: "character",
   inputs: (g, v: PossessesInputs) => ({ character: v.character }),
   steps: [
-    { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
+    { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities_property(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
@@ -13468,7 +13497,7 @@ const featsOwnForce_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
-  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 9)),
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x_) => (capabilityOf(g, x_).of === 9)),
   test: (g, v: UsesInputs) => (get(g, CHARACTER_PLAYER, v.character) !== get(g, CHARACTER_FORCE, v.character)),
 };
 
@@ -13482,8 +13511,8 @@ const hordeSingle_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
-  list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 10)),
-  test: (g, v: UsesInputs) => (stackSize(g, v.character) === 1),
+  list: (g, v: UsesInputs) => all(g, "capability").filter((x_) => (capabilityOf(g, x_).of === 10)),
+  test: (g, v: UsesInputs) => (stackSize_property(g, v.character) === 1),
 };
 
 /**
@@ -13500,7 +13529,7 @@ const bushcraftHammer_entry: Entry = {
   granted: 74,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [29],
-  test: (g, v: UsesInputs, u) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hindering", s) === 1)),
+  test: (g, v: UsesInputs, u) => getList(g, CHARACTER_SQUARES, v.character).some((s_) => (boardFact(g, "square", "hindering", s_) === 1)),
 };
 
 /**
@@ -13548,7 +13577,7 @@ const calculationSymbols_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: [], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held, addedAt, heldAt) =>
-      ((isCombatSymbol(g, added) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) && (addedAt > heldAt)) },
+      ((isCombatSymbol_property(g, added) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) && (addedAt > heldAt)) },
   ],
   entries: [],
 };
@@ -13622,7 +13651,7 @@ const forceOverBuildTotal_check: Check = {
   id: "force.over-build-total",
     clauses: ["force.build-total.limit","force.build-total.definition","force.build-total.agreed","basics.overview.two-characters-each"],
   message: "the points of the force are more than the build total",
-  test: (g, v: Checked) => ((forcePoints(g) > forceTotal(g)) && (get(g, GAME_KIND, 0) !== 1)),
+  test: (g, v: Checked) => ((forcePoints_property(g) > forceTotal_property(g)) && (get(g, GAME_KIND, 0) !== 1)),
 };
 
 /**
@@ -13634,7 +13663,8 @@ const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
   about: "recruit",
   message: "{it} is Unique, and is in the force more than once",
-  test: (g, v: Checked) => (isUnique(g, v.it) && (first(all(g, "recruit").filter((c) => (isUnique(g, c) && isSameCharacter(g, c, v.it)))) !== v.it)),
+  test: (g, v: Checked) => (isUnique_property(g, v.it) && (first(all(g, "recruit").filter((c_) => (isUnique_property(g, c_) && isSameCharacter_property(g,
+    c_, v.it)))) !== v.it)),
 };
 
 /**
@@ -13646,7 +13676,7 @@ const forceSecondPrime_check: Check = {
   id: "force.second-prime", clauses: ["force.prime.one-per-force","guide.prime-characters.restates"],
   about: "recruit",
   message: "{it} is a second Prime in the force",
-  test: (g, v: Checked) => (isPrime(g, v.it) && (first(all(g, "recruit").filter((c) => isPrime(g, c))) !== v.it)),
+  test: (g, v: Checked) => (isPrime_property(g, v.it) && (first(all(g, "recruit").filter((c_) => isPrime_property(g, c_))) !== v.it)),
 };
 
 /**
@@ -13678,7 +13708,8 @@ const forceTooManyObjects_check: Check = {
 const forceObjectsAlike_check: Check = {
   id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
   message: "the first two objects are of one kind",
-  test: (g, v: Checked) => ((all(g, "token").length >= 2) && all(g, "token").every((o) => (weight(g, o) === weight(g, (all(g, "token")[0] ?? -1))))),
+  test: (g, v: Checked) => ((all(g, "token").length >= 2) && all(g, "token").every((o_) => (weight_property(g, o_) === weight_property(g, (all(g,
+    "token")[0] ?? -1))))),
 };
 
 /**
@@ -13689,8 +13720,8 @@ const forceObjectsAlike_check: Check = {
 const forceNoHeavyOrLight_check: Check = {
   id: "force.no-heavy-or-light", clauses: ["objects.force.one-heavy-and-one-light"],
   message: "of three objects none is heavy, or none is light",
-  test: (g, v: Checked) => ((all(g, "token").length >= 3) && (!(all(g, "token").some((o) => (weight(g, o) === 1))) || !(all(g, "token").some((o) =>
-    (weight(g, o) === 0))))),
+  test: (g, v: Checked) => ((all(g, "token").length >= 3) && (!(all(g, "token").some((o_) => (weight_property(g, o_) === 1))) || !(all(g,
+    "token").some((o_) => (weight_property(g, o_) === 0))))),
 };
 
 /**
@@ -13700,7 +13731,7 @@ const forceNoHeavyOrLight_check: Check = {
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "event dials are not in use in this game",
-  test: (g, v: Checked) => ((eventDials(g).length > 0) && isOff(g, numberText(g.game, "event-dials"))),
+  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && isOff_property(g, numberText(g.game, "event-dials"))),
 };
 
 /**
@@ -13710,7 +13741,7 @@ const forceNoEventDials_check: Check = {
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "themed teams, with their ATA cards, are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "ata").length > 0) && isOff(g, numberText(g.game, "themed-teams"))),
+  test: (g, v: Checked) => ((all(g, "ata").length > 0) && isOff_property(g, numberText(g.game, "themed-teams"))),
 };
 
 /**
@@ -13720,7 +13751,7 @@ const forceNoThemedTeams_check: Check = {
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "bystander tokens are not in use in this game",
-  test: (g, v: Checked) => (all(g, "recruit").some((c) => (get(g, RECRUIT_BYSTANDER, c) === 1)) && isOff(g, numberText(g.game, "bystanders"))),
+  test: (g, v: Checked) => (all(g, "recruit").some((c_) => (get(g, RECRUIT_BYSTANDER, c_) === 1)) && isOff_property(g, numberText(g.game, "bystanders"))),
 };
 
 /**
@@ -13730,7 +13761,7 @@ const forceNoBystanders_check: Check = {
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "feats are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "feat").length > 0) && isOff(g, numberText(g.game, "feats"))),
+  test: (g, v: Checked) => ((all(g, "feat").length > 0) && isOff_property(g, numberText(g.game, "feats"))),
 };
 
 /**
@@ -13740,7 +13771,7 @@ const forceNoFeats_check: Check = {
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "special objects are not in use in this game",
-  test: (g, v: Checked) => (all(g, "token").some((o) => (get(g, TOKEN_SPECIAL, o) === 1)) && isOff(g, numberText(g.game, "special-objects"))),
+  test: (g, v: Checked) => (all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && isOff_property(g, numberText(g.game, "special-objects"))),
 };
 
 /**
@@ -13750,7 +13781,7 @@ const forceNoSpecialObjects_check: Check = {
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "resources are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "resource").length > 0) && isOff(g, numberText(g.game, "resources"))),
+  test: (g, v: Checked) => ((all(g, "resource").length > 0) && isOff_property(g, numberText(g.game, "resources"))),
 };
 
 /**
@@ -13760,7 +13791,7 @@ const forceNoResources_check: Check = {
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "battlefield conditions are not in use in this game",
-  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && isOff(g, numberText(g.game, "battlefield-conditions"))),
+  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && isOff_property(g, numberText(g.game, "battlefield-conditions"))),
 };
 
 /**
@@ -13772,8 +13803,8 @@ const forceSpecialObjectTwice_check: Check = {
   id: "force.special-object-twice", clauses: ["tactics.special-objects.distinct-names"],
   about: "token",
   message: "{it} is a special object, and the force has two of that name",
-  test: (g, v: Checked) => ((get(g, TOKEN_SPECIAL, v.it) === 1) && (first(all(g, "token").filter((o) => ((get(g, TOKEN_SPECIAL, o) === 1) && (nameAs(g,
-    get(g, TOKEN_NAME, o)) === nameAs(g, get(g, TOKEN_NAME, v.it)))))) !== v.it)),
+  test: (g, v: Checked) => ((get(g, TOKEN_SPECIAL, v.it) === 1) && (first(all(g, "token").filter((o_) => ((get(g, TOKEN_SPECIAL, o_) === 1)
+    && (nameAs_property(g, get(g, TOKEN_NAME, o_)) === nameAs_property(g, get(g, TOKEN_NAME, v.it)))))) !== v.it)),
 };
 
 /**
@@ -13806,8 +13837,8 @@ const forceFeatNotAssigned_check: Check = {
   id: "force.feat-not-assigned", clauses: ["tactics.feats.assigning-choose-at-build"],
   about: "feat",
   message: "{it} has to be assigned to characters of the force while it is built",
-  test: (g, v: Checked) => ((getList(g, FEAT_ASSIGNED_TO, v.it).length < get(g, FEAT_CHARACTERS, v.it)) || getList(g, FEAT_ASSIGNED_TO, v.it).some((n) =>
-    !(all(g, "recruit").some((c) => (get(g, RECRUIT_NAME, c) === n))))),
+  test: (g, v: Checked) => ((getList(g, FEAT_ASSIGNED_TO, v.it).length < get(g, FEAT_CHARACTERS, v.it)) || getList(g, FEAT_ASSIGNED_TO, v.it).some((n_) =>
+    !(all(g, "recruit").some((c_) => (get(g, RECRUIT_NAME, c_) === n_))))),
 };
 
 /**
@@ -13817,7 +13848,7 @@ const forceFeatNotAssigned_check: Check = {
 const forceFeatsTooDear_check: Check = {
   id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
   message: "the feats cost more than a tenth of the build total",
-  test: (g, v: Checked) => ((sum(all(g, "feat").map((f) => featCost(g, f))) * 10) > forceTotal(g)),
+  test: (g, v: Checked) => ((sum(all(g, "feat").map((f_) => featCost_property(g, f_))) * 10) > forceTotal_property(g)),
 };
 
 /**
@@ -13829,8 +13860,8 @@ const forceFeatTwice_check: Check = {
   id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
   about: "feat",
   message: "a second {it} is assigned to one character",
-  test: (g, v: Checked) => getList(g, FEAT_ASSIGNED_TO, v.it).some((n) => (first(all(g, "feat").filter((f) => ((nameAs(g, get(g, FEAT_NAME,
-    f)) === nameAs(g, get(g, FEAT_NAME, v.it))) && getList(g, FEAT_ASSIGNED_TO, f).some((m) => (m === n))))) !== v.it)),
+  test: (g, v: Checked) => getList(g, FEAT_ASSIGNED_TO, v.it).some((n_) => (first(all(g, "feat").filter((f_) => ((nameAs_property(g, get(g, FEAT_NAME,
+    f_)) === nameAs_property(g, get(g, FEAT_NAME, v.it))) && getList(g, FEAT_ASSIGNED_TO, f_).some((m_) => (m_ === n_))))) !== v.it)),
 };
 
 /**
@@ -13850,7 +13881,7 @@ const forceSecondCondition_check: Check = {
 const forceSecondEventDial_check: Check = {
   id: "force.second-event-dial", clauses: ["tactics.event-dials.one-per-game"],
   message: "a game has one event dial at most",
-  test: (g, v: Checked) => (eventDials(g).length > 1),
+  test: (g, v: Checked) => (eventDials_property(g).length > 1),
 };
 
 /**
@@ -13860,7 +13891,7 @@ const forceSecondEventDial_check: Check = {
 const forceConditionBesideEventDial_check: Check = {
   id: "force.condition-beside-event-dial", clauses: ["tactics.event-dials.no-battlefield-conditions"],
   message: "the force has a battlefield condition, and the game an event dial",
-  test: (g, v: Checked) => ((eventDials(g).length > 0) && (getList(g, GAME_CONDITIONS, 0).length > 0)),
+  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && (getList(g, GAME_CONDITIONS, 0).length > 0)),
 };
 
 /**
@@ -13870,7 +13901,7 @@ const forceConditionBesideEventDial_check: Check = {
 const forceObjectsBesideEventDial_check: Check = {
   id: "force.objects-beside-event-dial", clauses: ["tactics.event-dials.what-may-change"],
   message: "the event card allows no objects",
-  test: (g, v: Checked) => (eventDials(g).some((e) => (get(g, EVENT_NO_OBJECTS, e) === 1)) && (all(g, "token").length > 0)),
+  test: (g, v: Checked) => (eventDials_property(g).some((e_) => (get(g, EVENT_NO_OBJECTS, e_) === 1)) && (all(g, "token").length > 0)),
 };
 
 /**
@@ -13880,7 +13911,7 @@ const forceObjectsBesideEventDial_check: Check = {
 const forceAtaWithoutTheme_check: Check = {
   id: "force.ata-without-theme", clauses: ["tactics.themed-teams.ata-requires-theme"],
   message: "the force has an ATA card and is no themed team",
-  test: (g, v: Checked) => ((all(g, "ata").length > 0) && (themes(g).length === 0)),
+  test: (g, v: Checked) => ((all(g, "ata").length > 0) && (themes_property(g).length === 0)),
 };
 
 /**
@@ -13902,8 +13933,8 @@ const forceAtaLeftOut_check: Check = {
   id: "force.ata-left-out", clauses: ["tactics.themed-teams.ata-all-qualifiers"],
   about: "recruit",
   message: "{it} qualifies for the ATA and is left out",
-  test: (g, v: Checked) => all(g, "ata").some((a) => (((getList(g, ATA_ASSIGNED_TO, a).length > 0) && qualifiers(g, a).includes(v.it)) && !(getList(g,
-    ATA_ASSIGNED_TO, a).some((n) => (n === get(g, RECRUIT_NAME, v.it)))))),
+  test: (g, v: Checked) => all(g, "ata").some((a_) => (((getList(g, ATA_ASSIGNED_TO, a_).length > 0) && qualifiers_property(g, a_).includes(v.it))
+    && !(getList(g, ATA_ASSIGNED_TO, a_).some((n_) => (n_ === get(g, RECRUIT_NAME, v.it)))))),
 };
 
 /**
@@ -13927,7 +13958,7 @@ const dialNoPower_check: Check = {
   about: "character",
   message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
   test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
-    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
+    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x_) => ((x_ !== -1) && (capabilityOf(g, x_).of !== 1))),
 };
 
 /**
@@ -13939,8 +13970,8 @@ const symbolsNoSymbol_check: Check = {
   id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
   message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
-    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x_) => !(capabilityOf(g, x_).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
+    v.it).some((x_) => capabilityOf(g, x_).marks.includes(2))),
 };
 
 /**
@@ -13952,8 +13983,8 @@ const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
   message: "{it} has two symbols for one combat value: leave out one of them",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (isCombatSymbol(g, x) && getList(g, CHARACTER_SYMBOLS, v.it).some((y) =>
-    ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x_) => (isCombatSymbol_property(g, x_) && getList(g, CHARACTER_SYMBOLS,
+    v.it).some((y_) => ((y_ !== x_) && (capabilityOf(g, y_).of === capabilityOf(g, x_).of))))),
 };
 
 /**
@@ -13965,7 +13996,7 @@ const symbolsTwice_check: Check = {
   id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
   message: "a symbol of {it} is listed twice: list each symbol of its base once",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x_) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y_) => (y_ === x_)).length > 1)),
 };
 
 /**
@@ -13976,7 +14007,7 @@ const sizeNotPrinted_check: Check = {
   id: "size.not-printed", clauses: ["abilities.combat-symbols.standard-symbols"],
   about: "character",
   message: "nothing printed on {it} says that a symbol gives its size: list that symbol among its `symbols`, or leave out the ability",
-  test: (g, v: Checked) => getList(g, CHARACTER_ABILITIES, v.it).some((x) => (capabilityOf(g, x).of === 2)),
+  test: (g, v: Checked) => getList(g, CHARACTER_ABILITIES, v.it).some((x_) => (capabilityOf(g, x_).of === 2)),
 };
 
 /**
@@ -14010,7 +14041,7 @@ const setUpWiderThanMap_check: Check = {
   id: "set-up.wider-than-map", clauses: ["setup.map.area-extension"],
   about: "character",
   message: "the base of {it} is larger than the map: choose a larger map or a smaller base",
-  test: (g, v: Checked) => ((all(g, "venue").length < 2) && !(fitsOnMap(g, v.it))),
+  test: (g, v: Checked) => ((all(g, "venue").length < 2) && !(fitsOnMap_property(g, v.it))),
 };
 
 /**
@@ -14021,7 +14052,7 @@ const holdOffMap_check: Check = {
   id: "hold.off-map", clauses: ["objects.holding.same-squares"],
   about: "character",
   message: "only a character on the map holds an object",
-  test: (g, v: Checked) => ((get(g, CHARACTER_HOLDS, v.it) !== -1) && !(getList(g, CHARACTER_SQUARES, v.it).some((s) => (occupant(g, s) === v.it)))),
+  test: (g, v: Checked) => ((get(g, CHARACTER_HOLDS, v.it) !== -1) && !(getList(g, CHARACTER_SQUARES, v.it).some((s_) => (occupant(g, s_) === v.it)))),
 };
 
 /**
@@ -14034,9 +14065,9 @@ const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
   about: "character",
   message: "the squares of {it} do not have the shape of its base: name the squares that its `base` covers, upright or turned, or leave out the `base`",
-  test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
-    v.it).length !== baseSize(g, v.it)) || !(ways(g).some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
-    v.it).every((s) => isUnder(g, v.it, s, at, way))))))),
+  test: (g, v: Checked) => (((baseSize_property(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
+    v.it).length !== baseSize_property(g, v.it)) || !(ways_property(g).some((way_) => getList(g, CHARACTER_SQUARES, v.it).some((at_) => getList(g,
+    CHARACTER_SQUARES, v.it).every((s_) => isUnder_property(g, v.it, s_, at_, way_))))))),
 };
 
 /**
@@ -14050,7 +14081,7 @@ const questionForce_question: GameQuestion = {
   has: {},
   takes: [],
   gives: [{ name: "legal", shape: {"kind":"bool"}, value: (g, v: QuestionForceLocals, problems) => ((problems === 0) ? 1 : 0) }, { name: "points",
-    shape: {"kind":"int"}, value: (g, v: QuestionForceLocals, problems) => forcePoints(g) }],
+    shape: {"kind":"int"}, value: (g, v: QuestionForceLocals, problems) => forcePoints_property(g) }],
   checks: [forceNotTwoCharacters_check, forceOrangeLine_check, forceNoCharacter_check, forceOverBuildTotal_check, forceUniqueTwice_check,
     forceSecondPrime_check, forceTooManyReplacements_check, forceTooManyObjects_check, forceObjectsAlike_check, forceNoHeavyOrLight_check,
     forceNoEventDials_check, forceNoThemedTeams_check, forceNoBystanders_check, forceNoFeats_check, forceNoSpecialObjects_check, forceNoResources_check,
@@ -14080,9 +14111,9 @@ const questionDial_question: GameQuestion = {
   takes: [],
   gives: [{ name: "dial", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.inUse }, { name: "click", shape: {"kind":"int"},
     value: (g, v: QuestionDialLocals, problems) => v.click }, { name: "defeated", shape: {"kind":"bool"}, value: (g, v: QuestionDialLocals, problems) =>
-    ((v.defeated === 1) ? 1 : 0) }, { name: "taken", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c) =>
-    get(g, DIALTURN_TAKEN, c))) }, { name: "healed", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c) =>
-    get(g, DIALTURN_HEALED, c))) }, { name: "points", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.points }],
+    ((v.defeated === 1) ? 1 : 0) }, { name: "taken", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c_) =>
+    get(g, DIALTURN_TAKEN, c_))) }, { name: "healed", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c_) =>
+    get(g, DIALTURN_HEALED, c_))) }, { name: "points", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.points }],
   checks: undefined,
 };
 
@@ -14097,8 +14128,8 @@ const questionActionTotal_question: GameQuestion = {
   procedure: questionActionTotal_index,
   has: {},
   takes: [{ name: "buildTotal", shape: {"kind":"int"} }],
-  gives: [{ name: "actions", shape: {"kind":"int"}, value: (g, v: QuestionActionTotalLocals, problems) => actionTotal(g, v.buildTotal) },
-    { name: "epicActions", shape: {"kind":"int"}, value: (g, v: QuestionActionTotalLocals, problems) => epicActions(g, v.buildTotal) }],
+  gives: [{ name: "actions", shape: {"kind":"int"}, value: (g, v: QuestionActionTotalLocals, problems) => actionTotal_property(g, v.buildTotal) },
+    { name: "epicActions", shape: {"kind":"int"}, value: (g, v: QuestionActionTotalLocals, problems) => epicActions_property(g, v.buildTotal) }],
   checks: undefined,
 };
 
@@ -14120,7 +14151,7 @@ const questionAttackRoll_question: GameQuestion = {
   gives: [{ name: "total", shape: {"kind":"int"}, value: (g, v: QuestionAttackRollLocals, problems) => v.total }, { name: "hits", shape: { kind: "list",
     of: {"kind":"subject","name":"character"} }, value: (g, v: QuestionAttackRollLocals, problems) => v.struck }, { name: "critical",
     shape: {"kind":"enum","values":["none","hit","miss"]}, value: (g, v: QuestionAttackRollLocals, problems) => v.outcome }, { name: "doubles",
-    shape: {"kind":"bool"}, value: (g, v: QuestionAttackRollLocals, problems) => (isDouble(g, v.roll) ? 1 : 0) }],
+    shape: {"kind":"bool"}, value: (g, v: QuestionAttackRollLocals, problems) => (isDouble_property(g, v.roll) ? 1 : 0) }],
   checks: undefined,
 };
 
@@ -14144,8 +14175,8 @@ const questionDamage_question: GameQuestion = {
     of: {"kind":"int"} } }, { name: "kind", shape: {"kind":"enum","values":["normal","penetrating","unavoidable","pushing","knock-back"]} },
     { name: "clicksLeft", shape: {"kind":"int"} }],
   gives: [{ name: "dealt", shape: {"kind":"int"}, value: (g, v: QuestionDamageLocals, problems) => v.dealt }, { name: "taken", shape: {"kind":"int"},
-    value: (g, v: QuestionDamageLocals, problems) => clicksTurned(g, v.dealt, v.clicksLeft) }, { name: "defeated", shape: {"kind":"bool"}, value: (g,
-    v: QuestionDamageLocals, problems) => ((v.dealt >= v.clicksLeft) ? 1 : 0) }],
+    value: (g, v: QuestionDamageLocals, problems) => clicksTurned_property(g, v.dealt, v.clicksLeft) }, { name: "defeated", shape: {"kind":"bool"},
+    value: (g, v: QuestionDamageLocals, problems) => ((v.dealt >= v.clicksLeft) ? 1 : 0) }],
   checks: undefined,
 };
 
@@ -14166,9 +14197,10 @@ const questionVictory_question: GameQuestion = {
   dice: "tieRolls",
   has: {},
   takes: [{ name: "tieRolls", shape: { kind: "list", of: {"kind":"int"} } }],
-  gives: [{ name: "winner", shape: { kind: "list", of: {"kind":"subject","name":"player"} }, value: (g, v: QuestionVictoryLocals, problems) => winners(g,
-    v.heads) }, { name: "scores", shape: {"kind":"map","key":"player"}, value: (g, v: QuestionVictoryLocals, problems) => v.scores }, { name: "byPoints",
-    shape: {"kind":"bool"}, value: (g, v: QuestionVictoryLocals, problems) => ((standingSides(g, v.alive).length !== 1) ? 1 : 0) }],
+  gives: [{ name: "winner", shape: { kind: "list", of: {"kind":"subject","name":"player"} }, value: (g, v: QuestionVictoryLocals, problems) =>
+    winners_property(g, v.heads) }, { name: "scores", shape: {"kind":"map","key":"player"}, value: (g, v: QuestionVictoryLocals, problems) => v.scores },
+    { name: "byPoints", shape: {"kind":"bool"}, value: (g, v: QuestionVictoryLocals, problems) => ((standingSides_property(g, v.alive).length !== 1) ? 1
+    : 0) }],
   checks: undefined,
 };
 
@@ -14184,11 +14216,12 @@ const questionThemedTeam_question: GameQuestion = {
   procedure: questionThemedTeam_index,
   has: {},
   takes: [],
-  gives: [{ name: "themed", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes(g).length > 0) ? 1 : 0) },
-    { name: "keywords", shape: { kind: "list", of: {"kind":"subject","name":"text"} }, value: (g, v: QuestionThemedTeamLocals, problems) => themes(g) },
-    { name: "named", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => (isNamedTeam(g) ? 1 : 0) }, { name: "initiativeBonus",
-    shape: {"kind":"int"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes(g).length > 0) ? themeMembers(g).length : 0) }, { name: "rerolls",
-    shape: {"kind":"int"}, value: (g, v: QuestionThemedTeamLocals, problems) => themeRerolls(g, get(g, GAME_BUILD_TOTAL, 0)) }],
+  gives: [{ name: "themed", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes_property(g).length > 0) ? 1 : 0) },
+    { name: "keywords", shape: { kind: "list", of: {"kind":"subject","name":"text"} }, value: (g, v: QuestionThemedTeamLocals, problems) =>
+    themes_property(g) }, { name: "named", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => (isNamedTeam_property(g) ? 1 : 0) },
+    { name: "initiativeBonus", shape: {"kind":"int"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes_property(g).length > 0)
+    ? themeMembers_property(g).length : 0) }, { name: "rerolls", shape: {"kind":"int"}, value: (g, v: QuestionThemedTeamLocals, problems) =>
+    themeRerolls_property(g, get(g, GAME_BUILD_TOTAL, 0)) }],
   checks: undefined,
 };
 
@@ -14394,7 +14427,7 @@ export const rules: GameRules = {
     hailAPorter_capability, handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability, rake_capability],
   sets: {
     given: "character.abilities",
-    printed: (g, character) => printedCapabilities(g, character),
+    printed: (g, character) => printedCapabilities_property(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
     clears: [1, 2, 14, 38, 59, 73, 74, 75, 76, 77, 99, 100, 110, 136, 137],
     areCached: true,
@@ -14475,9 +14508,9 @@ export const rules: GameRules = {
     returned: [hordeOutside_refusal, hordeNoRoom_refusal], heir: [transferNotBack_refusal], sighted: [sealedCrateRefuses_refusal],
     relocated: [relocatedPrinted_refusal] },
   shown: [
-    { name: "turn", subject: "player", value: (g) => turnOf(g) },
-    { name: "actionsLeft", value: (g) => actionsLeft(g) },
-    { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
+    { name: "turn", subject: "player", value: (g) => turnOf_property(g) },
+    { name: "actionsLeft", value: (g) => actionsLeft_property(g) },
+    { name: "at", subject: "square", of: "object", value: (g, of) => whereIs_property(g, of) },
   ],
   play: gamePlay_index,
   printedChecks: [dialNoPower_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check, sizeNotPrinted_check, sizeOtherSize_check,
@@ -14488,8 +14521,8 @@ export const rules: GameRules = {
   map: 4,
   squares: 3,
   side: 0,
-  active: (g) => turnOf(g),
-  order: (g) => decidingOrder(g),
+  active: (g) => turnOf_property(g),
+  order: (g) => decidingOrder_property(g),
 };
 
 export default rules;
