@@ -6,7 +6,7 @@ const PERHAPS_SEVERAL =
   '(?:people|men|women|children|dice|data|cavalry|infantry|undead|police|staff|cattle|elite|fish|sheep|rest|two|three|four|five|six|few|both|crew|team|side|pair|group|majority|enemy|opposition|half|same|one|only|first|last|and|or|of|in|on|with|for|that|to|from|who|which|dead|living|wounded|poor|rich|criteria|phenomena|media|geese|mice|feet|teeth|folk|clergy|public|crowd|jury|army)';
 /** Singular nouns with an "s" at the end, and words that are no nouns. */
 const ENDS_IN_S =
-  '(?:\\p{Ll}*(?:[iu]s|ss)|sometimes|perhaps|cyclops|is|was|has|does|as|us|corps|headquarters|crossroads|canvas|chaos|nexus|octopus|atlas|genius|this|thus|bonus|focus|class|series|status|process|boss|means|species|always|besides|news|lens|campus|virus|gas|pass|press|cross|loss|success|access|address|basis|axis|chess|glass|grass|princess|mattress|compass|process)';
+  '(?:\\p{Ll}*(?:[iu]s|ss)|sometimes|perhaps|cyclops|is|was|has|does|as|us|corps|headquarters|crossroads|canvas|chaos|nexus|octopus|atlas|genius|this|thus|bonus|focus|class|series|status|process|boss|means|species|always|besides|news|lens|campus|virus|gas|pass|press|cross|loss|success|access|address|basis|axis|chess|glass|grass|princess|mattress|compass)';
 const COUNTED =
   '(?:action|card|token|point|space|square|player|turn|round|step|marker|wound|unit|model|hit|piece|tile|character|figure|object|counter|cube|coin|inch)';
 const SEVERAL = '(?:two|three|four|five|six|seven|eight|nine|ten)';

@@ -63,8 +63,7 @@ export function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   )
     index--;
   const before = tokens[index];
-  if (token === undefined || before === undefined || MODALS.has(before.word) || (FINITE.test(before.word) && !PRONOUN.test(before.word)))
-    return false;
+  if (token === undefined || before === undefined || MODALS.has(before.word) || FINITE.test(before.word)) return false;
   if (CONTRACTED.test(token.word)) return true;
   if (FINITE.test(token.word) || MODALS.has(token.word)) return before.word !== 'to';
   if (token.is.closed || !/^\p{Ll}/u.test(token.printed) || !follows(token) || GOVERNS.test(before.word)) return false;
