@@ -4,7 +4,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
-import type { DefinitionOf, Program, Routine } from './program.ts';
+import { type DefinitionOf, isProcedure, type Program, type Routine } from './program.ts';
 import { callRefusal } from './refusals.ts';
 import { indexConstant, localsName, propertyAccess, propertyName } from './routine-builder.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
@@ -33,8 +33,8 @@ export function lowerRoutines(
   const procedures = new Set<string>(program.procedures.map(({ id }) => id));
   const refusing = memo.same(calls.filter(({ of = '' }) => procedures.has(of)));
   const lowerRefusal = (c: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject => callRefusal(environment, c, expressions);
-  const lowered = unitLowering.each(units.objects, refusing, 'call', (c) => [c, 'call'], lowerRefusal);
-  const refusals = Map.groupBy(lowered.entries(), ([index]) => refusing[index]?.of ?? '');
+  const loweredRefusals = unitLowering.each(units.objects, refusing, 'call', (c) => [c, 'call'], lowerRefusal);
+  const refusals = Map.groupBy(loweredRefusals.entries(), ([index]) => refusing[index]?.of ?? '');
   const resetting = Map.groupBy(program.columns.keys(), (index): string | undefined => program.columns[index]?.definition.resets);
   const routines = only === undefined ? program.routines : program.routines.filter(({ definition }) => definition.id === only);
   const loweredRoutines = unitLowering.each(
@@ -44,12 +44,11 @@ export function lowerRoutines(
     ({ definition, pointer }) => [definition, pointer],
     (routine, e) => routineOf(environment, routine, e),
   );
-  const gameRoutines = routines.flatMap(({ id, definition, pointer }, index) => {
-    const routine = loweredRoutines[index];
-    const isProcedure = definition.kind === 'procedure' && pointer === '/steps';
-    const [own, resets] = isProcedure ? [refusals.get(id), resetting.get(id)] : [];
+  const gameRoutines = routines.flatMap((routine, index) => {
+    const lowered = loweredRoutines[index];
+    const [own, resets] = isProcedure(routine) ? [refusals.get(routine.id), resetting.get(routine.id)] : [];
     const ownRefusals = own === undefined ? NO_REFUSALS : memo.same(own.map(([, refusal]) => refusal));
-    return routine === undefined ? [] : [memo.of(gameRoutine, routine, ownRefusals, resets === undefined ? NO_RESETS : memo.same(resets))];
+    return lowered === undefined ? [] : [memo.of(gameRoutine, lowered, ownRefusals, resets === undefined ? NO_RESETS : memo.same(resets))];
   });
   return memo.same(gameRoutines);
 }

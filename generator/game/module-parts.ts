@@ -7,10 +7,10 @@ import { literal } from '../literal.ts';
 import { Memo } from '../memo.ts';
 import { CALCULATED_FACTS, characterOf, inputsName, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
-import type { LoweredGame } from './lower.ts';
+import type { GameRoutine } from './lower-routines.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import { type GameModule, rulesObject } from './module-rules.ts';
-import type { Program, Routine } from './program.ts';
+import { isProcedure, type Program } from './program.ts';
 import type { LoweredFunction } from './properties.ts';
 import { emittedName, indexConstant, localsName, propertyName } from './routine-builder.ts';
 import { functionName } from './signatures.ts';
@@ -35,8 +35,6 @@ export interface Part {
   readonly about?: Definition;
 }
 
-const isMain = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
-
 function objectPart({ definition, fields }: LoweredObject, type: string, suffix: string): Part {
   const name = `${camel(definition.id)}${suffix}`;
   const text = `const ${name}: ${type} = {\n  ${cited(definition)},\n${fieldLines(fields)}\n};`;
@@ -54,11 +52,10 @@ const functionPart = ({ definition, code }: LoweredFunction): Part => ({
 });
 
 /** The indexes of columns, routines and calculations, as constants. */
-export function constantsOf({ columns, routines, calculations }: Program): {
+export function constantsOf({ columns, routines, quantities }: Program): {
   readonly columns: readonly { readonly name: string; readonly line: string }[];
   readonly indexes: readonly string[];
 } {
-  const quantities = calculations.flatMap((d) => d.of);
   return {
     columns: columns.map((c) => ({ name: columnName(c.id), line: `const ${columnName(c.id)} = ${c.index};` })),
     indexes: [
@@ -101,14 +98,12 @@ export function partsOf(module: GameModule, memo = new Memo()): readonly Part[] 
   return [...sectionsOf(module, memo).flat(), { name: 'rules', definition: undefined, text: rulesObject(module, memo) }];
 }
 
-type GameRoutine = LoweredGame['routines'][number];
-
 /** The type of a routine's facts and, for a procedure, the function that finds the facts of its innermost instance. */
 function localsOf({ routine, facts }: GameRoutine): Part[] {
   const { id } = routine.definition;
   const fields = [...facts].map(([name, type]) => `${propertyName(name)}: ${emittedType(type)}`).join('; ');
   const type: Part = { name: localsName(routine), definition: id, text: `type ${localsName(routine)} = { ${fields} };` };
-  if (!isMain(routine)) return [type];
+  if (!isProcedure(routine)) return [type];
   const name = `${emittedName(routine.id)}_frame`;
   const text = `const ${name} = (g: Run): ${localsName(routine)} => instance(g, ${emittedName(routine.id)}_procedure);`;
   return [type, { name, definition: id, text }];
@@ -128,7 +123,7 @@ function routineParts(lowered: GameRoutine): Part[] {
   const id = emittedName(routine.id);
   const definition = routine.definition.id;
   const procedure: Part = { definition, about: routine.definition, name: `${id}_procedure`, text: procedureOf(lowered, id) };
-  if (!isMain(routine)) return [procedure];
+  if (!isProcedure(routine)) return [procedure];
   return [{ definition, name: `${id}_initialFacts`, text: `const ${id}_initialFacts = ${initialFacts};` }, procedure];
 }
 
@@ -137,7 +132,7 @@ function procedureOf({ routine, code, refusals, resets, initialFacts }: GameRout
   return [
     `const ${id}_procedure: Procedure<${locals}> = {`,
     `  ${cited(routine.definition)}, name: ${literal(routine.name)}, index: ${id}_index,`,
-    `  initialFacts: ${isMain(routine) ? `${id}_initialFacts` : initialFacts},`,
+    `  initialFacts: ${isProcedure(routine) ? `${id}_initialFacts` : initialFacts},`,
     ...(routine.gives === undefined ? [] : [`  gives: ${literal(routine.gives)},`]),
     `  resets: [${resets.join(', ')}],`,
     `  refusals: [${refusals.map((r) => r.fields.name).join(', ')}],`,

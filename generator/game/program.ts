@@ -29,6 +29,9 @@ export interface Routine {
   readonly gives?: string;
 }
 
+/** Whether these are the steps of a procedure, without those of its `later` steps. */
+export const isProcedure = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
+
 interface Menu {
   /** The routine that runs the option chosen: the `through` of the steps that offer the menu, which is to be the same in all. */
   readonly wrapper: Routine | undefined;
@@ -78,6 +81,7 @@ export function createProgram(definitions: readonly Definition[], memo = new Mem
   const options = ofKind('option');
   const triggers = ofKind('trigger');
   const questions = ofKind('question');
+  const calculations = ofKind('calculation').filter((d) => d.takes !== undefined);
   const capabilities = ofKind('capability');
   const owners = new Map<string, DefinitionOf<'capability'>>(capabilities.map((d) => [d.id, d]));
   const routines = [
@@ -100,14 +104,12 @@ export function createProgram(definitions: readonly Definition[], memo = new Mem
     triggers,
     questions,
     properties: ofKind('property').filter(belongsToGame),
-    calculations: ofKind('calculation').filter((d) => d.takes !== undefined),
+    calculations,
     values: ofKind('value'),
     constraints: ofKind('constraint').filter(belongsToGame),
     rolls: subjects.find((d) => d.rolls !== undefined)?.rolls,
     purposes: [...new Set(memo.flat(purposesOf, routines))],
-    quantities: ofKind('calculation')
-      .filter((d) => d.takes !== undefined)
-      .flatMap((d) => d.of),
+    quantities: calculations.flatMap((d) => d.of),
     capabilities,
     durations: ofKind('duration'),
     points: [...new Set([...memo.flat(pointsOf, procedures), ...memo.flat(pointsAround, triggers)])],

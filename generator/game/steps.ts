@@ -3,7 +3,7 @@ import { BOOL, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import type { Routine, Step } from './program.ts';
+import { isProcedure, type Routine, type Step } from './program.ts';
 import {
   addJump,
   type Instruction,
@@ -96,8 +96,7 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
     asks: false,
     block: (steps, pointer, frame) => lowerBlock(b, steps, pointer, frame),
   };
-  const isProcedure = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
-  const pointAround = (kind: string): number => (isProcedure ? program.points.indexOf(`${kind} ${routine.id}`) : -1);
+  const pointAround = (kind: string): number => (isProcedure(routine) ? program.points.indexOf(`${kind} ${routine.id}`) : -1);
   const patchInstead =
     pointAround('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(pointAround('instead')), jump: '' } });
   if (pointAround('before') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('before')) } });
