@@ -49,7 +49,7 @@ function isNamedByQuestion({ id }: DefinitionOf<'property' | 'table'>, definitio
 function citesItself(steps: readonly Step[]): boolean {
   return steps.some(
     (step) =>
-      (step.clauses === undefined && (step.emit !== undefined || step.choose !== undefined || step.offer !== undefined)) ||
+      (step.clauses === undefined && (step.emit ?? step.choose ?? step.offer ?? (step.roll && step.says)) !== undefined) ||
       citesItself(step.steps ?? []) ||
       citesItself(step.else ?? []),
   );

@@ -1,6 +1,7 @@
 /** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
+import type { ASTNode } from '@marcbachmann/cel-js';
 import type { DefinitionId } from '../ids.ts';
-import { type Fault, type Lowered, lowerInferred, lowerText } from '../language/expression.ts';
+import { type Fault, type Lowered, lowerAs, lowerInferred, lowerText } from '../language/expression.ts';
 import { proving } from '../language/flow.ts';
 import type { Scope } from '../language/scope.ts';
 import type { Type } from '../language/types.ts';
@@ -23,7 +24,9 @@ export interface Expressions {
   readonly definition: DefinitionId;
   /** A value of the type, as code; `0` where it is faulty. A boolean stays a boolean. */
   value(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
-  /** The same as it is stored: a boolean becomes 0 or 1. */
+  /** The same for a part of an expression. */
+  valueOf(frame: Frame, pointer: string, node: ASTNode, type: Type): string;
+  /** The same as `value` as it is stored: a boolean becomes 0 or 1. */
   stored(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
   /** A value whose type the expression itself decides. */
   inferred(frame: Frame, pointer: string, written: string | number | boolean): Lowered;
@@ -46,23 +49,26 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
     const env = environment.with(frame.variables);
     return { environment: env, variables: env.frame(''), faults: found, uses, reads: new Set(), proved: frame.proved };
   };
+  const collecting = (frame: Frame, pointer: string, lower: (scope: Scope) => Lowered | undefined): Lowered => {
+    const found: Fault[] = [];
+    const result = lower(scopeOf(frame, found));
+    faults.push(...found.map((f) => ({ ...f, pointer, definition })));
+    return result ?? BROKEN;
+  };
   const lowered = (frame: Frame, pointer: string, written: string | number | boolean, type: Type | undefined): Lowered => {
     if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
     if (typeof written === 'number') return { type: { kind: 'int' }, code: String(written) };
     // A bare name is a value of the enumeration that is expected, unless a variable of that type has the name.
     if (type?.kind === 'enum' && type.values.includes(written) && frame.variables.get(written)?.type.kind !== 'enum')
       return { type, code: String(type.values.indexOf(written)) };
-    const found: Fault[] = [];
-    const scope = scopeOf(frame, found);
-    const result = type === undefined ? lowerInferred(written, scope) : lowerText(written, type, scope);
-    faults.push(...found.map((f) => ({ ...f, pointer, definition })));
-    return result ?? BROKEN;
+    return collecting(frame, pointer, (scope) => (type === undefined ? lowerInferred(written, scope) : lowerText(written, type, scope)));
   };
   return {
     definition,
     faults,
     uses,
     value: (frame, pointer, written, type) => lowered(frame, pointer, written, type).code,
+    valueOf: (frame, pointer, node, type) => collecting(frame, pointer, (scope) => lowerAs(node, type, scope)).code,
     stored: (frame, pointer, written, type) => storeAs(type, lowered(frame, pointer, written, type).code),
     inferred: (frame, pointer, written) => lowered(frame, pointer, written, undefined),
     proving(frame, condition, truth) {

@@ -61,7 +61,7 @@ export function lowerGame(unexpanded: readonly Definition[], cache: LoweringCach
   };
   const lowered = {
     ...lowerProgram(program, cached, allExpressions),
-    ...gameSubjectOf(environment, expressionsOf),
+    ...gameSubjectOf(program, environment, expressionsOf),
     capabilities: lowerCapabilities(cached, program, expressionsOf, createUnitLowering(cached, allExpressions), allExpressions),
   };
   const faults = allExpressions.flatMap((e) => e.faults).map(expanded.atOrigin);
@@ -197,20 +197,21 @@ function checkPlaced({ program }: GameEnvironment, expressionsOf: ExpressionsOf)
 
 /** What the subject with `runs` names: the procedures of the game and of its end, the active player, and the order of players. */
 function gameSubjectOf(
+  { subjects, procedures }: Program,
   environment: GameEnvironment,
   expressionsOf: ExpressionsOf,
 ): Pick<LoweredGame, 'play' | 'ends' | 'active' | 'order'> {
-  const subject = environment.program.subjects.find((d) => d.runs !== undefined);
-  const endProcedure = environment.program.procedures.find((d) => d.id === subject?.ends);
+  const subject = subjects.find((d) => d.runs !== undefined);
+  const endProcedure = procedures.find((d) => d.id === subject?.ends);
   if (subject?.ends !== undefined && endProcedure === undefined)
     expressionsOf(subject).unknown(
       '/ends',
       `there is no procedure "${subject.ends}"`,
       subject.ends,
-      environment.program.procedures.map((d) => d.id),
+      procedures.map((d) => d.id),
     );
   if (subject !== undefined) checkPlaced(environment, expressionsOf);
-  const ends = endProcedure?.clauses ?? [];
+  const ends = endProcedure?.cites ?? endProcedure?.clauses ?? [];
   const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const code = (field: 'active' | 'order', type: Type, otherwise: string): string =>
     subject?.[field] === undefined ? otherwise : expressionsOf(subject).value(frame, `/${field}`, subject[field], type);

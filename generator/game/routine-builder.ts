@@ -166,6 +166,15 @@ export function argumentsOf(
   return objectOf(b, fields);
 }
 
+/** Reports each fact without a default that a step does not pass to what it calls or starts. */
+export function checkRequired(b: RoutineBuilder, step: Step, pointer: string, takes: Routine['takes']): void {
+  const passed = Object.keys(step.with ?? {});
+  for (const name of missingFacts(takes, passed)) {
+    const found = passed.join(', ') || 'nothing';
+    b.expressions.fault(pointer, `"${step.call ?? step.start}" needs "${name}"`, { found, expected: name });
+  }
+}
+
 /** The facts without a default that are not written. None where an unknown one is written, which may be the misspelt name of a missing one. */
 export function missingFacts(takes: Routine['takes'], written: readonly string[]): readonly string[] {
   if (written.some((name) => !takes.has(name))) return [];

@@ -62,8 +62,8 @@ export function stacksOf(program: Program): Stacks {
   };
   const waysTo = (routine: Routine): readonly (() => ReadonlySet<string>)[] => {
     const d = routine.definition;
-    // A `later` runs at a point of a procedure that is under way.
-    if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer))];
+    // It runs at its point, or at once if no running procedure has that point (`defer` in engine/game/machine.ts).
+    if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer)), () => withSelf(enclosing(program, routine))];
     if (d.kind === 'trigger') return [atPoint(pointOf(d))];
     if (d.kind === 'option') {
       const wrapper = program.menus.get(d.in)?.wrapper;
@@ -102,6 +102,11 @@ function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   const [first, ...rest] = sets;
   if (first === undefined) return new Set();
   return rest.length === 0 ? first : new Set([...first].filter((id) => rest.every((set) => set.has(id))));
+}
+
+/** The routine with the `later` step whose steps are this routine: the innermost, which comes after those around it. */
+function enclosing({ routines }: Program, later: Routine): Routine {
+  return routines.findLast((r) => r.definition === later.definition && later.pointer.startsWith(`${r.pointer}/`)) ?? later;
 }
 
 /** The point at which a `later` at a place of a definition runs. */

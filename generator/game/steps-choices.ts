@@ -2,6 +2,7 @@
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
+import { domainOf } from './choice-domains.ts';
 import { instanceType } from './environment.ts';
 import type { Frame } from './expressions.ts';
 import type { Routine } from './program.ts';
@@ -22,10 +23,12 @@ import {
   storedCode,
 } from './routine-builder.ts';
 import { announcementOf } from './steps-facts.ts';
-import { CHARACTER, PLAYER, SQUARES, subjectsOf, typeOf } from './types.ts';
+import { CHARACTER, PLAYER, subjectsOf, typeOf } from './types.ts';
 
 /** Dice as they are written: `2d6`. */
 const DICE = /^(\d)d(\d+)$/;
+
+const WHO_WITHOUT_EFFECT = '"who" does nothing except in a step that calls the procedure of all rolls, which passes the character on';
 
 /** A roll. Where the rules declare a procedure for all rolls, the step calls it. */
 export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame) => {
@@ -38,8 +41,10 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame
   const announcement: { readonly announcement?: string } = hasFields(step, ['says'])
     ? { announcement: announcementOf(b, step, stepPointer, frame) }
     : {};
-  if (step.who !== undefined && program.rolls === b.routine.id)
-    b.expressions.fault(`${stepPointer}/who`, 'only the procedure of all rolls learns who rolls, from the steps that call it', {
+  const rolls = program.rolls === b.routine.id ? undefined : program.rolls; // undefined where the step itself rolls
+  if (step.who !== undefined && rolls === undefined)
+    b.expressions.fault(`${stepPointer}/who`, WHO_WITHOUT_EFFECT, {
+      code: 'field-without-effect',
       found: String(step.who),
       expected: 'no "who"',
     });
@@ -50,7 +55,7 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame
       expected: 'no "sides"',
     });
   if (count === undefined || sides === undefined) rollFromFacts(b, step, stepPointer, frame, { by, ...announcement });
-  else if (program.rolls === undefined || program.rolls === b.routine.id) {
+  else if (rolls === undefined) {
     const constants = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${literal(step.for)}` };
     b.code.push({ op: 'roll', fields: { as, ...constants, by, ...announcement } });
   } else {
@@ -64,7 +69,7 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame
     };
     checkRollProcedure(b, stepPointer, Object.keys(facts));
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
-    b.code.push({ op: 'call', fields: { procedure: indexConstant(program.rolls), as, with: objectOf(b, fields), ...announcement } });
+    b.code.push({ op: 'call', fields: { procedure: indexConstant(rolls), as, with: objectOf(b, fields), ...announcement } });
   }
   return nameResult(b, frame, step.as, { kind: 'list', of: INT }, stepPointer);
 });
@@ -77,7 +82,15 @@ function rollFromFacts(
   frame: Frame,
   moreFields: Instruction['fields'],
 ): void {
-  const purposes = JSON.stringify(b.environment.program.purposes);
+  const { purposes, rolls, procedures } = b.environment.program;
+  // A procedure that is not there is reported at the subject that names it.
+  if (rolls !== b.routine.id && procedures.some(({ id }) => id === rolls)) {
+    b.expressions.fault(`${stepPointer}/roll`, `only "${rolls}" rolls a number of dice that an expression gives`, {
+      found: step.roll,
+      expected: 'dice such as "2d6"',
+    });
+    return;
+  }
   const purpose = b.expressions.value(frame, `${stepPointer}/for`, step.for, { kind: 'subject', name: 'purpose' });
   if (step.sides === undefined)
     b.expressions.fault(`${stepPointer}/roll`, 'the number of sides of the dice is missing', {
@@ -90,7 +103,7 @@ function rollFromFacts(
       as: literal(step.as),
       dice: storedCode(b, frame, `${stepPointer}/roll`, step.roll, INT),
       sides: storedCode(b, frame, `${stepPointer}/sides`, step.sides ?? 0, INT),
-      for: `(g, ${b.v}) => ${purposes}[${purpose}] ?? ''`,
+      for: `(g, ${b.v}) => ${JSON.stringify(purposes)}[${purpose}] ?? ''`,
       ...moreFields,
     },
   });
@@ -145,37 +158,19 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, ste
     fields.where = `(g, ${b.v}, it) => typeof it === 'number' && ${b.expressions.value(candidateFrame, `${stepPointer}/where`, step.where, BOOL)}`;
   }
   const who = step.who ?? (frame.variables.has('self') ? 'self' : undefined);
+  const faultCount = b.expressions.faults.length;
   fields.who = who === undefined ? '() => -1' : storedCode(b, frame, `${stepPointer}/who`, who, { kind: 'optional', of: CHARACTER });
   fields.by =
-    step.by === undefined && who !== undefined
-      ? storedCode(b, frame, `${stepPointer}/by`, `${String(who)}.player`, PLAYER)
+    step.by === undefined && who !== undefined && b.expressions.faults.length === faultCount
+      ? storedCode(b, frame, `${stepPointer}/who`, playerOfText(String(who)), PLAYER)
       : byPlayer(b, step, frame, stepPointer);
   b.code.push({ op: 'choose', fields });
   const result: Type = step.may === true && type.kind === 'subject' ? { kind: 'optional', of: type } : type;
   return nameResult(b, frame, step.as, result, stepPointer);
 });
 
-/** The domain of a choice: a list, except for `paths`, `bases` and `splits`, which have too many members to list. */
-function domainOf(b: RoutineBuilder, step: StepWith<'from'>, stepPointer: string, frame: Frame, itemType: Type): string {
-  const { from } = step;
-  const ast = b.environment.parse(from);
-  const value = (pointer: string, written: string, type: Type): string =>
-    b.expressions.value(frame, `${stepPointer}/${pointer}`, written, type);
-  if ('op' in ast && ast.op === 'call' && ['paths', 'bases', 'splits'].includes(ast.args[0])) {
-    const [form, args] = ast.args;
-    const parts = args.map((arg) => from.slice(arg.range.start, arg.range.end));
-    const [first = '', second = '', third = ''] = parts;
-    if (form === 'paths')
-      return `({ kind: 'paths', mover: ${value('from', first, CHARACTER)}, speed: ${value('from', second, INT)}, from: ${value('from', third, SQUARES)} })`;
-    return form === 'bases'
-      ? `({ kind: 'bases', mover: ${value('from', first, CHARACTER)}, path: ${value('from', second, SQUARES)}, from: ${value('from', third, SQUARES)} })`
-      : `({ kind: 'splits', amount: ${value('from', first, INT)}, among: ${value('from', second, { kind: 'list', of: CHARACTER })} })`;
-  }
-  const items = value('from', from, { kind: 'list', of: itemType });
-  if (step.count === undefined) return `({ kind: 'list', items: ${items} })`;
-  const [low = '1', high = '1'] = step.count.split('..');
-  return `({ kind: 'subsets', items: ${items}, least: ${value('count', low, INT)}, most: ${value('count', high, INT)} })`;
-}
+/** An expression of the player of a character. A name needs no brackets, so that faults in it keep their columns. */
+const playerOfText = (character: string): string => (/^[\w.]+$/.test(character) ? `${character}.player` : `(${character}).player`);
 
 export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame) => {
   b.asks = true;

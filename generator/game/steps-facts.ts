@@ -9,6 +9,7 @@ import { isEffect } from './program.ts';
 import {
   addStatement,
   argumentsOf,
+  checkRequired,
   indexConstant,
   lowering,
   nameResult,
@@ -110,8 +111,8 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
   const valueFrame: Frame = { ...frame, variables: extended(frame.variables, [['it', it]]) };
   const to = b.expressions.stored(valueFrame, `${stepPointer}/to`, step.to, type);
-  // The innermost instance of the procedure whose steps these are is the one that runs.
-  if (routine?.id === b.routine.id) addStatement(b, `v.${fact} = ${to};`);
+  // The facts in `v` are those of the procedure whose steps these are, also in a `later`.
+  if (procedure.id === b.routine.definition.id) addStatement(b, `v.${fact} = ${to};`);
   else addStatement(b, `setFact(g, ${indexConstant(procedure.id)}, ${literal(fact)}, ${to});`);
   return frame;
 });
@@ -170,12 +171,7 @@ export const start = lowering(['start', 'on'], (b, step, stepPointer, frame) => 
     );
   const takes = new Map(Object.entries(capability?.takes ?? {}).map(([key, type]) => [key, declarationOf(type)]));
   const defaults = Object.fromEntries([...takes].flatMap(([key, { first }]) => (first === undefined ? [] : [[key, first]])));
-  for (const [key, { first }] of takes)
-    if (first === undefined && step.with?.[key] === undefined)
-      b.expressions.fault(`${stepPointer}/start`, `"${step.start}" needs "${key}"`, {
-        found: Object.keys(step.with ?? {}).join(', '),
-        expected: key,
-      });
+  checkRequired(b, step, `${stepPointer}/start`, takes);
   const source = 'capability' in b.routine.definition ? b.routine.definition.capability : undefined;
   const user = frame.variables.get('self');
   const isCharacter = user?.type.kind === 'subject' && user.type.name === 'character';

@@ -4,15 +4,15 @@ import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import type { Frame } from './expressions.ts';
-import type { DefinitionOf, Routine, Step } from './program.ts';
+import { type DefinitionOf, isProcedure, type Routine, type Step } from './program.ts';
 import {
   addJump,
   argumentsOf,
   byPlayer,
+  checkRequired,
   inBraces,
   indexConstant,
   lowering,
-  missingFacts,
   nameResult,
   type RoutineBuilder,
   replaceSince,
@@ -21,7 +21,7 @@ import {
   storedCode,
   testCode,
 } from './routine-builder.ts';
-import { declarationOf } from './types.ts';
+import { declarationOf, typeOf } from './types.ts';
 
 export const call = lowering(['call'], (b, step, stepPointer, frame) => {
   const target = step.call;
@@ -73,24 +73,21 @@ function callCalculation(
     });
     return frame;
   }
+  const type = typeOf(calculation.type ?? 'int');
+  if (type.kind === 'list')
+    b.expressions.fault(`${stepPointer}/call`, `"${step.call}" is a set, which an expression reads`, {
+      found: step.call,
+      expected: 'a calculation of a number',
+    });
   const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declarationOf(type)]));
-  checkRequired(b, step, stepPointer, takes);
+  checkRequired(b, step, `${stepPointer}/call`, takes);
   const fields = {
     calculation: indexConstant(`calculation.${step.call}`),
     as: literal(step.as),
     with: argumentsOf(b, step, stepPointer, frame, takes),
   };
   b.code.push({ op: 'calculate', fields });
-  return nameResult(b, frame, step.as, INT, stepPointer);
-}
-
-/** Reports each fact without a default that a call does not pass. */
-function checkRequired(b: RoutineBuilder, step: Step, stepPointer: string, takes: Routine['takes']): void {
-  const passed = Object.keys(step.with ?? {});
-  for (const name of missingFacts(takes, passed)) {
-    const found = passed.join(', ') || 'nothing';
-    b.expressions.fault(`${stepPointer}/call`, `"${step.call}" needs "${name}"`, { found, expected: name });
-  }
+  return nameResult(b, frame, step.as, type, stepPointer);
 }
 
 function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, stepPointer: string, frame: Frame): Frame {
@@ -102,7 +99,7 @@ function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, stepPoint
   });
   // A call by a trigger that acts `instead` of this procedure continues the replaced call: facts that it does not pass keep their values.
   const isContinuation = definition.kind === 'trigger' && definition.instead === callee.id;
-  if (!isContinuation) checkRequired(b, step, stepPointer, callee.takes);
+  if (!isContinuation) checkRequired(b, step, `${stepPointer}/call`, callee.takes);
   if (step.as === undefined) return frame;
   const { gives } = callee;
   const type = gives === undefined ? undefined : (callee.takes.get(gives)?.type ?? callee.holds.get(gives));
@@ -193,7 +190,12 @@ export const repeat = lowering(['repeat'], (b, step, stepPointer, frame) => {
 
 export const point = lowering(['point'], (b, step, stepPointer, frame) => {
   const name = step.point;
-  if (name.split('.')[0] !== b.routine.name)
+  if (!isProcedure(b.routine))
+    b.expressions.fault(`${stepPointer}/point`, 'only the steps of a procedure open points, without those of its "later" steps', {
+      found: name,
+      expected: 'no "point"',
+    });
+  else if (name.split('.')[0] !== b.routine.name)
     b.expressions.fault(`${stepPointer}/point`, `"${name}" is no point of "${b.routine.name}"`, {
       found: name,
       expected: `${b.routine.name}.…`,

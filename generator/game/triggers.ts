@@ -1,12 +1,12 @@
 /** Lowers triggers: the point at which each acts, its users, and the test of its condition. */
-import { extended, type Variable } from '../language/variables.ts';
+import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import { type DefinitionOf, factsOfUse, isEffect, type Program, pointOf } from './program.ts';
+import { type DefinitionOf, isEffect, type Program, pointOf } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
-import { CHARACTER, declarationOf, readAs } from './types.ts';
-import { capabilityIndex, ownerOf, usersIn } from './users.ts';
+import { CHARACTER, readAs } from './types.ts';
+import { candidates, capabilityIndex, ownerOf, usersIn } from './users.ts';
 
 /** @param asks whether the steps of the trigger ask a player or roll dice */
 export function triggerOf(
@@ -20,7 +20,8 @@ export function triggerOf(
   const routine = program.routines.find((r) => r.id === d.id);
   const instances = environment.instances(stacks.underWayIn(d.id));
   const frame: Frame = { variables: instances, proved: new Set() };
-  const factsFrame: Frame = { ...frame, variables: extended(instances, ownFacts(environment, d)) };
+  const ownFacts = [...(routine?.takes ?? [])].map(([name, { type }]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
+  const factsFrame: Frame = { ...frame, variables: extended(instances, ownFacts) };
   const owner = ownerOf(environment, d);
   const onceProcedure = program.procedures.find((p) => p.id === d.once);
   checkOnce(environment, d, d.if === undefined ? factsFrame.proved : expressions.proving(factsFrame, d.if, true).proved, expressions);
@@ -51,16 +52,6 @@ function checkPoint(program: Program, d: DefinitionOf<'trigger'>, expressions: E
   expressions.fault(`/${field}`, `nothing opens the point "${point}"`, { found: point, expected: program.points.join(', ') });
 }
 
-/** The variables of a trigger for its user: the character, and of an effect the running one with its facts. */
-function ownFacts(environment: GameEnvironment, d: DefinitionOf<'trigger'>): readonly (readonly [string, Variable])[] {
-  const owner = ownerOf(environment, d);
-  const facts = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
-  return Object.entries(facts).map(([name, written]) => {
-    const { type } = declarationOf(written);
-    return [name, { type, code: readAs(type, `v.${name}`) }];
-  });
-}
-
 /** Checks that the procedure in `once` is under way wherever the trigger acts: wherever its point opens, or because its `if` tests it. */
 function checkOnce(
   { program, stacks }: GameEnvironment,
@@ -84,6 +75,5 @@ function usersCode(environment: GameEnvironment, d: DefinitionOf<'trigger'>, fra
     return `(g) => ${users?.code}.map((u) => u.${isEffect(owner) ? 'effect' : 'self'})`;
   }
   if (d.self === undefined) return '() => [-1]';
-  const found = expressions.inferred(frame, '/self', d.self);
-  return `(g) => ${found.type.kind === 'list' ? found.code : `[${expressions.value(frame, '/self', d.self, CHARACTER)}]`}`;
+  return `(g) => ${candidates(frame, d.self, expressions, CHARACTER)}`;
 }

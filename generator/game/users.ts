@@ -1,4 +1,5 @@
 /** Lowers `self` of definitions that belong to a capability: code for the list of its users. */
+import type { Type } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -27,7 +28,7 @@ export function usersIn(
 ): Users | undefined {
   const owner = ownerOf(environment, d);
   if (owner === undefined) return undefined;
-  const list = d.self === undefined ? otherwise : candidates(frame, d.self, expressions);
+  const list = d.self === undefined ? otherwise : candidates(frame, d.self, expressions, { kind: 'optional', of: CHARACTER });
   if (list === undefined) {
     expressions.fault('/capability', 'nothing names the user of the capability', {
       found: 'no "self"',
@@ -44,11 +45,13 @@ export function usersIn(
 export const capabilityIndex = (environment: GameEnvironment, d: DefinitionOf<'capability'>): number =>
   environment.program.capabilities.indexOf(d);
 
-/** Code of a list of characters: `self` is a character, one that may be none, or a list. */
-function candidates(frame: Frame, self: string, expressions: Expressions): string {
-  const found = expressions.inferred(frame, '/self', self);
-  if (found.type.kind === 'list') return found.code;
-  return `[${expressions.value(frame, '/self', self, { kind: 'optional', of: CHARACTER })}]`;
+/** Code of the list of characters that `self` names: a list, or a value of the type `single`. */
+export function candidates(frame: Frame, self: string, expressions: Expressions, single: Type): string {
+  const faultCount = expressions.faults.length;
+  const { type } = expressions.inferred(frame, '/self', self);
+  if (expressions.faults.length > faultCount) return '[]';
+  if (type.kind === 'list') return expressions.value(frame, '/self', self, { kind: 'list', of: CHARACTER });
+  return `[${expressions.value(frame, '/self', self, single)}]`;
 }
 
 /** What is known of one use, `u`. */

@@ -58,7 +58,8 @@ export function lowerFunctionCall(
   const overloads = scope.environment.functions?.get(name);
   if (overloads !== undefined) return lowerOverloadedCall(node, name, args, overloads, scope, walker);
   if (name === 'adjacent') return lowerAdjacent(node, args, scope, walker);
-  const signature = FUNCTIONS[name];
+  // `toString` and other names of JavaScript objects are no functions.
+  const signature = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
   if (signature === undefined) {
     const names = [...Object.keys(FUNCTIONS), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
     const nearestName = nearest(name, names);
@@ -140,7 +141,7 @@ function lowerAdjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, wa
 }
 
 /** The functions that run methods of lists of numbers, by the name of the method. `min` and `max` of an empty list are 0. */
-const NUMBER_METHODS: { readonly [name: string]: string } = { sum: 'sum', min: 'least', max: 'greatest' };
+const NUMBER_METHODS: ReadonlyMap<string, string> = new Map(Object.entries({ sum: 'sum', min: 'least', max: 'greatest' }));
 
 /** Lowers `put`, `without` and `total` of a map. Returns 'list' for any other method, which is then called on the list of the keys. */
 function lowerMapMethodCall(
@@ -169,7 +170,7 @@ function lowerMapMethodCall(
 }
 
 /** The methods of JavaScript arrays, by the name of the method in an expression. */
-const LIST_METHODS: { readonly [name: string]: string } = { exists: 'some', all: 'every', filter: 'filter', map: 'map' };
+const LIST_METHODS: ReadonlyMap<string, string> = new Map(Object.entries({ exists: 'some', all: 'every', filter: 'filter', map: 'map' }));
 
 export function lowerMethodCall(
   node: ASTNode,
@@ -193,14 +194,14 @@ export function lowerMethodCall(
     return fault(scope, receiverNode, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
   if (name === 'first' && args.length === 0) return firstOf(list.code, list.type.of);
-  const numberFunction = NUMBER_METHODS[name];
+  const numberFunction = NUMBER_METHODS.get(name);
   if (numberFunction !== undefined && args.length === 0)
     return isAssignable(list.type, NUMBERS)
       ? { type: INT, code: `${numberFunction}(${list.code})` }
       : fault(scope, receiverNode, `"${name}" works on numbers`, { found: typeName(list.type), expected: typeName(NUMBERS) });
   // The lists in a list, one after the other.
   if (name === 'flat' && args.length === 0 && list.type.of.kind === 'list') return { type: list.type.of, code: `${list.code}.flat()` };
-  const arrayMethod = LIST_METHODS[name];
+  const arrayMethod = LIST_METHODS.get(name);
   const [bound, body] = args;
   if (arrayMethod === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
     return fault(scope, node, `a list has no method "${name}" with these arguments`, {

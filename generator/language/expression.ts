@@ -27,7 +27,7 @@ export function lowerInferred(text: string, scope: Scope): Lowered | undefined {
 }
 
 /** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
-function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
+export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum')
     return lowerLiteral(node, node.args, expected, scope);
   const subject = node.op === 'value' && typeof node.args === 'string' ? lowerSubjectLiteral(node, node.args, expected, scope) : undefined;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lowerGame } from '../../generator/game/lower.ts';
-import type { Definition } from '../../generator/generated/definition.ts';
+import type { Definition, Step } from '../../generator/generated/definition.ts';
 import { clauseId, definitionId, editionId } from '../../generator/ids.ts';
 import { codeOf, instantiateCode } from '../../generator/instantiate/game.ts';
 import { lowerText } from '../../generator/language/expression.ts';
@@ -10,7 +10,7 @@ import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { INT } from '../../generator/language/types.ts';
 import { functionsOf } from '../../generator/lower/functions.ts';
 
-const clauses = [clauseId('a.b.c')];
+const clauses: Definition['clauses'] = [clauseId('a.b.c')];
 
 /** The functions of the engine that generated modules import. */
 const HELPERS = ['current.ts', 'game/current.ts'].flatMap((file) =>
@@ -52,19 +52,22 @@ test('a property, its parameter and a bound variable may have the name of a help
 });
 
 test('the item of an "each" may have the name of a helper or of what the code calls the run', () => {
-  const steps = NAMES.map((name) => ({
-    each: 'players',
-    as: name,
-    where: `${name} == playing.who && players.size() > 1`,
-    steps: [{ set: 'playing.found', to: 'it + 1' }],
-  }));
+  const [first, ...others] = NAMES.map(
+    (name): Step => ({
+      each: 'players',
+      as: name,
+      where: `${name} == playing.who && players.size() > 1`,
+      steps: [{ set: 'playing.found', to: 'it + 1' }],
+    }),
+  );
+  if (first === undefined) throw new Error('there are no names');
   const play: Definition = {
     id: definitionId('play'),
     kind: 'procedure',
     name: 'playing',
     takes: { who: 'player' },
     holds: { found: 'int' },
-    steps,
+    steps: [first, ...others],
     clauses,
   };
   const game = lowerGame([players, play]);

@@ -1,5 +1,8 @@
 /** Fields of steps that the schema allows but that would change nothing there. */
 import { expect, test } from 'vitest';
+import { isCited } from '../../generator/checks/cited-definitions.ts';
+import type { Definition, Step } from '../../generator/generated/definition.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import { findingsWith, firstWhere } from '../fixtures/findings.ts';
 import { type Fields, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
@@ -35,4 +38,17 @@ test('"who" is refused in the procedure of all rolls: the steps that call the pr
   const findings = findingsWith(rolls, { steps: stepsWithRoller });
   expect(findings.length).toBeGreaterThan(0);
   for (const finding of findings) expect([finding.found, finding.place.pointer?.split('/').at(-1)]).toEqual(['none', 'who']);
+});
+
+test('a procedure that only announces a roll is cited by the announcement', () => {
+  const roll = { roll: '2d6', for: 'initiative', as: 'dice' };
+  const procedure = (step: Step): Definition => ({
+    id: definitionId('begin'),
+    kind: 'procedure',
+    name: 'beginning',
+    steps: [step],
+    clauses: [clauseId('a.b.c')],
+  });
+  expect(isCited(procedure(roll), [])).toBe(false);
+  expect(isCited(procedure({ ...roll, says: 'The dice decide.' }), [])).toBe(true);
 });
