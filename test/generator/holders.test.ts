@@ -32,14 +32,14 @@ const codeOf = (text: string, type: Type): string | undefined =>
   lowerText(text, type, { environment, variables: environment.frame(''), faults: [], uses: new Set(), reads: new Set() })?.code;
 
 test('a filter and an `exists` that ask for an indexed fact visit only the squares that have it', () => {
-  expect(codeOf('squares.filter(s, s.blocking)', LIST)).toBe('blockingSquares.filter((s) => blocking(s))');
-  expect(codeOf('squares.exists(s, s.blocking && s.water)', BOOL)).toBe('blockingSquares.some((s) => (blocking(s) && water(s)))');
+  expect(codeOf('squares.filter(s, s.blocking)', LIST)).toBe('blockingSquares.filter((s_) => blocking(s_))');
+  expect(codeOf('squares.exists(s, s.blocking && s.water)', BOOL)).toBe('blockingSquares.some((s_) => (blocking(s_) && water(s_)))');
 });
 
 test('other conditions and other lists are evaluated for every item', () => {
-  expect(codeOf('squares.all(s, s.blocking)', BOOL)).toBe('squares.every((s) => blocking(s))');
-  expect(codeOf('squares.filter(s, !s.blocking)', LIST)).toBe('squares.filter((s) => !(blocking(s)))');
-  expect(codeOf('squares.filter(s, s.blocking || s.water)', LIST)).toBe('squares.filter((s) => (blocking(s) || water(s)))');
-  expect(codeOf('squares.filter(s, s.water)', LIST)).toBe('squares.filter((s) => water(s))');
-  expect(codeOf('path.filter(s, s.blocking)', LIST)).toBe('path.filter((s) => blocking(s))');
+  expect(codeOf('squares.all(s, s.blocking)', BOOL)).toBe('squares.every((s_) => blocking(s_))');
+  expect(codeOf('squares.filter(s, !s.blocking)', LIST)).toBe('squares.filter((s_) => !(blocking(s_)))');
+  expect(codeOf('squares.filter(s, s.blocking || s.water)', LIST)).toBe('squares.filter((s_) => (blocking(s_) || water(s_)))');
+  expect(codeOf('squares.filter(s, s.water)', LIST)).toBe('squares.filter((s_) => water(s_))');
+  expect(codeOf('path.filter(s, s.blocking)', LIST)).toBe('path.filter((s_) => blocking(s_))');
 });

@@ -94,7 +94,7 @@ export const NUMBERS: readonly Case[] = [
     clean: doc('Use sugar and/or milk.'),
   },
   {
-    code: 'print-term-mixed-spelling',
+    code: 'print-term-mixed-case',
     files: doc('Use a spoon (Or another tool) to stir.'),
     at: 'Or',
     clean: doc('Use a spoon (or another tool) to stir.'),
