@@ -5,6 +5,7 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import { type Compilation, compile } from '../compile.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
+import type { Definition } from '../generated/definition.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */
@@ -70,10 +71,13 @@ function runSource(example: ExampleAst, sources: readonly Source[], cache?: Comp
 function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResult {
   const { sameAs: id } = example;
   const [before, after] = editionsAround(example, compilation);
+  const definitionsIn = (edition: CheckedEdition | undefined): readonly Definition[] =>
+    (edition?.book.definitions ?? []).map((n) => n.definition).filter((d) => clausesOf(d).some((clause) => clause === id));
+  const classKeysBefore = new Set(definitionsIn(before).flatMap(classKeys));
   const [textBefore, textAfter] = [before, after].map((edition) =>
     JSON.stringify([
       id === undefined ? undefined : edition?.book.texts.get(id),
-      edition?.book.definitions.filter((n) => clausesOf(n.definition).some((clause) => clause === id)).map((n) => n.definition),
+      definitionsIn(edition).map((d) => withClassKeys(d, classKeysBefore)),
     ]),
   );
   const passes = before !== undefined && after !== undefined && textBefore === textAfter;
@@ -84,6 +88,14 @@ function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResul
     expected: `the same text and definitions for "${id}" in "${before?.book.id}" and "${after?.book.id}"`,
   };
 }
+
+/** The keys of the class of a path, each with the path. */
+const classKeys = (d: Definition): readonly string[] =>
+  d.kind === 'path' ? Object.keys(d.class ?? {}).map((key) => `${d.id} ${key}`) : [];
+
+/** A path with these keys of its class alone. A further key acts only through definitions that read it, which have clauses of their own. */
+const withClassKeys = (d: Definition, keys: ReadonlySet<string>): Definition =>
+  d.kind === 'path' ? { ...d, class: Object.fromEntries(Object.entries(d.class ?? {}).filter(([key]) => keys.has(`${d.id} ${key}`))) } : d;
 
 /**
  * Two editions: the one before, then the edition of the publication whose areas have the clause of the example. If no publication has its

@@ -121,3 +121,26 @@ test('a reminder in an area of a publication is about that publication', () => {
   expect(isReminderFalse('guide-2015', { path: EDITIONS_FILE, text })).toBe(true);
   expect(isReminderFalse('guide', { path: EDITIONS_FILE, text })).toBe(false);
 });
+
+test('a reminder stays true if its publication adds a key to the class of a path that carries the clause', () => {
+  const text = `---
+id: guide.downhill
+publication: guide
+source: An overview
+---
+
+# Lines down a hill
+
+Bushes below block a line down a hill.
+
+\`\`\`set path.fire
+{ "class.isDownhill": "fromHeight > toHeight" }
+\`\`\`
+
+\`\`\`add
+{ "id": "bush.downhill", "kind": "restriction", "path": "fire", "over": "between", "gives": "blocked", "if": "line.isDownhill && square.thick", "clauses": ["turns.escape.roll"] }
+\`\`\`
+`;
+  const { diagnostics } = runSmallBookWith([withEdition, withReminder, { path: 'rules/errata/guide-downhill.md', text }]);
+  expect(diagnostics.filter(({ code, severity }) => severity === 'error' || code === 'example-same-as-changed')).toEqual([]);
+});
