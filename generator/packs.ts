@@ -112,7 +112,7 @@ export function errorsCausedByPack(
     .map((d) => withRelatedOnDisk({ ...d, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }, pathOnDisk));
 }
 
-/** The diagnostic with the places that it refers to in the files of the pack, not in those that it is compiled as. */
+/** The diagnostic with its related places at their paths on disk. */
 function withRelatedOnDisk(d: Diagnostic, pathOnDisk: PackedSources['pathOnDisk']): Diagnostic {
   if (d.related === undefined) return d;
   return {

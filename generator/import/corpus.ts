@@ -74,7 +74,7 @@ export function indexDocuments(documents: readonly PrintedDocument[], reference:
   };
 }
 
-/** The documents that one is compared with: all but itself and other versions of it. */
+/** The documents that one is compared with: all related ones but itself and other versions of it. */
 export const othersOf = (indexed: IndexedDocument, { others }: Corpus): readonly IndexedDocument[] => others.get(indexed) ?? [];
 
 function comparedWith(indexed: IndexedDocument, documents: readonly IndexedDocument[]): readonly IndexedDocument[] {

@@ -69,10 +69,10 @@ function sectionsOf(lines: LineIndex, outline: Outline, unmasked: string): Print
     while (enclosing.length > 0 && (enclosing.at(-1)?.level ?? 0) >= heading.level) enclosing.pop();
     enclosing.push(heading);
     const path = enclosing.map(({ title }) => title);
-    const listStart = outline.contentsLines === undefined ? Number.POSITIVE_INFINITY : lines.startOf(outline.contentsLines[0]);
+    const contentsStart = outline.contentsLines === undefined ? Number.POSITIVE_INFINITY : lines.startOf(outline.contentsLines[0]);
     const until = Math.min(
       next === undefined ? lines.text.length : lines.startOf(next.line),
-      listStart > heading.start ? listStart : Number.POSITIVE_INFINITY,
+      contentsStart > heading.start ? contentsStart : Number.POSITIVE_INFINITY,
     );
     const raw = lines.text.slice(heading.end, until).replaceAll('\r', ' ');
     // Blank lines around the text go, a blank before its first letter stays: it may be where a symbol was.

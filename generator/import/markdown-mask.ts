@@ -1,4 +1,4 @@
-/** Blanks out what is not prose in Markdown: code, addresses of links, HTML, entities, marks of tables. */
+/** Masks what is not prose in Markdown: code, addresses of links, HTML, entities, marks of tables. */
 import { DANGEROUS, loneTags } from './html.ts';
 
 /** In place of each masked character, so that every offset stays; it is neither a letter nor a blank. */

@@ -55,7 +55,7 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
     return false;
   for (let index = at + 1; index < at + LONGEST_CLAUSE; index++) {
     const next = tokens[index];
-    // A clause ends with a mark or with the section. With fewer words after the verb it may be the end of a longer one.
+    // A clause ends with a mark or with the section. Fewer than three words after the verb may be the end of a longer clause.
     if (next === undefined || /[.;,]/.test(next.gap)) return index > at + 3;
     if (
       !/^(?: |\n)$/.test(next.gap) ||

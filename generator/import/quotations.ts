@@ -1,8 +1,8 @@
-/** The sentences that the errata of a document put in the place of others. */
+/** The sentences that the errata of a document add, or put in the place of others. */
 import type { PrintedSection } from './document.ts';
 import type { Sentence } from './sentences.ts';
 
-/** One sentence that an erratum puts in the place of another. */
+/** One sentence that an erratum adds, or puts in the place of another. */
 export interface Quotation {
   readonly sentence: Sentence;
   /** The section that holds the erratum. */

@@ -27,8 +27,8 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
   try {
     return { text: new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes) };
   } catch {
-    const valid = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    const line = valid.slice(0, valid.indexOf('\ufffd')).split('\n').length;
+    const lossy = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const line = lossy.slice(0, lossy.indexOf('\ufffd')).split('\n').length;
     const fault: Diagnostic = {
       code: 'print-file-misencoded',
       severity: 'warning',

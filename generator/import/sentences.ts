@@ -39,8 +39,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * The sentences of a section. A line that begins in lower case continues the sentence before, unless that ends in a mark other than a
- * comma.
+ * The sentences of a section. A line that begins in lower case continues the sentence before if that ends in a lower-case letter, a number
+ * or a comma.
  */
 export function sentencesOf(section: PrintedSection): Sentence[] {
   const out: Sentence[] = [];

@@ -33,7 +33,7 @@ interface Comparison {
   readonly unchanged: number;
 }
 
-/** The share that two texts under other headings must have in common to be one that changed. */
+/** The least likeness at which texts under different headings count as one that changed. */
 const ALIKE = 0.5;
 /** Two texts with the same heading need less likeness. */
 const ALIKE_UNDER_ONE_HEADING = 0.25;

@@ -82,7 +82,7 @@ export const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
 export const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(
   words('people dice men women children feet teeth mice geese errata criteria'),
 );
-/** Nouns whose plural is like their singular, or that have verbs in both numbers. */
+/** Nouns whose plural is like their singular, or that take verbs of either number. */
 export const UNCHANGED: ReadonlySet<string> = new Set(
   words('species series means offspring sheep fish deer aircraft spacecraft headquarters crossroads data'),
 );
@@ -97,7 +97,7 @@ export function basesOf(word: string, ending: 's' | 'ed' | 'ing'): readonly stri
   return [stem, `${stem}e`, ...doubled, ...(ending === 'ed' && stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : [])];
 }
 
-/** The adjectives whose comparison a word may be: "higher", "easiest". */
+/** The adjectives whose comparative or superlative a word may be: "higher", "easiest". */
 export function comparedBases(word: string): readonly string[] {
   const stem = /^(\p{Ll}{2,}?)(?:er|est)$/u.exec(word)?.[1];
   if (stem === undefined) return [];

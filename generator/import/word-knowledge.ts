@@ -40,7 +40,7 @@ const OUTNUMBERED = 8;
 /** The most unknown words for which the dictionary is searched for similar ones: a text with more is not in English. */
 const MOST_LOOKED_UP = 1500;
 
-const SMALL_PAIR = /^\p{Ll}+ \p{Ll}+$/u;
+const LOWER_CASE_PAIR = /^\p{Ll}+ \p{Ll}+$/u;
 
 export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: readonly string[], lexicon: Lexicon): WordKnowledge {
   const words = new Map(sections.map((section) => [section, wordsOf(section.text)]));
@@ -52,7 +52,7 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     addSequences(sequenceCounts, list);
   }
   for (const { title } of withHeadings(sections)) for (const { word } of wordsOf(title)) add(counts, word);
-  const { ourWords, smallPairCounts } = countOurWords(ourTexts, sequenceCounts);
+  const { ourWords, lowerCasePairCounts } = countOurWords(ourTexts, sequenceCounts);
   const hyphenedByLetters = hyphenedWords(sections);
   const count = (word: string): number => counts.get(word) ?? 0;
   const wordsByForm = deletionIndex(new Set([...ourWords, ...counts.keys()]));
@@ -76,7 +76,8 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   return {
     count,
     isInOurRules: (word) => ourWords.has(word),
-    isTermOfOurs: (first, second) => isBeforeNoun(first, second) && (smallPairCounts.get(`${first} ${second}`) ?? 0) >= FEWEST_TERM_USES,
+    isTermOfOurs: (first, second) =>
+      isBeforeNoun(first, second) && (lowerCasePairCounts.get(`${first} ${second}`) ?? 0) >= FEWEST_TERM_USES,
     isKnown: (word) => formsOf(word, lexicon).some(isListed) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
     tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,
@@ -101,23 +102,23 @@ function add(counts: Map<string, number>, key: string): void {
 function countOurWords(
   ourTexts: readonly string[],
   sequenceCounts: Map<string, number>,
-): { readonly ourWords: ReadonlySet<string>; readonly smallPairCounts: ReadonlyMap<string, number> } {
+): { readonly ourWords: ReadonlySet<string>; readonly lowerCasePairCounts: ReadonlyMap<string, number> } {
   const ourWords = new Set<string>();
-  const smallPairCounts = new Map<string, number>();
+  const lowerCasePairCounts = new Map<string, number>();
   for (const text of ourTexts) {
     const list = wordsOf(text);
     for (const { word } of list) ourWords.add(word);
-    addSmallPairs(smallPairCounts, text, list);
+    addLowerCasePairs(lowerCasePairCounts, text, list);
     addSequences(sequenceCounts, list);
   }
-  return { ourWords, smallPairCounts };
+  return { ourWords, lowerCasePairCounts };
 }
 
 /** Every two words side by side in lower-case letters. */
-function addSmallPairs(counts: Map<string, number>, text: string, list: readonly Word[]): void {
+function addLowerCasePairs(counts: Map<string, number>, text: string, list: readonly Word[]): void {
   list.forEach(({ start }, index) => {
     const pair = text.slice(start, list[index + 1]?.end);
-    if (SMALL_PAIR.test(pair)) add(counts, pair);
+    if (LOWER_CASE_PAIR.test(pair)) add(counts, pair);
   });
 }
 
@@ -145,12 +146,12 @@ function hyphenedWords(sections: readonly PrintedSection[]): ReadonlyMap<string,
 }
 
 const LETTERS = /^\p{Ll}+$/u;
-/** In letters: similar words are not searched for shorter and for longer ones. */
+/** In letters: shorter and longer words are not indexed. */
 const [SHORTEST, LONGEST] = [4, 24];
 
 const deletionsOf = (word: string): string[] => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** By itself and by each form with one letter less, the words that have it: two words at one edit share a form. */
+/** The words by themselves and by each of their forms with one letter less: two words at one edit share a form. */
 function deletionIndex(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
   for (const word of words) {
@@ -175,7 +176,7 @@ function isOneEdit(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** A word, and what is left of it without "'s" and without a beginning that makes new words. */
+/** A word, and what is left of it without "'s" and without a beginning or an ending that makes new words. */
 function formsOf(word: string, lexicon: Lexicon): string[] {
   const plain = word.replace(/'s?$/, '');
   const forms = [word, plain];

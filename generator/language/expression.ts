@@ -8,7 +8,7 @@ import { lowerAccess, lowerVariable } from './names.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, hintOfValues, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
 
-/** Lowers a whole text to a type. Undefined when it has a fault; the faults are in the scope. */
+/** Lowers a whole text to a type. Its faults are added to the scope; with a fault, a result must not be used. */
 export function lowerText(text: string, expected: Type, scope: Scope): Lowered | undefined {
   const ast = scope.environment.parse(text);
   if (!('op' in ast)) {
@@ -169,6 +169,7 @@ function lowerSubjectLiteral(node: ASTNode, name: string, expected: Type, scope:
   const values = type.kind === 'subject' ? scope.environment.names?.get(type.name) : undefined;
   if (type.kind !== 'subject' || values === undefined) return undefined;
   const found = lowerLiteral(node, name, { kind: 'enum', name: type.name, values }, scope);
+  // After a fault any code will do: without a result, a second fault would be reported.
   return { type, code: found?.code ?? '0' };
 }
 

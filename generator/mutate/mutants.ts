@@ -78,7 +78,7 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
   return groups;
 }
 
-/** Whether the chain of a verdict cites the definition. The clauses of others say where it comes from, which the coverage report checks. */
+/** Whether the definition is one of the board, other than a path or a question, whose clauses the chain of a verdict cites. */
 const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
   (d.kind === 'exception' || !belongsToGame(d)) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
 

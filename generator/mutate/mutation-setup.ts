@@ -57,6 +57,7 @@ export function createMutationSetup({ compilation, sources, positions, isDefinit
   const baselinesOf = (keys: readonly string[]): readonly Baseline[] => {
     if (baselines === undefined) {
       const list: Baseline[] = [];
+      // A copy: a baseline reads the earlier ones only when its examples are first asked.
       for (const one of tested) list.push(baselineOf(one, compiler, list.slice(), positions));
       baselines = new Map(list.map((baseline) => [baseline.tested.key, baseline]));
     }

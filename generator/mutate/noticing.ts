@@ -17,9 +17,9 @@ export interface MutantResult {
   readonly change: string;
   /** The id of the example that noticed first, or undefined for a survivor. */
   readonly noticedBy?: string;
-  /** Set if the answers of all examples are still the claimed ones and only playouts of this one changed. */
+  /** Set if playouts of the example noticed, and no answer of an example in the same edition did. */
   readonly inPlayouts?: true;
-  /** Set if no example notices, and `noticedBy` is the name of a position. */
+  /** Set if no example in the same edition notices, and `noticedBy` is the name of a position. */
   readonly inPositions?: true;
   /** Clauses with an example that noticed, without those that an earlier mutant of the definition has proven. */
   readonly clauses: readonly ClauseId[];
@@ -113,7 +113,7 @@ interface Comparisons<T> {
 }
 
 /**
- * What notices which mutant. The functions that mutants replace are called beside the original ones first: only what lets one of them
+ * What notices which mutant. The changed functions of mutants are called beside the original ones first: only what lets one of them
  * return something else can notice its mutant.
  */
 function* compare<M extends object, T>(
@@ -209,7 +209,7 @@ function positionsOf(baseline: Baseline, { definition, quickPositions }: Noticin
   };
 }
 
-/** The list in another order. Neighbours in it are often alike, and what one does not notice the next does not either, so they are moved apart. */
+/** The list in another order, with neighbours moved apart: they are often alike, and what one does not notice the next does not either. */
 function spread<T>(list: readonly T[]): readonly T[] {
   const stride = Math.max(1, Math.floor(Math.sqrt(list.length)));
   return Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();

@@ -15,7 +15,7 @@ export function createPrivateFacts(definitions: readonly Definition[]): (d: Defi
     const facts = [
       ...('takes' in d ? Object.keys(d.takes ?? {}) : []),
       ...('holds' in d ? Object.keys(d.holds ?? {}) : []),
-      ...givenIn(toJson(d)),
+      ...resultsIn(toJson(d)),
     ];
     const isReadElsewhere = (fact: string): boolean =>
       'name' in d && [...(idsByRead.get(`${d.name}.${fact}`) ?? [])].some((id) => id !== d.id);
@@ -24,9 +24,9 @@ export function createPrivateFacts(definitions: readonly Definition[]): (d: Defi
 }
 
 /** The names of the results of steps. */
-function givenIn(value: Json): readonly string[] {
-  if (value instanceof Array) return value.flatMap(givenIn);
+function resultsIn(value: Json): readonly string[] {
+  if (value instanceof Array) return value.flatMap(resultsIn);
   if (!isObject(value)) return [];
   const { as, ...others } = value;
-  return [...(typeof as === 'string' ? [as] : []), ...Object.values(others).flatMap((one) => (one === undefined ? [] : givenIn(one)))];
+  return [...(typeof as === 'string' ? [as] : []), ...Object.values(others).flatMap((one) => (one === undefined ? [] : resultsIn(one)))];
 }

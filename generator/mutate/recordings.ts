@@ -24,11 +24,13 @@ export interface RecordedPosition extends Recorded {
 }
 
 export interface Recordings {
-  /** The playouts of an example, computed on the first call for it; undefined for one that plays no game or is not asked in this edition. */
+  /**
+   * The playouts of an example, computed on the first call for it; undefined for one that plays no game or is not asked in this edition.
+   */
   playoutOf(example: ExampleAst): Recorded | undefined;
   /** The positions of this edition whose examples exist, computed on the first call. */
   positions(): readonly RecordedPosition[];
-  /** By place in a question, the values that examples give there, for variations to try; computed on the first call. */
+  /** The values that variations try, computed on the first call. */
   values(): Values;
   /** All that a position compares of a question, and the mutants whose functions return something else meanwhile than the original ones. */
   record<M extends object>(

@@ -49,7 +49,8 @@ function collectFromPart(
   if (before.definition === undefined) return false;
   // The code is JavaScript: nothing but blanks is left of a type declaration.
   if (before.code.trim() === '' && after.code.trim() === '') return true;
-  // The value of a declaration: the function, or what the const is set to. In parentheses it is an expression, so it does not declare the name again.
+  // The value of a declaration: the function, or what the const is set to. In parentheses it is an expression, so it does not declare the
+  // name again.
   const evaluated = ({ code }: CodePart): unknown => evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
   const newValue = evaluated(after);
   if (!before.code.startsWith('function '))

@@ -31,7 +31,7 @@ export interface ResultsFile {
 
 export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ noticedBy }) => noticedBy === undefined);
 
-/** Whether a trial holds with these positions: with other ones than then, if nothing survived and all that noticed is as it was. */
+/** Whether a trial is valid with these positions. If they have changed, it is if nothing survived and all that noticed is as it was. */
 const isValidWith = (line: Line, positionsDigest: string, digestByNoticer: ReadonlyMap<string, string>): boolean =>
   line.positions === positionsDigest ||
   (!hasSurvivors(line) && Object.entries(line.noticing).every(([noticer, digest]) => digestByNoticer.get(noticer) === digest));

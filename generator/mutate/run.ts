@@ -17,7 +17,10 @@ interface RunOptions {
   readonly seed: number | undefined;
 }
 
-/** Tries the mutants of each target and calls `onDone` with the results. Targets whose results are recorded are not tried again. */
+/**
+ * Tries the mutants of each target and calls `onDone` with the results. Targets whose results are recorded are tried again only to seek
+ * positions for their survivors.
+ */
 export async function runMutants(
   root: string,
   targets: readonly Queued[],

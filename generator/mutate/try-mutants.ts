@@ -141,7 +141,7 @@ function tryAll(
     if (unnoticed.size === 0) break;
     const rulesByMutant = new Map<Mutant, ChangedRules>();
     for (const mutant of unnoticed) {
-      // A pack's edition whose examples all have the same answers in another one shows nothing more.
+      // An edition whose examples all answer as they do in an earlier one shows nothing more.
       if (outcomes.has(mutant) && baseline.asked().examples.size === 0) continue;
       const changed = changedRules(compiler, mutant, baseline);
       if (changed === 'same') continue;

@@ -17,7 +17,7 @@ interface FencedAmendment {
   readonly places: ReadonlyMap<string, ValuePlace>;
 }
 
-/** What is wrong with the first or the last line of a block. */
+/** What is wrong with the first or the last line of a block, or with the text inside a `remove` block. */
 function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): FenceFault | undefined {
   const kind = KINDS.find((name) => name === lang);
   if (kind === undefined) {

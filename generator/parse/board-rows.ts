@@ -13,8 +13,8 @@ interface Rows {
 }
 
 /**
- * Reads the board on the lines `first` to `last`, counted from 1. Faults are reported; what could be read is returned all the same, walls on the
- * edge of the map included. Undefined without a valid line that names the columns.
+ * Reads the board on the lines `first` to `last`, counted from 1. Faults are reported; what could be read is returned all the same, walls
+ * on the edge of the map included. Undefined without a valid line that names the columns.
  */
 export function readRows(lines: LineIndex, first: number, last: number, report: Report): Rows | undefined {
   const drawnLines: number[] = [];

@@ -63,7 +63,7 @@ function readCell(cell: Cell, signs: Signs, found: CellContents, report: Report)
   let offset = cell.offset;
   for (const sign of cell.signs) {
     const list = signs.get(sign);
-    // Two signs of one class cannot hold in one square; every kind of terrain is a class of its own.
+    // Two signs of one class cannot be in one square; every kind of terrain is a class of its own.
     const signClass = list ?? classOf(sign);
     const end = offset + sign.length;
     if (signClass === undefined) {

@@ -4,7 +4,10 @@ import { isObject } from '../json-guards.ts';
 import { addSign, type Drawing, indexOf } from './drawing.ts';
 import { compareInReadingOrder, type Square, squareOf } from './squares.ts';
 
-/** Draws every character; what remains, by id, goes into the example's `characters`. Undefined when one cannot be drawn. */
+/**
+ * Draws the characters that can be drawn; what remains, by id, goes into the example's `characters`. Undefined when one has no `at`, or no
+ * capital letter of its own as its id.
+ */
 export function drawCharacters(drawing: Drawing, characters: Json): JsonObject | undefined {
   if (!Array.isArray(characters)) return undefined;
   const undrawn: { [id: string]: Json } = {};
@@ -38,8 +41,8 @@ function isPlain(at: Json): boolean {
 }
 
 /**
- * Draws the unheld objects when their ids are `o1`, `o2`, … in reading order; what remains goes into the example's `objects`. Undefined when one
- * has no id of its own.
+ * Draws the unheld objects when their ids are `o1`, `o2`, … in reading order; what remains goes into the example's `objects`. Undefined
+ * when one has no id of its own.
  */
 export function drawObjects(drawing: Drawing, objects: Json): JsonObject | undefined {
   if (!Array.isArray(objects)) return undefined;

@@ -63,13 +63,13 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
     flips: front.value['flips'] ?? [],
   };
   if (amends.length === 0) {
-    if (diagnostics.length === 0) diagnostics.push(withoutAmendments(body, title ?? nodes[0]));
+    if (diagnostics.length === 0) diagnostics.push(missingAmendments(body, title ?? nodes[0]));
     return { diagnostics: sortDiagnostics(diagnostics) };
   }
   return { document: composeDocument(source.path, value, places), diagnostics: sortDiagnostics(diagnostics) };
 }
 
-function withoutAmendments(lines: LineIndex, node: RootContent | undefined): Diagnostic {
+function missingAmendments(lines: LineIndex, node: RootContent | undefined): Diagnostic {
   return {
     code: 'erratum-without-effect',
     severity: 'error',

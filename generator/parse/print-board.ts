@@ -21,8 +21,8 @@ interface PrintedBoard {
 
 /**
  * Draws a question's map, characters and objects. Undefined when they cannot be drawn: no map with kind, columns and rows up to 200,
- * a character without a square or with an id that is no capital letter, two things with one id. Reading the result gives the same
- * question, with lists of squares, characters and objects in reading order.
+ * a character without a square or with an id that is no capital letter, an object without an id, two characters or two objects with one
+ * id. Reading the result gives the same question, with lists of squares, characters and objects in reading order.
  */
 export function printBoard(question: JsonObject, signs: Signs = SIGNS): PrintedBoard | undefined {
   const { map, characters = [], objects = [], edition: _, ...ask } = question;

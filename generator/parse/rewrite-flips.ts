@@ -9,9 +9,10 @@ export function rewriteFlips(text: string, flips: readonly string[]): string {
   const keyIndex = lines.findIndex((line) => /^flips:/.test(line));
   const from = keyIndex > 0 && keyIndex < end ? keyIndex : end;
   let until = from;
-  if (from === keyIndex)
-    do until++;
-    while (until < end && /^[ \t]*-[ \t]/.test(lines[until] ?? ''));
+  if (from === keyIndex) {
+    until++;
+    while (until < end && /^[ \t]*-[ \t]/.test(lines[until] ?? '')) until++;
+  }
   const newLines = flips.length === 0 ? [] : ['flips:', ...flips.map((flip) => `  - ${flip}`)];
   lines.splice(from, until - from, ...newLines.map((line) => line + lineBreak));
   return lines.join('');

@@ -16,9 +16,7 @@ export interface AmendInput {
   readonly cache: CompileCache;
 }
 
-/**
- * The parts of an edition. With the same parts as in the last compilation it is the cached object, so what is derived from it stays valid.
- */
+/** The parts of an edition. If the last compilation had the same, its object is used again, so what is derived from it stays valid. */
 function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed }: EditionBook): readonly unknown[] {
   return [
     id,
@@ -48,7 +46,7 @@ export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDe
   for (const [index, publication] of publications.entries()) {
     const own = memo.same(rulebook.errata.filter((e) => e.erratum.publication === publication.id));
     const laterAreas = memo.same(publications.slice(index + 1).flatMap((p) => p.areas ?? []));
-    // Errata amend the clauses of the printed book, whose order is that of the definitions of every edition.
+    // Errata amend the clauses of the printed book. The definitions of every edition are in its order.
     last = memo.of(
       publish,
       last,

@@ -62,7 +62,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [diagnosticKey(diagnostic), check.edition.book])),
   );
   const keysByRestored = new Map<string, ReadonlySet<string>>();
-  /** The findings that the edition would have if these removals were undone, by their keys. */
+  /** The keys of the findings that the edition would have if these removals were undone. */
   const keysWithoutRemovals = (book: EditionBook, restored: readonly Removal[]): ReadonlySet<string> => {
     const name = [book.id, ...restored.map(({ node }) => node.definition.id)].join(' ');
     const definitions = [...book.definitions, ...restored.map(({ node }) => node)];

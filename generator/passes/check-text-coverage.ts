@@ -1,6 +1,6 @@
 /**
- * Checks that each number and limiting word of an executable clause is waived, or in a definition that carries the clause, and that no waiver
- * is idle.
+ * Checks that each number and limiting word of an executable clause is waived, or in a definition that carries the clause, and that no
+ * waiver is idle.
  */
 
 import type { CheckedEdition } from '../checked-edition.ts';
@@ -101,7 +101,7 @@ const uncarriedIn = (texts: readonly TextInForce[], memo: Memo): readonly Uncarr
     return uncarried.length === 0 ? [] : [{ ...text, uncarried }];
   });
 
-/** An uncarried word that the parameters which the carrying definitions name do not have either. */
+/** An uncarried word that no parameter named by the carrying definitions has either. */
 interface Unmatched extends Pick<TextInForce, 'clause' | 'carrying'> {
   readonly word: FoundWord;
 }
@@ -109,7 +109,7 @@ interface Unmatched extends Pick<TextInForce, 'clause' | 'carrying'> {
 function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] {
   const printed = memo.of(uncarriedIn, edition.printed, memo).filter((text) => isInForceAsPrinted(edition, text));
   const texts = [...printed, ...uncarriedIn([...edition.changed.values()], memo)];
-  // For the texts of errata, a parameter with its values in several editions.
+  // The texts of errata come with the parameters of all editions, so an id may have several values.
   const parameters = Map.groupBy(edition.parameters, ({ id }): string => id);
   const ids = memo.same([...parameters.keys()]);
   return texts.flatMap(({ clause, words, carrying, uncarried }) => {

@@ -35,7 +35,7 @@ export interface ParsedBook {
 }
 
 export interface ParsedSources {
-  /** Absent if a file that every book needs is missing or unreadable. */
+  /** Absent if the file of the editions is missing or unreadable, or that of the contents is and there is no page. */
   readonly book?: ParsedBook;
   readonly errata: readonly ValidDocument<ErratumFile>[];
   readonly vocabulary?: JsonDocument;

@@ -23,8 +23,8 @@ const ID = /"(?:id|name|listed)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 const QUANTITIES = /"of"\s*:\s*(\[[^\]]{0,1000}\]|"[^"]{1,200}")/g;
 
 /**
- * Adds a name in every form in which a diagnostic may name it: whole; in camel case, as expressions call tables; its last part, as they call
- * facts and paths; and its first part, since expressions parse `break-away.needed` as `break` minus a fact.
+ * Adds a name in every form in which a diagnostic may name it: whole; in camel case, as expressions call tables; its last part, as they
+ * call facts and paths; and its first part, since expressions parse `break-away.needed` as `break` minus a fact.
  */
 export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(name);
@@ -64,7 +64,7 @@ export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.
 export const definitionsIn = (unread: ReadonlySet<string>): readonly string[] =>
   [...unread].flatMap((name) => (name.startsWith(DEFINITION) ? [name.slice(DEFINITION.length)] : []));
 
-/** Whether something unread may introduce a name: it has the name among its words, or is what the name begins with, as in `turn.end`. */
+/** Whether something unread may introduce a name: it has a part of the name among its words or as its id, such as `turn` for `turn.end`. */
 export function mayIntroduce(unread: ReadonlySet<string>, name: string): boolean {
   return name.split('.').some((part) => unread.has(`${WORD}${part}`) || unread.has(`${DEFINITION}${part}`));
 }

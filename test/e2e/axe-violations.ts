@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** All violations that axe finds in the light theme, and low contrasts in the dark theme, which differs only in colours. */
 export async function axeViolations(page: Page, within = 'body'): Promise<readonly string[]> {
-  // The pages have no frames, so no second page is needed to put results together. What passes is not described: that takes most of the time.
+  // The pages have no frames, so legacy mode is enough: it opens no second page to merge results.
+  // What passes is not described, since that takes most of the time.
   const axe = (): AxeBuilder =>
     new AxeBuilder({ page })
       .include(within)

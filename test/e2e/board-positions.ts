@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, listOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 
 export const startingPosition: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
-/** A position with every kind of terrain, edge, figure and object that a drawn board can contain. */
+/** A position with every kind of terrain, edge and figure that a drawn board can contain, and with objects. */
 export const fullPosition: Fields = {
   ...startingPosition,
   map: {

@@ -174,7 +174,7 @@ for (const [address, tool] of [
         await expectInView(toolbarVerdict, board.locator('.toolbar'));
         const [svgBox, verdictBox] = [await board.locator('svg.board').boundingBox(), await toolbarVerdict.boundingBox()];
         expect((svgBox?.y ?? 0) + (svgBox?.height ?? 0)).toBeLessThanOrEqual((verdictBox?.y ?? 0) + 1);
-        // A second row of it would take height from the board.
+        // A second row of the running head would take height from the board.
         expect(await page.locator('.running-head').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
         await expect(toolbarVerdict.locator('strong')).toHaveText(await heading.locator('strong').innerText());
         await board.locator('.figure').first().press('ArrowDown');

@@ -21,7 +21,7 @@ const pages = {
 
 for (const [name, address] of Object.entries(pages)) {
   test(`${name}: axe finds nothing in both themes, with a live board and everything open`, async ({ page }) => {
-    // The table of a large map has thousands of cells.
+    // The table of a large map has hundreds of cells.
     test.slow();
     await page.goto(address, { waitUntil: 'networkidle' });
     const board = page.locator('rule-board, value-board').first();

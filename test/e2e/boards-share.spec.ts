@@ -77,9 +77,9 @@ test('a position with everything is the same when copied as a link, as JSON and 
   await board.getByRole('button', { name: 'Copy as text' }).click();
   await expect(board.getByRole('status')).toHaveText(/^Board copied as text/);
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  const [, drawing = '', ...lines] = /^board:\n([\s\S]*?)\n((?:\w+: .*\n)+)$/.exec(text) ?? [];
+  const [, drawing = '', fieldLines = ''] = /^board:\n([\s\S]*?)\n((?:\w+: .*\n)+)$/.exec(text) ?? [];
   const textFields = Object.fromEntries(
-    (lines[0] ?? '')
+    fieldLines
       .trim()
       .split('\n')
       .map((line) => [line.slice(0, line.indexOf(':')), fieldsOf(JSON.parse(line.slice(line.indexOf(':') + 1)))] as const),

@@ -1,4 +1,4 @@
-/** Verbs that do not agree with their subjects, which may be far from them, and participles without their auxiliary: "one of the players run", "one or more pieces … is". */
+/** Verbs that do not agree with their subjects ("one of the players run"), which may be far away, and participles without auxiliary. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { isVerbHere } from '../phrases.ts';
@@ -117,9 +117,9 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
   const part = clause.slice(Math.max(0, partStart));
   const determinerIndex = part.findIndex(({ word }) => /^(?:each|every|the|a|an)$/.test(word));
   if (determinerIndex < 0 || determinerIndex > 3) return undefined;
-  const firstVerbIndex = part.slice(determinerIndex + 1).findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
-  if (firstVerbIndex < 1) return undefined;
   const afterDeterminer = part.slice(determinerIndex + 1);
+  const firstVerbIndex = afterDeterminer.findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
+  if (firstVerbIndex < 1) return undefined;
   // "The player after whom another plays is": the first verb is that of another clause.
   if (afterDeterminer.slice(0, firstVerbIndex).some(({ word }) => OPENS_CLAUSE.test(word))) return undefined;
   const isSimple =

@@ -48,7 +48,7 @@ function isCounted(noun: string, knowledge: WordKnowledge, bareUses: number): bo
 
 /** Nouns that are often used without an article. */
 const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ism)$/;
-/** What follows a noun that is a subject: an auxiliary, a relative, or a verb with its object. */
+/** Words that show that the noun before them is a subject. Any other verb shows it only before an object or a mark. */
 const AFTER_SUBJECT =
   /^(?:who|whose|that|with|may|must|can|cannot|would|should|will|has|is|does|takes|gets|moves|rolls|draws|loses|chooses|wins)$/;
 const OBJECT = /^(?:the|an?|its|their|his|one|two|three|\d+|it|any|all|no)$/;
@@ -73,7 +73,7 @@ function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowle
   return isCounted(noun.word, knowledge, bareUses) ? missing(first, next, `the ${noun.word}, or another article`) : undefined;
 }
 
-/** Whether a noun phrase begins with a token that can be a subject: at the beginning of a sentence or of a clause. */
+/** Whether a noun phrase that begins with a token can be a subject: at the beginning of a sentence or of a clause. */
 function beginsPhrase(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (token === undefined) return false;
@@ -134,7 +134,7 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
     !(PREPOSITIONS.has(before.word) || BEFORE_CLAUSE.test(before.word) || before.is.verb || before.is.verbS)
   )
     return undefined;
-  // What may be a noun is taken for the verb only within a phrase and not after a function word: "the attack opponent's".
+  // A word that may be a noun is no verb at the beginning of a phrase or after a function word: "the attack opponent's".
   if (before.is.singular && (!before.is.verb || !follows(before) || tokens[first - 2]?.is.closed === true)) return undefined;
   const determinedOwnerUses = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
   const bareUses =
@@ -166,10 +166,10 @@ function bareAdjective(tokens: readonly Token[], at: number, { pairCount, triple
   if (!/^(?:to|into|onto|of|from|with|by|on|in)$/.test(before.word) || !isSingular(noun) || noun.is.verbS) return undefined;
   // "of entire extra lines"
   if (follows(after) && isPlural(after) && !after.is.verbS) return undefined;
-  const isUsual =
+  const hasArticleElsewhere =
     tripleCount('the', adjective.word, noun.word) > 0 ||
     pairCount('the', noun.word) + pairCount('a', noun.word) + pairCount('each', noun.word) >= 2;
-  return isUsual && tripleCount(before.word, adjective.word, noun.word) <= 1
+  return hasArticleElsewhere && tripleCount(before.word, adjective.word, noun.word) <= 1
     ? missing(before, noun, `the ${adjective.word} ${noun.word}`)
     : undefined;
 }

@@ -8,7 +8,7 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findBlankBeforeColons = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
 
 const DETACHED = /(?<=[\p{L}\p{N})"”*_]) :(?= \S)/gu;
-/** Those that `symbols.ts` does not report. */
+/** Those that the pattern GAPS of `symbols.ts` does not report. */
 const NOT_IN_GAPS = /(?<=[\p{N}"”*_]) :(?= \S)/gu;
 const ATTACHED = /[\p{L}\p{N})"”*_]:(?=\s)/gu;
 /** No blank is the custom in a document with at least this many colons without one, and this many times as many as with one. */

@@ -79,7 +79,7 @@ const OPENS_CLAUSE = /^(?:if|when|whenever|once|while|unless|because|although|th
 const SUBORDINATES = /^(?:which|who|whom|whose|what|how|whether|where|why|if|when|whenever|while|unless|because|although)$/;
 /** These begin a clause, or go before a noun. */
 const MAY_SUBORDINATE = /^(?:as|than|before|after|since|until)$/;
-/** What is thought or said follows without "that". */
+/** After these verbs a clause may follow without "that". */
 const THINKS =
   /^(?:realize|realise|know|think|believe|see|find|notice|say|feel|wish|hope|assume|ensure|mean|specifie|state|decide)[sd]?$|^(?:thought|said|known|specify)$/;
 const COORDINATES = /^(?:and|or|but|nor)$/;
@@ -113,23 +113,23 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
   const last = openingEnd(tokens, at);
   const end = last === undefined ? undefined : segmentEnd(tokens, at);
   if (last === undefined || end === undefined || isDividedByThen(tokens, end)) return undefined;
-  // The clauses found so far: the first is the introduction, and the last of the others the main clause.
+  // The number of clauses found so far: the first is the introduction, and the last of the others the main clause.
   let clauses = isVerbless(tokens, at, last) ? 1 : 0;
   // The number of clauses inside the introduction whose verb has not come yet.
   let openSubordinates = 0;
   let hasSubordinate = false;
-  // In "the guests who sit at the table drink" the last verb is no order.
-  let isOfSeveral = false;
+  // Whether the last clause belongs to a noun in the plural: in "the guests who sit at the table drink" the last verb is no order.
+  let belongsToPlural = false;
   let main: number | undefined;
   for (let index = last + 1; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) break;
     if (SUBORDINATES.test(token.word) || isRelativeThat(tokens, index) || beginsInner(tokens, index)) {
       openSubordinates++;
-      isOfSeveral = clauses > 0 && tokens[index - 1]?.is.plural === true;
+      belongsToPlural = clauses > 0 && tokens[index - 1]?.is.plural === true;
       continue;
     }
-    const isOrder = clauses > 0 && !isOfSeveral && (beginsOrder(tokens, index) || forbids(tokens, index));
+    const isOrder = clauses > 0 && !belongsToPlural && (beginsOrder(tokens, index) || forbids(tokens, index));
     if (!isOrder && !isFiniteVerb(tokens, index)) continue;
     const from = isOrder ? index : subjectStart(tokens, index);
     if (from === undefined) continue;
@@ -141,7 +141,7 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
     }
     if (COORDINATES.test(tokens[from - 1]?.word ?? '') && clauses > 0) continue;
     if (!isOrder && isStranded(tokens, index, end)) continue;
-    if (isOfSeveral) return undefined;
+    if (belongsToPlural) return undefined;
     // "the guest you invited": a clause that belongs to the noun.
     if (clauses === 0 && from > last + 1 && !hasSubordinate && !COORDINATES.test(tokens[from - 1]?.word ?? '')) continue;
     if (clauses > 0 && from > last + 1) main = from;

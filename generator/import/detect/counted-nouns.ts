@@ -12,7 +12,7 @@ export const findCountedNouns = (corpus: Corpus): Diagnostic[] =>
     (tokens, at, knowledge, { text }) =>
       numberedPlural(tokens, at, text) ??
       compoundNumber(tokens, at) ??
-      diceTwice(tokens, at) ??
+      dieOrDice(tokens, at) ??
       amountOf(tokens, at) ??
       numberOf(tokens, at, knowledge) ??
       severalOf(tokens, at, knowledge) ??
@@ -39,7 +39,7 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
   };
 }
 
-/** Of these there is no number, or the number is their name. */
+/** Nouns that are not counted, or that a number names: "level 3". */
 const UNCOUNTED =
   /^(?:damage|level|type|size|speed|attack|defen[cs]e|range|value|space|time|half|dice|move|movement|play|gold|money|fire|water)$/;
 
@@ -75,8 +75,8 @@ function compoundNumber(tokens: readonly Token[], at: number): GrammarError | un
     : undefined;
 }
 
-/** "two dices": the plural of "die" is "dice". */
-function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefined {
+/** "two dices", "roll two die", "a dice": the plural of "die" is "dice". */
+function dieOrDice(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, dice] = [tokens[at - 1], tokens[at]];
   if (dice === undefined) return undefined;
   if (dice.word === 'dices') return wrongNumber(dice, dice, 'dice');
@@ -115,17 +115,17 @@ function amountOf(tokens: readonly Token[], at: number): GrammarError | undefine
 
 /** "less points than": what is counted is fewer. */
 function lessThings(tokens: readonly Token[], at: number): GrammarError | undefined {
-  const [or, less, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  const [before, less, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (less?.word !== 'less' || !follows(noun) || !isPlural(noun) || noun.is.closed) return undefined;
-  if (/^(?:hits|times|means|resources|odds|points)$/.test(noun.word) && or?.word === 'or') return undefined;
+  if (/^(?:hits|times|means|resources|odds|points)$/.test(noun.word) && before?.word === 'or') return undefined;
   const isCounted =
-    or?.word === 'or' &&
+    before?.word === 'or' &&
     // "the 4 or less effects" are those of a 4 or less.
     tokens[at - 3]?.word !== 'the' &&
     /^\d+$/.test(tokens[at - 2]?.word ?? '') &&
     !(noun.is.verbS && follows(next) && /^(?:the|an?|its|their|it)$/.test(next.word));
   // "there are less points"
-  if (/^(?:are|were)$/.test(or?.word ?? '') && follows(less) && !UNCOUNTED.test(singularOf(noun.word)))
+  if (/^(?:are|were)$/.test(before?.word ?? '') && follows(less) && !UNCOUNTED.test(singularOf(noun.word)))
     return { code: 'print-word-wrong', message: 'A wrong word is printed here.', at: range(less, noun), expected: `fewer ${noun.word}` };
   const isCompared = follows(next) && /^(?:than|on|in|for|of)$/.test(next.word) && !/^(?:hits|times|means|resources|odds)$/.test(noun.word);
   if (!isCounted && !isCompared) return undefined;
@@ -134,7 +134,7 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
 
 /** A noun whose plural occurs at least this often can be counted. */
 const FEWEST_PLURALS = 3;
-/** "5 success", "all unit involved": after a number the noun is in the plural, unless another follows it. */
+/** "5 token", "all unit involved": after a number the noun is in the plural, unless another follows it. */
 function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledge): GrammarError | undefined {
   const [before, number, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (number === undefined || !/^(?:[2-9]|\d\d|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(number.word) || !follows(noun))
@@ -164,7 +164,7 @@ function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledg
   return isLast && !/^-/.test(next?.gap ?? '') ? wrongNumber(number, noun, `${number.printed} ${noun.word}s`) : undefined;
 }
 
-/** "the number of token": what has a number is several. */
+/** "the number of token": a noun that is counted is in the plural here. */
 function numberOf(tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const [number, of, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (number?.word !== 'number' || of?.word !== 'of' || !follows(of) || !follows(noun) || !isSingular(noun)) return undefined;

@@ -13,10 +13,10 @@ const NAME = /^(\p{Lu}\p{Ll}+) \1$/u;
 
 function inDocument(indexed: IndexedDocument, { count }: WordKnowledge): Diagnostic[] {
   const words = indexed.sections.flatMap((section) => doubledWords(section, indexed.document.form === 'json'));
-  const countByWords = Map.groupBy(words, ({ found = '' }) => found);
+  const findingsByWords = Map.groupBy(words, ({ found = '' }) => found);
   // A name that the document has more than once, or whose word it has nowhere else, is no misprint.
   const isName = ({ found = '' }: Diagnostic): boolean =>
-    NAME.test(found) && ((countByWords.get(found)?.length ?? 0) > 1 || count(found.split(' ')[0]?.toLowerCase() ?? '') <= 2);
+    NAME.test(found) && ((findingsByWords.get(found)?.length ?? 0) > 1 || count(found.split(' ')[0]?.toLowerCase() ?? '') <= 2);
   return [...words.filter((one) => !isName(one)), ...indexed.sections.flatMap((section) => doubledSentences(section, indexed))];
 }
 
@@ -69,8 +69,8 @@ const FEWEST_WORDS = 7;
 const FEWEST_WORDS_IN_SEQUENCE = 3;
 
 /**
- * A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Paragraphs of other content may share
- * one.
+ * A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Two different paragraphs may
+ * share one.
  */
 function doubledSentences(section: PrintedSection, { sentences: bySection }: IndexedDocument): Diagnostic[] {
   const firstStarts = new Map<string, number>(); // offsets by the key of the sentence
@@ -79,11 +79,10 @@ function doubledSentences(section: PrintedSection, { sentences: bySection }: Ind
   return sentences.flatMap(({ key, words, start, end }, index) => {
     const firstStart = firstStarts.get(key);
     const printed = section.text.slice(start, end + 1);
-    const fewestWords = sentences[index - 1]?.key === key ? FEWEST_WORDS_IN_SEQUENCE : FEWEST_WORDS;
-    // The first of two in sequence, or a longer one.
+    const isInSequence = sentences[index - 1]?.key === key || sentences[index + 1]?.key === key;
     // Rows of a table and lines of a list may be alike.
     if (
-      words.length < (sentences[index + 1]?.key === key ? FEWEST_WORDS_IN_SEQUENCE : fewestWords) ||
+      words.length < (isInSequence ? FEWEST_WORDS_IN_SEQUENCE : FEWEST_WORDS) ||
       !/\p{Ll}/u.test(printed) ||
       !/[.!?]$/.test(printed) ||
       printed.includes('\t')

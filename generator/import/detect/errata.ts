@@ -6,7 +6,7 @@ import { finding, quoted } from '../document.ts';
 import type { Quotation } from '../quotations.ts';
 import type { Sentence } from '../sentences.ts';
 
-/** Whether two sentences are the same but for endings of words. */
+/** Whether two sentences are the same but for an "s" at the end of words. */
 function sameWords(a: Sentence, b: Sentence): boolean {
   if (a.words.length > MOST_WORDS || b.words.length > MOST_WORDS) return a.key === b.key;
   return wordDifferences(a, b).every(
@@ -59,7 +59,7 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
 
 /** In words; shorter sentences may be alike by chance. */
 const FEWEST_WORDS = 4;
-/** The likeness above which a sentence may be that of the erratum, but for endings of words. */
+/** The likeness above which a sentence is compared with that of the erratum word by word. */
 const LEAST_SAME = 0.6;
 /** The likeness above which a sentence is shown as the nearest. */
 const LEAST_NEAR = 0.4;

@@ -1,4 +1,4 @@
-/** Phrases that lack the article which they have in every other place of the documents and of our rules: "as free action". */
+/** Phrases that lack the article which they have in most other places of the documents and of our rules: "as free action". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, type Token } from '../tokens.ts';

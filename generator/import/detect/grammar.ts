@@ -75,6 +75,7 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
       if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
       const diagnostic = mistake(section, code, MESSAGES[code], at, right);
+      // In a comparison "than" is right.
       return /\bthan\b/.test(match[0]) && !/\bthen\b/.test(match[0]) && COMPARATIVE.test(diagnostic.found ?? '') ? [] : [diagnostic];
     }),
   );
@@ -83,8 +84,8 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
 /** Words that begin with a vowel but not with its sound, and the reverse. */
 const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m|d)|anim)|s(?:e|u|a)|til|r(?:i|a)n|rl|tah|k)|eu|ewe|one|once|ouija)/i;
 const SOUNDS_VOWEL = /^(?:hour|honest|hono|heir|herb)/i;
-/** Numbers, and letters with a number, that are spoken with a vowel first: "an 8", "a d6". */
-const SPELT_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;
+/** Numbers, and letters with a number, that are spoken with a vowel first: "an 8", not "a d6". */
+const SPOKEN_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;
 /** Words that follow a single letter which is a name: "square A and square B". */
 const AFTER_LETTER_NAME = /^(?:and|is|in|if|of|or|as|on|at|are|it|also|again)$/;
 
@@ -92,7 +93,7 @@ function wrongArticles(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /(?<![\p{L}\p{N}'’“"#|(/-])(an?|An?) (\p{Ll}{3,}|\p{Ll}?\d{1,2})(?![\p{L}\p{N}_|])/gu).flatMap((match) => {
     const [article, word] = [match[1] ?? '', match[2] ?? ''];
     const hasVowel = /\d/.test(word)
-      ? SPELT_WITH_VOWEL.test(word)
+      ? SPOKEN_WITH_VOWEL.test(word)
       : (/^[aeiou]/.test(word) && !SOUNDS_CONSONANT.test(word)) || SOUNDS_VOWEL.test(word);
     const right = hasVowel ? 'an' : 'a';
     // "Player A attacks"
@@ -149,14 +150,8 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     // "This offsets the loss"
     if (follows(next) && /^(?:the|an?|its|their|your)$/.test(next.word)) return [];
     const right = noun.word.replace(/s$/, '');
-    const endsPhrase = follows(next) && /^(?:but|is|are|of|that|which|who|can|may|must|has|becomes?|in|on|when|if)$/.test(next.word);
-    if (
-      /^(?:each|another)$/.test(lead.word) &&
-      endsPhrase &&
-      !/^(?:in|on|when|if)$/.test(next.word) &&
-      (count(right) > 0 || isInOurRules(right))
-    )
-      return report(right);
+    const endsPhrase = follows(next) && /^(?:but|is|are|of|that|which|who|can|may|must|has|becomes?)$/.test(next.word);
+    if (/^(?:each|another)$/.test(lead.word) && endsPhrase && (count(right) > 0 || isInOurRules(right))) return report(right);
     // "Each figures stands": a second verb follows.
     if (/^(?:each|every)$/.test(lead.word) && follows(next) && next.is.verbS && !next.is.plural && isInOurRules(right))
       return report(right);
@@ -212,7 +207,7 @@ const COMMON = 8;
  */
 const BINDS = /(?:(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)|[.,;:!?(])\s+$/iu;
 
-/** Two words of which the first lacks the ending that it has before the second in nearly every other place. */
+/** Two words of which the first often has another ending before the second elsewhere. */
 function oddPhrases(section: PrintedSection, { words, pairCount, count }: WordKnowledge): Diagnostic[] {
   const sectionWords = words.get(section) ?? [];
   return sectionWords.flatMap(({ word, start, end }, index) => {

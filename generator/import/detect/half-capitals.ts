@@ -25,7 +25,7 @@ const keyOf = (first: string, last: string): string => `${first} ${baseOf(last)}
 const isCapital = (token: Token): boolean => /^\p{Lu}\p{Ll}{2,}$/u.test(token.printed);
 const isSmall = (token: Token): boolean => /^\p{Ll}{3,}$/u.test(token.printed);
 
-/** Names that are written with two capital letters; those that are so in headings only count where the first word lacks its letter. */
+/** Names with two capital letters. Those in headings show only that the first word lacks its letter, not that the second does. */
 function namesIn({ sections }: IndexedDocument): { readonly inTexts: ReadonlySet<string>; readonly inTitles: ReadonlySet<string> } {
   const namesOf = (texts: readonly string[]): ReadonlySet<string> =>
     new Set(texts.flatMap((text) => matchesIn(text, NAME).map(([, first = '', last = '']) => keyOf(first, last))));

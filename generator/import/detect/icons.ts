@@ -214,7 +214,7 @@ interface Printed {
   readonly start: number;
 }
 
-/** The signs between the same two words in the other sentence. */
+/** The signs in the other sentence between the same words: the two before the icon and the one after it. */
 function inPlaceOf(sentence: Sentence, [, start, end]: Spot, other: Sentence): Printed | undefined {
   const before = sentence.words
     .filter((word) => word.end <= start)

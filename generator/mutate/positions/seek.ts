@@ -50,8 +50,8 @@ interface Candidate extends VariedExample {
 }
 
 /**
- * The numbers and names of a definition, and the capabilities that add to the same value: what the definition adds may change an answer only
- * together with theirs.
+ * The numbers and names of a definition, and the capabilities that add to the same value: what the definition adds may change an answer
+ * only together with theirs.
  */
 function focusOf(definition: Definition, { tested }: Baseline): Focus {
   const related = tested.edition.book.definitions.flatMap(({ definition: other }) =>

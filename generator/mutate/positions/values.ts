@@ -1,4 +1,4 @@
-/** The values that variations try: those of the questions of all examples, by their place in the question. */
+/** The values that variations try, by their place in a question: those of all examples, and those that the types of records allow. */
 import type { Json, JsonObject } from '../../ast.ts';
 import { samplesOf } from '../../behaviour/questions.ts';
 import type { Definition } from '../../generated/definition.ts';
@@ -6,7 +6,7 @@ import { isObject } from '../../json-guards.ts';
 import { placeOf } from './edits.ts';
 
 export interface Values {
-  /** The values of examples at a place, such as `characters.*.tokens`. Other places begin with the kind of the question. */
+  /** The values at a place: of all questions inside map, characters and objects, elsewhere of those with the same `ask`. */
   at(question: JsonObject, keys: readonly string[]): readonly Json[];
   /** The fields that pieces of a list have, each with the values that examples give it. */
   fieldsOf(list: string): readonly (readonly [field: string, values: readonly Json[]])[];
@@ -21,7 +21,7 @@ export interface Values {
 /** Fields whose places are the same for questions of every kind. */
 const SHARED: ReadonlySet<string> = new Set(['map', 'characters', 'objects']);
 
-/** A map for each value of an enumeration that maps give. */
+/** Questions with a map only, one for each value of an enumeration that a field of the map gives. */
 function mapsOf(definition: Definition): JsonObject[] {
   if (definition.kind !== 'record' || typeof definition.type === 'string' || !('enum' in definition.type)) return [];
   const [part, field, ...deeper] = definition.given?.split('.') ?? [];
@@ -40,7 +40,7 @@ export function valuesOf(examples: readonly JsonObject[], definitions: readonly 
     const collect = (keys: readonly string[], value: Json): void => {
       const place = placeIn(ask, keys);
       const known = foundByPlace.get(place) ?? new Map<string, Json>();
-      // Dials are long, and seldom of use in another place.
+      // Lists of objects, such as dials, are long, and seldom of use in another place.
       if (!(value instanceof Array && value.some(isObject))) foundByPlace.set(place, known.set(JSON.stringify(value), value));
       if (value instanceof Array) for (const [index, entry] of value.entries()) collect([...keys, String(index)], entry);
       else if (isObject(value)) for (const [key, entry] of Object.entries(value)) collect([...keys, key], entry);

@@ -48,7 +48,7 @@ function otherNumber(value: number, { focus, chance }: Varying): number {
 /** Another value for one of the numbers, booleans and names of the question. Of a dial, one field is changed at all clicks or at one. */
 function changeScalar(v: Varying): Edit[] {
   const { question, values, chance } = v;
-  // Kinds of maps are names; other fields of a map are lists, and pieces are moved by `movePiece`.
+  // Of the map only its kind is changed here; characters are moved by `movePiece`.
   const scalars = scalarsOf(question).filter(({ keys: [first = '', second, third], value }) => {
     if (first === 'ask' || first === 'actions' || (first === 'map' && second !== 'kind')) return false;
     return third !== 'id' && (squareOf(value) === undefined || first !== 'characters');
@@ -72,7 +72,7 @@ function pickNamed(list: readonly Json[], { focus, chance }: Varying): Json | un
   return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
 }
 
-/** A field of a piece, with a value that an example has there. */
+/** Gives a field of a piece a value that an example has there, or takes the field out. */
 function setField(v: Varying): Edit[] {
   const { question, values, focus, chance } = v;
   const { at = '' } = chance.pick(piecesOf(question)) ?? {};

@@ -1,4 +1,4 @@
-/** Errata on a printed page: notes numbered through the page, each number at the clause that it changes. */
+/** Errata on paper: notes numbered through the page, each number at the clause that its erratum changes. */
 import type { EditionId } from '../generated/book.ts';
 import type { Clause } from './book.ts';
 import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';

@@ -84,7 +84,7 @@ function wallsMarkup(names: readonly string[]): string {
   return path === '' ? '' : `<path class="wall" d="${path}"/>`;
 }
 
-/** A short stroke across each edge with stairs; its dashes are drawn as the steps. */
+/** A short stroke across each edge with stairs; its dashes look like steps. */
 function stairsMarkup(names: readonly string[]): string {
   const path = names
     .flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Positions to open on a board: the printed figures as the clauses reconstruct them, and maps of our own. */
+/** Positions to open on a board: the printed figures as the clauses reconstruct them, our own maps, examples whose verdict differs. */
 import { type Mode, readGame } from '../boards/game.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';

@@ -17,5 +17,5 @@ export function inDocument(html: string, pages: readonly Page[]): string {
 /** Rulings and readings that apply to clauses of a document and are on none of its pages. */
 export function furtherStatements(pages: readonly Page[]): readonly Ruling[] {
   const clauses = new Set<string>(pages.flatMap((page) => page.clauses));
-  return book.rulings.filter((ruling) => !clauses.has(ruling.id) && ruling.clauses.some((id) => clauses.has(id)));
+  return book.rulings.filter((ruling) => !clauses.has(ruling.clause ?? '') && ruling.clauses.some((id) => clauses.has(id)));
 }

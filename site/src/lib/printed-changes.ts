@@ -116,5 +116,5 @@ const affectedClauses = new Set(
   ),
 );
 
-/** Whether the later version changes more than the place of a section that a clause cites. */
+/** Whether the later version changes more than the place of a section that this clause cites. */
 export const isAffected = (clauseId: string): boolean => affectedClauses.has(clauseId);

@@ -44,7 +44,7 @@ function allNumbersIn(text: string): Set<string> {
 
 /** A paragraph or sentence that only illustrates a rule: its numbers are made up. */
 const ILLUSTRATION = /^\W*example\b|\bfor (?:example|instance)\b/i;
-/** In characters: "for example" that begins before this is about the whole paragraph, later only about its sentence. */
+/** In characters: "for example" within this start is about the whole paragraph, later only about its sentence. */
 const PARAGRAPH_START = 20;
 
 /**

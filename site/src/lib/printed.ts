@@ -14,7 +14,7 @@ import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 
 /** A printed section beside a clause. */
 interface AsPrinted extends PrintedSection {
-  /** Indexes of the paragraphs that are more like this clause than like others that cite the section; empty if all are. */
+  /** Indexes of the paragraphs that are more like this clause than like others that cite the section; empty if all or none are. */
   readonly nearestParagraphs: readonly number[];
   /** The numbers that only the clause or only the section has. */
   readonly numbers?: NumberComparison;

@@ -38,7 +38,7 @@ export interface SearchIndex {
   readonly words: readonly string[];
   /** By index of a word: the lines that have it. */
   readonly inLines: readonly Posting[];
-  /** By index of a word: the clauses whose text has it. */
+  /** By index of a word: the clauses whose text has it; none for a word that is in many texts. */
   readonly inTexts: readonly Posting[];
   /** By word of the rules: the words and phrases of players for it. */
   readonly synonyms: { readonly [word: string]: readonly string[] };

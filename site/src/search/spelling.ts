@@ -12,7 +12,7 @@ export interface Candidate {
 export interface Spelling {
   /** Whether the book or a synonym has a word with this stem. */
   knows(typedStem: string): boolean;
-  /** The likeliest first. If it may be unfinished (`isUnfinished`), longer words that begin with it are found even if it is a known word. */
+  /** The likeliest first. If the word may be unfinished, longer words that begin with it are found even if it is a known word. */
   candidates(typedStem: string, isUnfinished: boolean): readonly Candidate[];
   /** The known words that a word without spaces consists of; empty when there are none. */
   split(typed: string): readonly string[];

@@ -117,7 +117,10 @@ export interface Word {
   readonly end: number;
 }
 
-/** Matches a word, with its prefix `re-` if it has one, and the fractions `½` and `1/2`. `wordsIn` reads `re-roll` as `reroll`, each fraction as `half`. */
+/**
+ * Matches a word, with its prefix `re-` if it has one, and the fractions `½` and `1/2`. `wordsIn` reads `re-roll` as `reroll`, each
+ * fraction as `half`.
+ */
 const WORD = /½|\b1\/2\b|(?:\bre-)?[\p{L}\p{N}]+(?:['’]\p{L}+)*/giu;
 
 export function wordsIn(text: string): Word[] {

@@ -119,7 +119,7 @@ class GameTable extends HTMLElement {
     this.#render();
   }
 
-  /** Back to the menu from which the action under way was chosen, or from a character to all of them. */
+  /** Returns to the menu from which the action under way was chosen, or from the options of one character to the list of characters. */
   #cancel(): void {
     const session = this.#session;
     if (session?.decidingKind !== 'person') return;

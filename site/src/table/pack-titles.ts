@@ -1,4 +1,4 @@
-/** The titles of the clauses of a pack. A module of its own, since only the table uses packs. */
+/** The titles of the clauses of a pack. */
 import { textOf } from '../boards/json.ts';
 import { fetchTitles, ruleHref } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';

@@ -162,7 +162,10 @@ export class Session {
     this.#shownAnswerCount = Math.max(0, Math.min(answerCount, this.#steps.length));
   }
 
-  /** The number of answers before the previous (−1) or next (1) decision of a person, if any. During the set-up, one legal option is no decision. */
+  /**
+   * The number of answers before the previous (−1) or next (1) decision of a person, if any. During the set-up, a request with a single
+   * legal answer is no decision.
+   */
   answersBeforeDecision(direction: -1 | 1): number | undefined {
     for (
       let answerCount = this.#shownAnswerCount + direction;

@@ -195,8 +195,8 @@ function placeText({ at, isDefeated }: TableFigure): string {
 }
 
 /**
- * Players one and two have discs, three and four lozenges. `GameCards.css` fills the first of each pair with ink and outlines the second, so
- * that players differ by more than colour.
+ * Players one and two have discs, three and four lozenges. `GameCards.css` fills the first of each pair with ink and outlines the second,
+ * so that players differ by more than colour.
  */
 const base = (seat: number): string =>
   seat < 2 ? `<circle class="base" r="${DISC_RADIUS}"/>` : `<path class="base" d="M0 -17L17 0L0 17L-17 0z"/>`;

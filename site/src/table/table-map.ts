@@ -5,7 +5,10 @@ import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, type BoardObject, readPosition } from '../boards/position.ts';
 import { GameError, type Session } from './session.ts';
 
-/** The map to draw below the figures; two states of one game with the same `key` have the same drawing. Fails with a {@link GameError} for a game without a map. */
+/**
+ * The map to draw below the figures. Two states of one game with the same `key` have the same drawing. Fails with a {@link GameError} for a
+ * game without a map.
+ */
 export function currentMapOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
   const game = gameAt(opened, state);
   const mapIndex = opened.gamesByMap.indexOf(game);
@@ -13,7 +16,7 @@ export function currentMapOf({ game: opened, question, state }: Session): { read
   if (map === undefined) throw new GameError('This game has no map.');
   let { terrain, walls } = map;
   for (const [record, amounts] of Object.entries(state.mapChanges)) {
-    // A record such as `edge.wall` has an amount by the number of each square or edge that the game has changed; 0: it is gone.
+    // A record such as `edge.wall` maps the number of each changed square or edge to an amount: 0 where the wall or terrain is gone.
     const [subject = '', kind = ''] = record.split('.');
     for (const [number, amount] of Object.entries(amounts)) {
       const name = nameOf(game, { subject, number: Number(number) });

@@ -22,7 +22,7 @@ const wholeNumberIn = (text: FormDataEntryValue | null, least: number, most: num
 
 export function planOf(figureName: string, click: number, turns: readonly Turn[]): Plan {
   const figure = figures.find((one) => one.name === figureName) ?? figures[0];
-  // The turns are played without a pack, whose powers the judge would refuse.
+  // Without the pack that defines them, the judge would refuse the powers of a dial.
   const dial = (figure?.dial ?? []).map(({ powers: _, ...values }) => values);
   return { dial, click: Math.min(click, dial.length), turns };
 }
