@@ -44,9 +44,11 @@ const localImports = new Map(
 /** Local imports without those that only `import type` names. */
 const valueImports = new Map(
   files.map(({ path, text }) => {
-    const typeTargets = [...text.matchAll(/^(?:import|export) type [^;]*? from '(\.[^']+)';/gms)].map((found) => found[1] ?? '');
-    const typesOnly = new Set(typeTargets.map((target) => posix.join(posix.dirname(path), target)));
-    return [path, (localImports.get(path) ?? []).filter((target) => !typesOnly.has(target))];
+    const targetsOf = (statement: RegExp): ReadonlySet<string> =>
+      new Set([...text.matchAll(statement)].map(([, target = '']) => posix.join(posix.dirname(path), target)));
+    const typeTargets = targetsOf(/^(?:import|export) type [^;]*? from '(\.[^']+)';/gms);
+    const valueTargets = targetsOf(/^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gms);
+    return [path, (localImports.get(path) ?? []).filter((target) => !typeTargets.has(target) || valueTargets.has(target))];
   }),
 );
 

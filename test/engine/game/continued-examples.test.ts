@@ -29,9 +29,7 @@ function questionsOf(examples: readonly ExampleAst[], pack?: string): readonly (
   );
 }
 
-function faultOf(engine: Engine, question: JsonObject, seed: number): string | undefined {
-  const played = engine.played(question);
-  if (played === undefined) return undefined;
+function faultOf(played: NonNullable<ReturnType<Engine['played']>>, seed: number): string | undefined {
   const { game } = played;
   const draw = createDraw(seed);
   let { state } = played;
@@ -50,10 +48,15 @@ const isOffTheMap = ({ rules }: Game, { lists }: State): boolean => lists[rules.
 
 test('games that continue from examples never get stuck, and their figures stay in squares of the map', { timeout: 120_000 }, async () => {
   const engine = await packedEngine();
+  let playedCount = 0;
   const faults = questions.flatMap(([id, question], index) => {
-    const fault = faultOf(engine, question, index);
+    // A question that is refused leaves no game to continue.
+    const played = engine.played(question);
+    if (played === undefined) return [];
+    playedCount++;
+    const fault = faultOf(played, index);
     return fault === undefined ? [] : [`${id}: ${fault}`];
   });
   expect(faults).toEqual([]);
-  expectEnough(questions.length, 1000);
+  expectEnough(playedCount, 1000);
 });
