@@ -1,19 +1,19 @@
 /**
- * `test` with checks of every screen: the page that a test ends on is checked at 390 pixels in both themes, at 820 in the dark one and at
- * 1440 in the light one. The page must not scroll sideways, its text must have the contrast of WCAG AA on its background, and the theme must
- * neither show nor hide anything.
+ * `test` with checks of every screen: the page that a test ends on is checked at the width that the test has chosen in both themes, or, of
+ * a test that has chosen none, at 390 pixels in both themes and at 1440 in the light one. The page must not scroll sideways, its text must
+ * have the contrast of WCAG AA on its background, and the theme must neither show nor hide anything.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Theme = 'light' | 'dark';
+type Screen = readonly [width: number, themes: readonly Theme[]];
 /** Colours hardly depend on the width, so that only the narrowest screen, where most goes wrong, is inspected twice. */
-const screens: readonly (readonly [width: number, themes: readonly Theme[]])[] = [
+const defaultScreens: readonly Screen[] = [
   [390, ['light', 'dark']],
-  [820, ['dark']],
   [1440, ['light']],
 ];
 
-interface Screen {
+interface Inspection {
   readonly faults: readonly string[];
   /** How many elements are visible. */
   readonly shownCount: number;
@@ -23,18 +23,21 @@ export const test = base.extend<{ readonly everyScreen: undefined }>({
   everyScreen: [
     async ({ page }, use, info) => {
       await use(undefined);
-      if (info.status === info.expectedStatus && page.url().startsWith('http')) expect(await faultsOnEveryScreen(page)).toEqual([]);
+      if (info.status !== info.expectedStatus || !page.url().startsWith('http')) return;
+      const width = page.viewportSize()?.width;
+      const isChosen = width !== undefined && width !== info.project.use.viewport?.width;
+      expect(await faultsOn(page, isChosen ? [[width, ['light', 'dark']]] : defaultScreens)).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
+async function faultsOn(page: Page, screens: readonly Screen[]): Promise<readonly string[]> {
   const faults: string[] = [];
   // A test may end with a link that it follows.
   await page.waitForLoadState();
   const { height } = page.viewportSize() ?? { height: 900 };
-  const inspect = async (colorScheme: Theme): Promise<Screen> => {
+  const inspect = async (colorScheme: Theme): Promise<Inspection> => {
     await page.emulateMedia({ colorScheme, media: 'screen', reducedMotion: 'reduce' });
     return page.evaluate(inspectPage, colorScheme);
   };
@@ -42,9 +45,9 @@ async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
     await page.setViewportSize({ width, height });
     const shownCounts = new Set<number>();
     for (const theme of themes) {
-      const screen = await inspect(theme);
-      faults.push(...screen.faults.map((fault) => `${width}: ${fault}`));
-      shownCounts.add(screen.shownCount);
+      const inspection = await inspect(theme);
+      faults.push(...inspection.faults.map((fault) => `${width}: ${fault}`));
+      shownCounts.add(inspection.shownCount);
     }
     // Lazy-loaded parts may have appeared between the two.
     if (shownCounts.size > 1)
@@ -54,7 +57,7 @@ async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
 }
 
 /** Runs in the page, so it may use nothing from outside the function. */
-function inspectPage(theme: Theme): Screen {
+function inspectPage(theme: Theme): Inspection {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const faults = new Set<string>();
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

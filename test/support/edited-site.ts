@@ -20,9 +20,9 @@ export interface EditedSite {
 /**
  * @param edit changes files of the copy, whose folder is its argument
  * @param bookOf makes the book that the site shows from that of the project as last built, which does not have the edits
- * @param layerFile the file with the private layer of printed texts; `none` for no layer
+ * @param layerFile the file with the private layer of printed texts
  */
-export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book, layerFile = 'none'): EditedSite {
+export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book, layerFile: string): EditedSite {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-edited-'));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

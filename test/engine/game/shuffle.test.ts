@@ -21,8 +21,8 @@ import { expectEnough } from '../../support/enough-cases.ts';
 import { gameWithPowers } from '../../support/game-with-powers.ts';
 import { createDraw, newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
 
-const GAMES = Number(process.env.GAMES ?? 300);
-const POWERED_GAMES = 20;
+const GAMES = Number(process.env.GAMES ?? 100);
+const POWERED_GAMES = 10;
 const GAMES_WITH_TEXTS = 3;
 /** The random games' set-up with texts in several records: the numbers of texts depend on the order in which the records are read. */
 const questionWithTexts: PlayQuestion = {

@@ -1,11 +1,19 @@
-/** Edits in `rules/` alone change the built site: kinds of terrain and sizes on the boards, redirects from old addresses. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * A copy of the site that is built from edited rules and with a private layer of printed texts: kinds of terrain and sizes on the boards,
+ * redirects from old addresses, and the printed texts, which the published site does not have. They are invented.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Book } from '../../site/src/lib/read-book.ts';
 import { buildEditedSite, type EditedSite, withPages } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
+import { axeViolations } from './axe-violations.ts';
 import { pointOf } from './board-page.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 const quicksand = [
   {
@@ -43,7 +51,7 @@ function reducedBook(book: Book): Book {
   const ruling = book.rulings.find(({ kind }) => kind === 'reading');
   if (ruling === undefined) throw new Error('the book has no reading');
   return {
-    ...withPages(book, [...ids, 'terrain.hindering', 'terrain.water']),
+    ...withPages(book, [...ids, 'terrain.hindering', 'terrain.water', 'turns.breaking-away', 'guide.breaking-away']),
     rulings: [{ ...ruling, id: 'reading.kept' }],
     renamed: {
       'terrain.hindering.halt': 'terrain.hindering.stop-on-entry',
@@ -55,18 +63,45 @@ function reducedBook(book: Book): Book {
   };
 }
 
+const printedSentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
+const printedMarkup = '<script>globalThis.ran=1</script>';
+
+/** Stores an invented document and a later version of it as a private layer in a folder, and gives the file of the layer. */
+function storeLayer(folder: string): string {
+  const oldFile = join(folder, 'book.md');
+  writeFileSync(oldFile, `# BREAKING AWAY\n\n${printedSentence}\n\n${printedMarkup}\n`);
+  const newFile = join(folder, 'later.md');
+  writeFileSync(newFile, `# BREAKING AWAY\n\n${printedSentence.replace('5', '6')}\n\n${printedMarkup}\n\n# WALNUTS\n\n${printedMarkup}\n`);
+  for (const files of [[oldFile], [newFile, '--against', oldFile]]) {
+    const command = ['generator/main.ts', 'import', ...files, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
+    // Status 1: the markup is a defect, and the layer is stored.
+    expect(() => execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
+  }
+  return join(folder, 'printed.json');
+}
+
+/** The extensions of the built files that contain a text. */
+function extensionsWith(text: string, out: string): string[] {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const found = files.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(text));
+  return [...new Set(found.map(({ name }) => extname(name)))];
+}
+
+let layerFolder: string;
 let site: EditedSite;
 let served: ServedCopy;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   // The time limit of the tests does not apply to this hook, which builds a site.
   test.setTimeout(180_000);
-  site = buildEditedSite(edit, reducedBook);
+  layerFolder = mkdtempSync(join(tmpdir(), 'sightline-printed-'));
+  site = buildEditedSite(edit, reducedBook, storeLayer(layerFolder));
   served = await serveCopy(site.built);
 });
 test.afterAll(async () => {
   await served.remove();
   site.remove();
+  rmSync(layerFolder, { recursive: true, force: true });
 });
 
 async function openMovingBoard(page: Page): Promise<Locator> {
@@ -126,3 +161,35 @@ for (const [what, from, to] of [
     await expect(page).toHaveURL(served.address + to);
     if (to.includes('#')) await expect(page.locator(':target')).toBeInViewport();
   });
+
+test('without a private layer, no page shows printed text or a comparison of it', () => {
+  // `npm test` has built the site without a layer.
+  const out = join(root, 'site/dist');
+  expect(extensionsWith('class="as-printed"', out)).toEqual([]);
+  expect(extensionsWith('Changes as printed', out)).toEqual([]);
+});
+
+test('with a private layer, its text is in pages only, as plain text, with differing numbers marked', async ({ page }) => {
+  expect(extensionsWith('walnut tree', site.built)).toEqual(['.html']);
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  await page.goto(`${served.address}/turns/breaking-away/`, { waitUntil: 'networkidle' });
+  const details = page.locator('#roll .as-printed');
+  // Two elements without a space between them.
+  await expect(details.locator('summary')).toHaveText('As printedNumbers differ');
+  await details.locator('summary').click();
+  await expect(details.locator('p').filter({ hasText: 'walnut' })).toHaveText(printedSentence);
+  await expect(details.locator('p').filter({ hasText: 'globalThis' })).toHaveText(printedMarkup);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
+  expect(await axeViolations(page)).toEqual([]);
+  await details.getByRole('link', { name: 'see what changed' }).click();
+  await expect(page).toHaveURL(/\/as-printed\/changes\/$/);
+  const changedSection = page.locator('.printed-change').filter({ has: page.getByRole('heading', { name: 'Breaking away' }) });
+  await expect(changedSection.locator('.printed-text')).toContainText('On a 5 6 or higher');
+  await expect(changedSection.locator('del')).toHaveText('5');
+  await expect(changedSection.locator('.printed-numbers')).toHaveText('Numbers 5 → 6');
+  await expect(changedSection.locator('.concerned a').first()).toHaveAttribute('href', /breaking-away/);
+  await expect(page.locator('.printed-change.new .printed-text')).toHaveText(printedMarkup);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
+  expect([await axeViolations(page), consoleErrors]).toEqual([[], []]);
+});
