@@ -5,7 +5,7 @@ const OBJECT = '(?:the|an?|your|all|their|its|his|her|each|any|one|two|three|ano
 /** Nouns made of a verb and a particle; after "may" or "to" they are verbs of two words. */
 const VERB_AND_PARTICLE =
   '(?:setup|standup|pickup|layout|lineup|cutoff|takeoff|payoff|cleanup|checkout|buildup|makeup|shutdown|knockdown|turnover|rollover|takeover|startup|backup|followup|payback|playback|pullback|pushback|giveaway|takeaway|breakaway|lookup|speedup|slowdown|breakdown|countdown|handout|dropout|kickoff|rolloff|endup|getup|putdown)';
-/** The second parts of words with "over" that are no nouns of their own there. */
+/** The second parts of words with "over", such as "may over look". */
 const AFTER_OVER =
   '(?:look|looked|looks|lap|laps|lapped|lapping|ride|rides|ridden|come|comes|turned|written|whelm|whelmed|rule|rules|ruled|taken|estimate|estimated|flow|flows|load|loaded|run|throw|thrown)';
 

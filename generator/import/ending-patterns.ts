@@ -1,10 +1,10 @@
-/** Verbs, nouns and possessives with the ending that another place needs; see `grammar-patterns.ts`. */
+/** Verbs, nouns and possessives with the wrong ending, and small words missing or wrong beside them; see `grammar-patterns.ts`. */
 import type { GrammarPattern } from './grammar-patterns.ts';
 
-/** Plain verbs that are no nouns and no adjectives, and whose participle is another word. */
-const ONLY_VERB =
+/** Plain verbs that are wrong after "is" or "be", where their participle belongs. */
+const PLAIN_VERB =
   '(?:add|allow|apply|assign|attach|become|begin|carry|choose|consider|contain|convert|defeat|define|deploy|describe|destroy|determine|divide|draw|eliminate|enter|explain|fill|give|ignore|include|indicate|introduce|keep|know|lose|mention|modify|move|multiply|pay|perform|place|prevent|reduce|refer|remove|replace|require|re-?roll|reshuffle|resolve|reveal|show|shuffle|spend|steal|subtract|summon|surround|take|throw|treat|trigger|unlock|write)';
-/** The subset that is a noun as well, after which only a preposition shows the verb. */
+/** What shows that the verb before it is a passive: a preposition, a conjunction, an adverb or a mark. */
 const PASSIVE_END =
   '(?= (?:by|into|in|from|to|onto|on|with|as|at|more than|when|until|before|after|if|once|twice|only|face|during|again|immediately)\\b|[.,;])';
 const ADVERB = '(?:never|not|only|always|also|then|immediately|automatically|simply|already|still|again)';
@@ -21,7 +21,7 @@ const BELONGING =
 export const ENDINGS: readonly GrammarPattern[] = [
   {
     pattern: new RegExp(
-      `(?<!\\b(?:do|does|did|actions?|phases?|options?|steps?|it|what|this|that|choices?) )\\b(?:is|are|was|were|be|been) (?:${ADVERB} )?(?!(?:move|draw|place|defeat|show|reveal|throw|keep)(?:[.,;]| (?:in|on|to|at|if|when|once|during|until|before|after|only|again)\\b))${ONLY_VERB}${PASSIVE_END}`,
+      `(?<!\\b(?:do|does|did|actions?|phases?|options?|steps?|it|what|this|that|choices?) )\\b(?:is|are|was|were|be|been) (?:${ADVERB} )?(?!(?:move|draw|place|defeat|show|reveal|throw|keep)(?:[.,;]| (?:in|on|to|at|if|when|once|during|until|before|after|only|again)\\b))${PLAIN_VERB}${PASSIVE_END}`,
       'g',
     ),
     unless: /\b(?:do|does|did|whose|either|options?|actions?|phases?|steps?|choices?|keywords?|commands?|verbs?)\b[^.;:]{0,60}$|["“]/i,

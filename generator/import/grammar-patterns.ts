@@ -6,7 +6,7 @@ export interface GrammarPattern {
   readonly pattern: RegExp;
   /** The right word, or what belongs there ("a hyphen"). */
   readonly right: string;
-  /** Where it is no wrong word: what is reported instead. */
+  /** The code of the finding; `print-word-wrong` if there is none. */
   readonly code?: GrammarCode;
   /** Where the sentence, up to the end of the match, matches this, the words may be right after all. */
   readonly unless?: RegExp;

@@ -52,7 +52,7 @@ test('the errata are a timeline, newest first, each with its page', async ({ pag
   await expect(page).toHaveURL(/\/boards\/errata-lab\/#/);
 });
 
-test('a verdict that an erratum changes is the same on the board, in both editions', async ({ page }) => {
+test('the board shows the verdicts that an erratum page lists, before and after the erratum', async ({ page }) => {
   await page.goto('/errata/players-guide-movement-intersections/');
   const verdictCells = page.locator('figure.example .before-after').first().locator('dd');
   for (const index of [0, 1]) {

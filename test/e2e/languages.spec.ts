@@ -13,7 +13,7 @@ test('a page and its translation link to each other, and each declares its langu
   await expect(page).toHaveURL((url) => url.pathname === '/golden/rule-of-three/');
 });
 
-test('links to untranslated pages are marked as English for screen readers', async ({ page }) => {
+test('links to English pages are marked as English', async ({ page }) => {
   await page.goto('/de/golden/rule-of-three/');
   for (const link of await page.locator('main a[href]:not([href^="/de/"]):not([href^="#"])').all()) {
     const language = await link.evaluate((one) => one.closest('[lang]:not(html)')?.getAttribute('lang') ?? one.getAttribute('hreflang'));

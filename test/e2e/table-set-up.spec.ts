@@ -52,7 +52,7 @@ test('players roll, choose map and sides, place objects in turn and then their c
   ]);
 });
 
-/** A saved game, as the table stores it, in a yard in which blocking terrain leaves the base of Ada no room until her player extends the area. */
+/** A saved game, as the table stores it: in its yard blocking terrain leaves the base of Ada no room until her player extends the area. */
 function savedGameInCrampedYard(): object {
   const area = (id: string, border: string, rows: readonly number[]): object => ({
     id,

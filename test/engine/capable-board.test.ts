@@ -45,7 +45,7 @@ test('the same frozen question is answered alike again', () => {
   expect(playing.judge(frozenQuestion)).toEqual(playing.judge(question({ symbols: ['symbol-wing'] })));
 });
 
-test('a question about a board allows bases and maps that the opening of a game refuses', () => {
+test('a question about a board allows bases that the opening of a game refuses', () => {
   const withBase = (fields: object): object => ({
     ask: 'line-of-fire',
     map: { kind: 'outdoor', columns: 4, rows: 3 },
@@ -73,10 +73,11 @@ test('a question about a board allows bases and maps that the opening of a game 
 
 test('a question about a board refuses two sizes, an ability that nothing prints, and a size that its damage symbol does not give', () => {
   const refused = (rule: string) => ({ error: { code: 'refused', at: '/characters/0', rule } });
-  const [plain, other] = ['abilities.combat-symbols.standard-symbols', 'abilities.combat-symbols.other-symbols-give-abilities'];
-  expect(playing.judge(question({ abilities: ['great-size', 'tiny-size'] }))).toMatchObject(refused(other));
-  expect(playing.judge(question({ abilities: ['size-by-symbol'] }))).toMatchObject(refused(plain));
-  expect(playing.judge(question({ size: 'great', symbols: ['symbol-starburst'] }))).toMatchObject(refused(plain));
+  const standardSymbols = 'abilities.combat-symbols.standard-symbols';
+  const otherSymbols = 'abilities.combat-symbols.other-symbols-give-abilities';
+  expect(playing.judge(question({ abilities: ['great-size', 'tiny-size'] }))).toMatchObject(refused(otherSymbols));
+  expect(playing.judge(question({ abilities: ['size-by-symbol'] }))).toMatchObject(refused(standardSymbols));
+  expect(playing.judge(question({ size: 'great', symbols: ['symbol-starburst'] }))).toMatchObject(refused(standardSymbols));
   expect(playing.judge(question({ size: 'great', symbols: ['symbol-wing'] }))).not.toHaveProperty('error');
 });
 

@@ -45,7 +45,7 @@ test('bases fit together exactly when some choice of their placements has no squ
 
 test('an empty list of bases fits', () => expect(disjoint({ columns: 3 }, [])).toBe(true));
 
-describe('a search among bases of twenty shapes on a large map with holes', () => {
+describe('a search among bases of fourteen shapes on a large map with holes', () => {
   const grid = { columns: 40, rows: 40 };
   const isHole = (square: number): boolean => square % 97 === 0;
   const shapes = (count: number): number[][][] =>

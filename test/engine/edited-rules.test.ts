@@ -165,7 +165,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim'] } }, ...withoutOverride])));
     expect(rulesByOrder.map((one) => verdictOf(one, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
   });
-  test('lets the corner of a step decide what the step and the better way round it do', () => {
+  test('changes the better way round a corner, and lets a restriction on the step read the label of the corner', () => {
     const file = 'rules/combat/knock-back-damage.json';
     const soft = rulesOf(editedBook([{ file, id: 'knock-back.side.blocking', set: { gives: 'ends-in' } }]));
     const harmless = { id: 'knock-back.corner', kind: 'restriction', path: 'knock-back', over: 'step', gives: 'ends-before' };

@@ -169,7 +169,7 @@ describe('what looks odd but is allowed gets a verdict:', () => {
     ],
     ['the largest map', { ...onMap({ columns: 200, rows: 200 }), to: 'GR200' }],
     ['one square alone as a path', { ...path, path: ['A1'] }],
-    ['starting areas, one of a player whose name every object has', onMap({ starts: { p1: ['A1'], constructor: ['B1'] } })],
+    ['starting areas, one of a player named `constructor`', onMap({ starts: { p1: ['A1'], constructor: ['B1'] } })],
   ])('%s', (_, question) => {
     expect(engine.judge(question)).toMatchObject({ edition: 'current' });
   });

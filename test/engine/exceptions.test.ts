@@ -104,7 +104,7 @@ const walk = {
   path: ['A1', 'B2', 'C2'],
 };
 const neighbours = { ask: 'adjacent', ...onOpenGround, between: ['A1', 'B2'] };
-const thrown = {
+const knockedBack = {
   ask: 'knock-back',
   ...onOpenGround,
   characters: [
@@ -124,8 +124,8 @@ describe('any restriction may have exceptions:', () => {
     ['move', 'side', 2, walk, ['B1', 'A2']],
     ['adjacent', 'step', 1, neighbours, ['B2']],
     ['adjacent', 'side', 1, neighbours, ['B1', 'A2']],
-    ['knock-back', 'step', 2, thrown, ['C1']],
-    ['knock-back', 'edge', 2, thrown, ['B1 C1']],
+    ['knock-back', 'step', 2, knockedBack, ['C1']],
+    ['knock-back', 'edge', 2, knockedBack, ['B1 C1']],
   ] as const)('of %s over a %s, giving label %i', (path, over, gives, question, squares) => {
     const excepted = inventedReasons(chain(withRestriction(path, over, gives, true), question));
     expect(excepted.map(({ at }) => at?.join(' '))).toEqual(squares);

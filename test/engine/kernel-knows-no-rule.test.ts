@@ -10,6 +10,10 @@ import { rulebook } from '../fixtures/engines.ts';
 
 /** Names that the kernel itself supplies: `set` of JavaScript, `size` (how many squares a board has), its subjects and their facts. */
 const SUPPLIED = new Set(['set', 'size']);
+for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
+  SUPPLIED.add(subject);
+  for (const fact of Object.keys(facts)) SUPPLIED.add(fact);
+}
 /**
  * Words of the rules that are fields of the kernel too, by the interfaces that may declare them. As strings these words are still refused,
  * because a string could read a fact by its name.
@@ -19,10 +23,6 @@ const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
   name: ['ClassKey', 'DerivedFact', 'GivenFact'],
   damage: ['KnockBackQuantities', 'KnockBack'],
 };
-for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
-  SUPPLIED.add(subject);
-  for (const fact of Object.keys(facts)) SUPPLIED.add(fact);
-}
 
 function wordsOf(definition: Definition): string[] {
   const valuesOf = (type: unknown): string[] =>

@@ -99,30 +99,30 @@ test('a frozen map is read once for all questions that follow', () => {
 const sharedMap = frozen({ kind: 'outdoor', columns: 5, rows: 1 });
 const shared = (at: string | readonly string[]) =>
   frozen([{ id: 'A', player: 'p1', at, points: 50, dial: [{ speed: 8, attack: 10, defense: 16, damage: 2 }] }]);
-const game = (characters: unknown, players: readonly string[]) => ({
+const game = (characters: unknown) => ({
   ask: 'play',
   map: sharedMap,
   characters,
-  players,
+  players: ['p1', 'p2'],
   buildTotal: 100,
   start: { round: 2 },
   actions: [],
   dice: [],
 });
 
-test('characters of an earlier question are checked again in a game, whose players may be others', () => {
+test('characters of an earlier question are checked again in a game, where each player needs one', () => {
   const characters = shared('A1');
   const engine = createEngine({ ...current, game: currentGame });
   const line = { ask: 'line-of-fire', map: sharedMap, characters, from: { character: 'A' }, to: 'E1' };
   expect(engine.judge(line)).toMatchObject({ lineOfFire: 'clear' });
-  const question = game(characters, ['p1', 'p2']);
+  const question = game(characters);
   expect(engine.judge(question)).toEqual(createEngine({ ...current, game: currentGame }).judge(question));
 });
 
 test('characters of a game that are on no square are checked again in a question about a board', () => {
   const characters = frozen([...shared([]), ...shared('B1').map((one) => ({ ...one, id: 'B', player: 'p2' }))]);
   const engine = createEngine({ ...current, game: currentGame });
-  engine.judge(game(characters, ['p1', 'p2']));
+  engine.judge(game(characters));
   const line = { ask: 'line-of-fire', map: sharedMap, characters, from: { character: 'A' }, to: 'E1' };
   expect(engine.judge(line)).toEqual(createEngine({ ...current, game: currentGame }).judge(line));
 });

@@ -65,9 +65,9 @@ test('an edition with the same verdict and an empty chain is recorded without re
 });
 
 test.each([
-  ['where a verdict is claimed', '"ask":"break-away","roll":3', '"ask":"brake-away","roll":3'],
-  ['where a field of the question is misspelt', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],
-])('a refusal is never recorded %s: verdict, chain and flips do not change', (_, replace, misspelt) => {
+  ['the kind of question', '"ask":"break-away","roll":3', '"ask":"brake-away","roll":3'],
+  ['a field', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],
+])('a refusal because %s is misspelt is never recorded: verdict, chain and flips do not change', (_, replace, misspelt) => {
   const { written, counts, codes } = acceptAfter([{ path: PAGE, replace, with: misspelt }]);
   expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1, shortOfDice: 0, contradicted: 0 });
   expect(written).toEqual(new Map());
@@ -85,7 +85,7 @@ test('an example that needs more dice than before is counted apart from a refuse
   expect(countAccepted({ ...run, results })).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 1, contradicted: 0 });
 });
 
-test('if the judge contradicts a new verdict for one edition, that verdict is left as it is written, and reported until it is corrected', () => {
+test('if the judge contradicts a new verdict for one edition, that verdict is left as written, and reported until corrected', () => {
   const change = { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' };
   const { written, counts } = acceptAfter([change]);
   expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 1 });

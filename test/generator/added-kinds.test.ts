@@ -118,7 +118,7 @@ test('every example has its verdict in the edition of the erratum', { timeout: 1
 
 test('the warning about an erratum that no example notices shows a position on quicksand or with a colossal figure', () => {
   const [warning] = diagnoseUnnoticed(compilation, findUnnoticedErratum('guide-2015.quicksand', compilation, run()));
-  // The sentence before the example names the erratum, whose id has the word quicksand.
+  // The first line is the sentence before the example.
   const [, ...example] = warning?.message.split('\n') ?? [];
   expect(example.join('\n')).toMatch(/^ +\d+ .*\$|"size":"colossal"/m);
   expect(example.join('\n')).toMatch(/^ *refused: \{"code":"[\w-]+","at":"[^"]+"\}\n *verdict 2015: /m);

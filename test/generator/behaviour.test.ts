@@ -163,7 +163,7 @@ test('an engine that throws on a question does not end the search', () => {
 });
 
 test('a field that only one set of rules knows is a difference only where it changes the verdict', () => {
-  const answerKnowingQuicksand = ({ ask: _, map }: JsonObject): JsonObject => {
+  const answerKnowingQuicksand = ({ map }: JsonObject): JsonObject => {
     const sand = isObject(map) ? map['quicksand'] : undefined;
     return { legal: !(Array.isArray(sand) && sand.includes('B1')) };
   };
@@ -193,7 +193,7 @@ test('a field that only one set of rules knows is no difference where the other 
   expect(kindsOf(refusal('refused', '/map'), () => refusal('apart', '/characters'))).toEqual(['path: refused → apart']);
 });
 
-test('what the other set of rules refuses is a difference if it is an entry of a list that changes the verdict, or a rule refuses it', () => {
+test('a refusal by one set of rules is a difference if a rule refuses, or if the refused entry of a list changes the verdict', () => {
   const question: JsonObject = { ask: 'path', dice: [1, 2, 3], characters: [{ at: 'A1' }] };
   const countOf = ({ dice }: JsonObject): JsonObject => ({ count: Array.isArray(dice) ? dice.length : 0 });
   const kindsOf = (code: string, at: string, after: (asked: JsonObject) => JsonObject) =>

@@ -59,7 +59,7 @@ test('options may be anywhere before --, and arguments after it are operands', (
   expect(readArguments(['mutate', '--definition=square.hindering'])).toMatchObject({ definition: 'square.hindering' });
 });
 
-test('help lists every command, and every command has its usage, options and an example of its own', () => {
+test('help lists every command, and the help of a command its options and at least one example', () => {
   for (const command of COMMANDS) {
     expect(overview()).toContain(`  ${command.name} `);
     expect(readArguments([command.name, '--help'])).toMatchObject({ command: 'help', names: [command.name] });
@@ -120,7 +120,7 @@ test('the judge answers files in order, with a byte order mark in any of them', 
     });
 });
 
-describe('options that exclude each other are refused in one line:', () => {
+describe('options that do not go together, or with a wrong value, are refused in one line:', () => {
   const output = captureOutput();
 
   test.each([

@@ -78,7 +78,7 @@ test('an exception cites a clause only in editions that have the clause', () => 
   expect(cited('original')).toContain('turns.breaking-away.move-past');
 });
 
-/** The small book with one more exception, whose chain is to cite one of its two clauses. */
+/** The small book with one more exception. Of its two clauses, `cites` has only the second. */
 const withException = (to: string) =>
   compile(
     smallBookWith([

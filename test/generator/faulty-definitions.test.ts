@@ -21,7 +21,7 @@ test.each(faulty.map(({ file, definition }) => [String(definition.kind), String(
   },
 );
 
-test('a row behind one without a condition is reported at that row', () => {
+test('a row behind one without a condition is reported at its own place', () => {
   const found = writtenDefinitions.find(({ definition: { kind, rows } }) => kind === 'property' && Array.isArray(rows));
   const rows: readonly unknown[] = Array.isArray(found?.definition.rows) ? found.definition.rows : [];
   if (found === undefined) throw new Error('no property of the book has rows');

@@ -32,7 +32,7 @@ describe('the compiler returns diagnostics for a source', () => {
     );
   });
 
-  test('with pieces left out, doubled, or put elsewhere', () => {
+  test('with pieces moved and odd text inserted', () => {
     const piece = fc.tuple(fc.nat(6000), fc.nat(40), fc.nat(6000));
     const insertion = fc.constantFrom(
       '',

@@ -7,7 +7,7 @@ import schema from '../../schemas/definition.schema.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
 
 const { packs } = rulebook();
-/** Steps with verbs that no definition of the book or the pack uses. */
+/** Steps with every field of `later`, `transfer` and `end`; those of the book and the pack leave some out. */
 const PROBE: Definition = {
   id: definitionId('probe'),
   kind: 'procedure',
@@ -28,16 +28,16 @@ const definitions = [
 
 /** Fields that other code reads, with its place; a note on a definition of the game is only for readers of the source. */
 const ELSEWHERE: { readonly [field: string]: string } = {
-  clauses: 'generator/game/emit.ts',
-  cites: 'generator/game/emit.ts',
+  clauses: 'generator/game/module-parts.ts',
+  cites: 'generator/game/module-parts.ts',
   note: 'the source alone',
-  'record.shown': 'generator/game/emit.ts',
-  'record.offMap': 'generator/game/emit.ts',
-  'property.shown': 'generator/game/emit.ts',
-  'trigger.whenever': 'generator/game/emit.ts',
-  'subject.figure': 'generator/game/emit.ts',
-  'subject.lies': 'generator/game/emit.ts',
-  'subject.map': 'generator/game/emit.ts',
+  'record.shown': 'generator/game/module-rules.ts',
+  'record.offMap': 'generator/game/module-rules.ts',
+  'property.shown': 'generator/game/module-rules.ts',
+  'trigger.whenever': 'generator/game/module-rules.ts',
+  'subject.figure': 'generator/game/module-rules.ts',
+  'subject.lies': 'generator/game/module-rules.ts',
+  'subject.map': 'generator/game/module-rules.ts',
   'record.draws': 'generator/parse/map-kinds.ts',
 };
 const isReadElsewhere = (kind: string, field: string): boolean => (ELSEWHERE[`${kind}.${field}`] ?? ELSEWHERE[field]) !== undefined;

@@ -5,7 +5,7 @@ import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixt
 
 const stepsOf = (steps: unknown): readonly Fields[] => (Array.isArray(steps) ? steps : []);
 
-/** The steps of the calculation in which a player chooses, with further fields at that step. */
+/** The steps of the calculation in which a player chooses, with further fields at the step of the choice. */
 const choiceWith = (fields: Fields): readonly Fields[] =>
   stepsOf(choosingCalculation.definition.steps).map((step) => (step.fold === 'choose-one' ? { ...step, ...fields } : step));
 
@@ -19,7 +19,7 @@ const choosingCalculation = firstWhere((d) => d.kind === 'calculation' && isChoo
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, expected: string]>([
   [
-    'beginning off the map for the names in a list of the question',
+    '`offMap` of a record that the question gives as a list of names',
     firstWhere(({ id }) => id === 'character.hasActed'),
     { offMap: true },
     'offMap',

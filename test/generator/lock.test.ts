@@ -24,7 +24,7 @@ const [DEAD, DEAD_TOO, ALIVE] = [101, 102, 103];
 const removalLock = (owner: number): string => `${lock}.of-${digestOf(String(owner)).slice(-12)}`;
 const writeLock = (path: string, owner: number): void => writeFileSync(path, String(owner));
 
-/** Calls `onAsk` with each process of which this one asks whether it is alive. */
+/** Replaces `process.kill`: calls `onAsk` with the number of each process that is looked up. Only `ALIVE` is alive. */
 function whenAsked(onAsk: (pid: number) => void): void {
   vi.spyOn(process, 'kill').mockImplementation((pid) => {
     onAsk(pid);

@@ -39,7 +39,7 @@ test('every line of a stream gives what JSON.parse gives, errors included', () =
   );
 });
 
-test('a beginning that is known is not given again as fresh, unless it is unreadable', () => {
+test('the beginning that two lines share is not fresh in the second, unless it is unreadable', () => {
   const lines = [`{${MAP}, "from": "A1"}`, `{${MAP}, "from": "B2"}`];
   const freshOf = (isReadable: boolean): unknown[] => {
     const parse = createParseLine(() => isReadable);

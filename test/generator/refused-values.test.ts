@@ -47,7 +47,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, f
     '/capability',
   ],
   ['facts of a capability that is no effect', ability, { takes: { by: 'int' } }, 'field-without-effect', '/takes'],
-  ['`purpose`, which is the type of no parameter, as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
+  ['`purpose`, a type that no parameter may have, as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
   ['a question that takes no fact', question, { takes: {} }, 'value-wrong-shape', '/takes'],
   [
     '`sides` beside dice with their sides, such as `2d6`',

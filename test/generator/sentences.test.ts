@@ -25,12 +25,12 @@ test('the sentence of every definition of the book and of its packs has no gaps'
 test.each([
   ['a capability in a set is named', 'isDuo', 'C (character) counts as “is duo” exactly when C uses duo attack.'],
   [
-    'a parameter with the name of a variable of moves is printed as itself',
+    'a parameter with the name of a variable of moves, such as `other`, is printed as itself',
     'friendly',
     'One (character) and other (character) count as “friendly” exactly when the player of the one is the player of the other.',
   ],
   [
-    'in a restriction the same name is the square',
+    'a variable of moves is printed as the square that it stands for',
     'move.level',
     'A move becomes blocked at a step if the elevation of the square left is not the elevation of the square entered, unless the step is stairs.',
   ],
@@ -50,7 +50,7 @@ test.each([
     'Damage dealt gets a reduction of 1 where the character that it is about is a user of “toughness”.',
   ],
   [
-    'a name that ends with "of" has only one',
+    'after a name that ends with "of", no second "of" follows',
     'teamOf',
     'The “team of” P (player) is those C among the characters for which the player of C is P and C does not count as “is bystander”.',
   ],
@@ -74,8 +74,8 @@ test.each([
 });
 
 /**
- * Fields that sentences leave out: names, sources, words for players, types, drawings, the command of an option, and the moment of a trigger
- * that acts whenever it can.
+ * Fields that sentences leave out: names, sources, texts for players, types, drawings, the command of an option, and the moment of a
+ * trigger that acts whenever it can.
  */
 const UNSAID = /^(?:id|clauses|cites|note|name|title|message|says|prompt|shown|\w+Clauses|type|enum|holds|draws|command|whenever)$/;
 /** Values with which the sentence is the same as without their field. */
@@ -102,7 +102,7 @@ test('whatever else is left out of a definition of the book changes its sentence
   expect([...unsaid].sort()).toEqual([]);
 });
 
-/** Whether a step sets a record of a fact that has the name of the subject, such as "squares" of the object. */
+/** Whether the field is an `of` that repeats the subject of the record, as in `"set": "object.squares", "of": "object"`. */
 const isOwnSubject = (step: object, field: string): boolean =>
   field === 'of' && 'set' in step && 'of' in step && String(step.set).startsWith(`${String(step.of)}.`);
 

@@ -1,4 +1,7 @@
-/** Verdicts and chains do not depend on the order of files or definitions, nor on names of facts, class keys, functions, variables or definitions. */
+/**
+ * Verdicts and chains do not depend on the order of files or definitions, nor on names of facts, class keys, functions, variables or
+ * definitions.
+ */
 import { expect, test } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
@@ -21,8 +24,8 @@ function shuffled(list: readonly Source[], chance: Chance): readonly Source[] {
 }
 
 /**
- * New names for facts, class keys and functions of the book, and new ids for its definitions `fire.…`. Three kinds of `size` keep theirs: the field `characters.size` of questions,
- * the clause `abilities.base.size`, and the function `size()` of lists.
+ * New names for facts, class keys and functions of the book, and new ids for its definitions `fire.…`. Three kinds of `size` keep theirs:
+ * the field `characters.size` of questions, the clause `abilities.base.size`, and the function `size()` of lists.
  */
 const RENAMINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(square|edge|from|to|side|a|b|s|at|under)\.elevation\b/g, '$1.altitude'],

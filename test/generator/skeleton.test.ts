@@ -83,8 +83,8 @@ test('adding a publication changes nothing else in the file of editions', () => 
   expect(addition.text.replaceAll(added, '')).toBe(before);
 });
 
-test('an edition that is named after a date gets that date and its title, one with another name gets no date', () => {
-  const datesOf = (edition: string): unknown => {
+test('an edition that is named after a date gets it as its title and its date, one with another name gets no date', () => {
+  const titleAndDateOf = (edition: string): unknown => {
     const path = join(folder, 'rules/editions.json');
     expect(startPublication('edition', edition, '--publication', `guide-${edition}`)).toBe(0);
     const { publications }: { publications: { edition: string; editionTitle: string; date?: string }[] } = JSON.parse(
@@ -93,7 +93,7 @@ test('an edition that is named after a date gets that date and its title, one wi
     const { editionTitle, date } = publications.find((one) => one.edition === edition) ?? {};
     return [editionTitle, date];
   };
-  expect(['2015', '2015-06-30', 'next-year'].map(datesOf)).toEqual([
+  expect(['2015', '2015-06-30', 'next-year'].map(titleAndDateOf)).toEqual([
     ['2015', '2015'],
     ['2015-06-30', '2015-06-30'],
     ['Next year', undefined],

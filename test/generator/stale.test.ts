@@ -122,7 +122,7 @@ test('the old number is the one that an earlier erratum of the same publication 
   expect(found.filter(([where]) => where === 'alias of turns.escape.roll')).toEqual([['alias of turns.escape.roll', '4']]);
 });
 
-test('if an erratum removes no number and no word, the heading of its clause and the texts that link to it are listed', () => {
+test('if an erratum removes no number and no word, the text of its clause and the texts that link to it are listed', () => {
   const found = staleAfter('guide.easier', [
     erratumFile('easier', [{ definition: 'escape.outcome', set: { 'rows.0.gives': true } }]),
     {
@@ -162,8 +162,8 @@ test('a translation of the old text is to be checked, one of the new text is not
     text: `# Flucht {${shortDigestOf('How to get away.')}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${digest}}\n\nWürfle.\n`,
   });
   const ofTranslations = (digest: string) => staleAfterEscape(german(digest)).filter(([where]) => where?.startsWith('de '));
-  const [before, after] = ['e82a8012fffd', shortDigestOf('Roll a die: 4 or more escapes, unless the die shows a 1.')];
-  expect(ofTranslations(`sha256:${before}`)).toEqual([['de translation of turns.escape.roll', '']]);
+  const [before, after] = ['sha256:e82a8012fffd', shortDigestOf('Roll a die: 4 or more escapes, unless the die shows a 1.')];
+  expect(ofTranslations(before)).toEqual([['de translation of turns.escape.roll', '']]);
   expect(ofTranslations(after)).toEqual([]);
 });
 

@@ -123,7 +123,7 @@ test('a digest may be given in full', () => {
 test('the site gets only existing translations, and terms are not linked in another language', () => {
   const compilation = withGerman(german(printedDigest));
   const context = compilation.rulebook === undefined ? undefined : proseContext(compilation.rulebook).context;
-  if (context === undefined) throw new Error('the small book has a context');
+  if (context === undefined) throw new Error('the small book does not compile');
   expect(emitTranslations(compilation, context, pageId('turns.escape'))).toEqual({
     translations: { de: { title: 'Flucht', html: '<p>Wie man davonkommt.</p>' } },
   });

@@ -1,4 +1,4 @@
-/** The steps of a trigger may rest on what its condition has tested, and on nothing else. */
+/** The steps of a trigger may rely on what its condition has tested. */
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
@@ -10,8 +10,8 @@ test('a step that reads an object which may be none needs the condition of its t
     compileCached(withoutPacks(editedBook([{ file, id: 'place.put', set: { if: condition } }]))).diagnostics.map(
       ({ code, refersTo, place }) => [code, refersTo?.[0], place.pointer?.replace(/^.*\/(?=steps)/, '')],
     );
-  const reads = ['expression-wrong-type', 'place.put', 'steps/0/with/what'];
+  const findingAtStep = ['expression-wrong-type', 'place.put', 'steps/0/with/what'];
   expect(reportedWith('move.mover.holds != none && move.puts != none')).toEqual([]);
-  expect(reportedWith('move.puts != none')).toEqual([reads]);
-  expect(reportedWith('move.mover.holds != none || move.puts != none')).toContainEqual(reads);
+  expect(reportedWith('move.puts != none')).toEqual([findingAtStep]);
+  expect(reportedWith('move.mover.holds != none || move.puts != none')).toContainEqual(findingAtStep);
 });

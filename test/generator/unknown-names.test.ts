@@ -127,7 +127,7 @@ test('a menu that one step offers through another procedure than all others is o
   ).toEqual([['expression-wrong-type', file, 'through', 'move', 'action']]);
 });
 
-test('a point around a procedure is no name of `within`, since no step opens it', () => {
+test('the point before a procedure, such as `before move`, is no name for `within`, since no step opens it', () => {
   const found = writtenDefinitions.find(({ definition: { kind, before } }) => kind === 'trigger' && before !== undefined);
   if (found === undefined) throw new Error('the book has no such trigger');
   const { file, definition } = found;

@@ -49,7 +49,7 @@ const erratumOf = (name: string, text: readonly string[]): { readonly path: stri
   text: [`---\nid: players-guide.${name}\npublication: players-guide\nsource: Players Guide\n---\n`, ...text].join('\n'),
 });
 
-/** An erratum of one block that depends on the size of a mover. */
+/** Errata of one block each, whose condition depends on the size of the mover. */
 const SIZES: readonly (readonly [what: string, size: string, blockHead: string, json: object])[] = [
   [
     'an exception',

@@ -22,7 +22,7 @@ function label(
 
 describe('the rim', () => {
   const roof = { elevation: { '2': ['A1', 'B1', 'C1'] } };
-  test('a line over the rim is clear only at its last square, in both directions', () => {
+  test('a line between a roof and the ground is clear only if its upper end is at the rim, in both directions', () => {
     expect([label('C1', 'F1', roof), label('F1', 'C1', roof), label('B1', 'F1', roof), label('F1', 'B1', roof)]).toEqual([
       'clear',
       'clear',

@@ -1,7 +1,7 @@
 /**
  * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields requests and takes
- * the answers of the players; it shares no code with the engine. It takes any path: `test/engine/oracle.test.ts` compares which
- * paths are legal.
+ * the answers of the players; it shares no code with the engine. It does not check paths: `test/engine/oracle.test.ts` compares
+ * which are legal.
  */
 import { answer } from './answer.ts';
 import { knockBack } from './knock-back.ts';
@@ -61,7 +61,7 @@ function* settle(table: Table): Play {
   if (new Set(fightersLeft(table).map((one) => one.player)).size === 1) return;
   const points = (player: string): number => table.scoreByPlayer.get(player) ?? 0;
   const most = Math.max(...table.players.map(points));
-  // No rule says which tied player rolls first. They roll in the order of the question, which is that of their names.
+  // No rule says which tied player rolls first. They roll in the order of the question's `players`, which here is by name.
   let tied = table.players.filter((player) => points(player) === most).sort();
   while (tied.length > 1) {
     const totals: number[] = [];

@@ -15,7 +15,10 @@ const LARGE_BASES = [
   { columns: 3, rows: 2 },
 ];
 
-/** The squares of one base, all of them free, in any order: `first` alone, with a square that touches it, or a rectangle with `first` at its top left. */
+/**
+ * The squares of one base, all of them free, in any order: `first` alone, with a square that touches it, or a rectangle with `first` at its
+ * top left.
+ */
 function randomBase(chance: Chance, map: MapInput, first: Square, free: readonly Square[]): Square[] {
   if (chance.maybe(0.72)) return [first];
   if (chance.maybe(0.6)) {

@@ -1,4 +1,4 @@
-/** Random forces, about half of them with a fault or two. */
+/** Random forces, most of them with faults. */
 import type { Force, ForceObject, Member, Resource } from './force.ts';
 import type { Chance } from './random.ts';
 

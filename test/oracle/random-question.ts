@@ -56,7 +56,7 @@ function randomMove(chance: Chance, allowsLarge: boolean) {
   return { ...scene, character: mover.id, ...speed, ...brokeAway };
 }
 
-/** Squares in a row that touch, from one of the mover's own; mostly steps that are not blocked. */
+/** Squares that each touch the one before, from one of the mover's own; mostly steps that are not blocked. */
 function randomPath(chance: Chance, edition: Edition, scene: Scene, moverId: string): string[] {
   const board = createBoard(edition, scene.map, scene.characters, scene.objects);
   const figure = figureNamed(board, moverId);

@@ -127,6 +127,7 @@ function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefine
   if (end === '2') after[isAcross ? 'right' : 'bottom'] += 1;
   const isInside = ({ column, row }: Square, box: typeof before): boolean =>
     column >= box.left && column <= box.right && row >= box.top && row <= box.bottom;
+  // The squares of a map are the same in every edition.
   return allSquares(createBoard('current', map))
     .filter((square) => isInside(square, after) && !isInside(square, before))
     .map(nameOf)
@@ -204,7 +205,7 @@ function* placeObjects(
   return placed;
 }
 
-/** A menu is asked for even where it has one entry. */
+/** The pick of an action. Unlike in `pick`, the player is asked even if there is only one candidate. */
 function* pickAction(by: string, canPlace: boolean): Asking<string> {
   const { picked = '' } = yield { kind: 'pick', by, what: 'object-or-done', from: new Set(canPlace ? ['place', 'done'] : ['done']) };
   return picked;
@@ -227,7 +228,7 @@ function* placeForce(
     // Characters without room stay off the map (golden.occupancy.ignore-part).
     if (openSquares.length === 0) return;
     const unplaced = ownCharacters.map(({ id }) => id).filter((id) => !squareById.has(id));
-    // Characters are the entries of a menu, which is asked for even where it has one entry.
+    // As in `pickAction`, the player is asked even if there is only one candidate.
     const { picked = '' } = yield { kind: 'pick', by: player, what: 'character', from: new Set(unplaced) };
     squareById.set(picked, yield* pick(player, 'square', new Set(openSquares)));
   }

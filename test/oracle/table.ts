@@ -86,7 +86,7 @@ export function rangedTargets(table: Table, one: Fighter): Fighter[] {
   );
 }
 
-/** Everything that the active player may do now: `end`, and the other actions as `action character`. */
+/** Everything that the active player may do now: `end`, and the other actions with their character, as in `move A`. */
 export function actionsOf(table: Table): ReadonlySet<string> {
   const able =
     table.actionsLeft === 0

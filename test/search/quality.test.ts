@@ -1,4 +1,4 @@
-/** How often the search finds what players ask for. Each threshold is the best result so far. */
+/** How often the search finds what players ask for. Each threshold is a result already reached; for a blind set, that of its first run. */
 import { describe, expect, test } from 'vitest';
 import { book, type ClauseQuery, clauseShares, heldOutShares, type PageQuery, pageShares, readSet, type Shares } from './measure.ts';
 

@@ -77,7 +77,7 @@ test('figures that the rules allow stay where they were placed before the rules 
   expect([squareOf(state, 'A'), state.canUndo]).toEqual(['B1', true]);
 });
 
-test('figures that share a square may not move together to another that is occupied', { timeout: 300_000 }, () => {
+test('figures that share a square may not move together to another square', { timeout: 300_000 }, () => {
   const state = boardUnder(OCCUPIED);
   const stacked = { ...state.position, figures: state.position.figures.map((figure) => ({ ...figure, at: ['A1'] })) };
   const other = { ...stacked, figures: stacked.figures.map((figure) => ({ ...figure, at: ['B1'] })) };

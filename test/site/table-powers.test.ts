@@ -64,6 +64,7 @@ test('a card shows the powers of the current click, and an ability that another 
 });
 
 test('games with powers end, replay, and cite clauses of many powers in sentences', { timeout: 240_000 }, () => {
+  // The part that a pack adds is the last of its contents.
   const packPages = new Set(rulebook().packs.flatMap(({ compilation }) => compilation.rulebook?.contents.parts.at(-1)?.pages ?? []));
   const cited = new Set<string>();
   for (const seed of [1, 2, 3, 4]) {

@@ -27,7 +27,7 @@ test('a question that is read and written again is the same', () => {
   expect(calculation === undefined ? undefined : questionOfCalculation(calculation, 'current', valueEffects)).toEqual(question);
 });
 
-test('a question without effects has empty lists, and the last of several minimums counts', () => {
+test('a list without effects is empty in the question, and the last of several minimums counts', () => {
   const entry = (amount: number) => ({ kind: 'minimum', amount, isFlagSet: false });
   const calculation = { value: 'attack', printed: 9, entries: [entry(3), entry(1)] };
   const question = { ask: 'combat-value', edition: '2014', value: 'attack', printed: 9, replacements: [], modifiers: [], minimum: 1 };

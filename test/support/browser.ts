@@ -76,8 +76,8 @@ function browser(executablePath: string, foundIn: string, variables: Record<stri
 
 function onPath(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const endings = process.platform === 'win32' ? ['.exe'] : [''];
-  return commands.flatMap((command) => folders.flatMap((folder) => endings.map((ending) => join(folder, command + ending))));
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
 }
 
 function isProgram(path: string): boolean {

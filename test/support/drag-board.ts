@@ -87,7 +87,7 @@ interface Drag {
   readonly runs: number;
 }
 
-/** The processor time of the longest frame of each move in the quietest of some runs, in ms. */
+/** The processor time of the longest frame of each move, in ms: the minimum of some runs. */
 export const dragFrames = (browser: Browser, origin: string, { showsFieldOfFire, moves, runs }: Drag): Promise<readonly number[]> =>
   quietestFrames(runs, async () => {
     // The service worker would download the whole book at this first visit.

@@ -25,7 +25,7 @@ function unpackInto(folder: string, cache: string): void {
   mkdirSync(cache, { recursive: true });
   // Unpacked to a draft and renamed, so that an interrupted or concurrent run leaves no incomplete folder.
   const draft = mkdtempSync(join(cache, 'chromium-draft-'));
-  // Only on AWS Lambda the package unpacks the libraries of Chromium (al2023), so these variables claim to be there.
+  // Only on AWS Lambda the package unpacks the libraries of Chromium (al2023), so these variables claim that it runs there.
   const lambda = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
   // The package unpacks to the temporary folder of its process; a child process can have another one.
   execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACKING_SCRIPT], {

@@ -16,8 +16,8 @@ export { createDraw };
 type Click = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
 
 /**
- * A dial from the values of its first click. Speed, attack and defense fall by one every second click, damage every fourth; speed ends at 4,
- * damage at 1.
+ * A dial from the values of its first click. Speed, attack and defense fall by one every second click, damage every fourth; speed ends at
+ * 4, damage at 1.
  */
 function dial(speed: number, attack: number, defense: number, damage: number, clickCount: number): [Click, ...Click[]] {
   const clickAt = (index: number): Click => ({
@@ -79,7 +79,7 @@ interface PlayedGame {
   readonly state: State;
 }
 
-/** More answers than any game of the tests has. Tests expect no request at the end, so that a game without end fails instead of running on. */
+/** More than any game of the tests has. Tests expect no request at the end, so that a game without end fails instead of running on. */
 const MOST_ANSWERS = 5000;
 
 /** Plays to the end, or until `MOST_ANSWERS`. `onRequest` is called with every state that has a request. */

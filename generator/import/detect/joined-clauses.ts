@@ -10,7 +10,7 @@ import { atEachWord, type GrammarError, range } from './english.ts';
 export const findJoinedClauses = (corpus: Corpus): Diagnostic[] => atEachWord(corpus, withoutComma);
 
 const PRONOUN = /^(?:it|they|you|he|she|we|there)$/;
-/** With these a clause begins that may go on after the conjunction. */
+/** After one of these, the conjunction may join parts of one clause or of a pair ("both … and") instead of two statements. */
 const SUBORDINATES =
   /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since|as|so|than|that|which|who|whom|whose|whether|where|wherever|what|how|why|both|between|either|neither|except|say|says|states?|means?)$/;
 /** In words: between two short statements a comma may be left out. */
@@ -47,7 +47,7 @@ function verbOfStatement(tokens: readonly Token[], at: number): number | undefin
   return follows(tokens[verb]) && isFiniteVerb(tokens, verb) ? verb : undefined;
 }
 
-/** The index after the last comma before a token, or of the beginning of its sentence. */
+/** The index of the word after the last mark, such as a comma, before a token; otherwise of the beginning of its sentence. */
 function clauseStart(tokens: readonly Token[], at: number): number {
   const start = sentenceStart(tokens, at);
   for (let index = at - 1; index > start; index--) if (!/^["“”(]?[ \n]["“”]?$/.test(tokens[index]?.gap ?? '')) return index;

@@ -3,8 +3,8 @@ import type { WordKnowledge } from '../word-knowledge.ts';
 
 /** The fewest letters of words whose likeness is no chance. */
 export const SURE_LENGTH = 6;
-/** The fewest letters of a word in which two may be wrong. */
-const VERY_LONG = 8;
+/** The fewest letters of three words that are printed as one. */
+const SHORTEST_THREE = 8;
 /** An unknown word near a word with at least this many uses is a misspelling of it. */
 export const FREQUENT = 3;
 /** From this many uses on, a sequence is a custom. */
@@ -12,7 +12,7 @@ export const OFTEN = 3;
 
 /** "Set up" and "setup" are both right. */
 const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line|like|wise)$/;
-/** Words that are no part of a compound: what begins or ends with one and is no word is two. */
+/** Words that are no part of a compound: an unknown word that begins or ends with one is two words. */
 export const FUNCTION_WORD =
   /^(?:a|an|the|of|and|or|to|that|this|is|are|its|it|if|for|from|with|when|than|then|may|can|must|be|by|as|at|your|you|any|each|not|has|have|was|will|which|only|half|both|into|onto|also|they|their|these|those|every|until|during|while|does|do|had|were|been|cannot|takes|makes|gives|gets|deals|becomes|already|always|never|next|another|other|within|same|first|would|should|could|between|after|before)$/;
 /** In letters. */
@@ -53,9 +53,9 @@ const takesNoParticle = (word: string, { lexicon }: WordKnowledge): boolean => {
   return FUNCTION_WORD.test(word) || (participle && !verb);
 };
 
-/** "fromthetray": three words, of which the first or the second is a function word. */
+/** "fromthetray": three words, of which the first is a function word. */
 export function threeWords(word: string, knowledge: WordKnowledge): string | undefined {
-  if (word.length < VERY_LONG) return undefined;
+  if (word.length < SHORTEST_THREE) return undefined;
   for (let at = 2; at < word.length - SURE_LENGTH + 1; at++) {
     const [first, rest] = [word.slice(0, at), word.slice(at)];
     if (!FUNCTION_WORD.test(first) || knowledge.count(first) === 0 || knowledge.isKnown(rest)) continue;

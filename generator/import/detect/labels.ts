@@ -1,4 +1,7 @@
-/** Labels that begin at least five lines of a document ("Cost: 5") but are run together with another line, or have lost their colon; titles too. */
+/**
+ * Labels that begin at least five lines of a document ("Cost: 5") but are run together with another line, or have lost their colon;
+ * sentences run together with the value of a label; titles at the beginning of a text that have lost their colon.
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';

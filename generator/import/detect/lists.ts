@@ -99,7 +99,7 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
     } else {
       const [mark, indent = '', number] = found;
       const key = `${indent}${number === undefined ? 'mark' : 'number'}`;
-      // A key is the indent and then `mark` or `number`, so the first `m` or `n` is at its length. Lists that are indented further end here.
+      // A key is the indent and then `mark` or `number`, so its first `m` or `n` is where the indent ends. Lists indented further end here.
       for (const other of [...openLists.keys()]) if (other.search(/[mn]/) > indent.length) openLists.delete(other);
       // A list that counts from 1 again is another one. In Markdown every item may have that number.
       const open = openLists.get(key);

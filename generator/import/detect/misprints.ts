@@ -129,9 +129,9 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
     if (atBeginning !== undefined) return misspelling(atBeginning);
   }
   // "Great Sizeoccupies": a name and its verb.
-  const name = hasCapital ? joinedWords(word.word, knowledge) : undefined;
-  if (name !== undefined && isOnlyVerb(name.split(' ')[1] ?? '', knowledge))
-    return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, name)];
+  const nameAndVerb = hasCapital ? joinedWords(word.word, knowledge) : undefined;
+  if (nameAndVerb !== undefined && isOnlyVerb(nameAndVerb.split(' ')[1] ?? '', knowledge))
+    return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, nameAndVerb)];
   if (/^\p{Lu}{2}/u.test(printed) || (hasCapital && !isAtBeginning && !isMisspeltTerm(word.word, knowledge))) return [];
   const [plain, possessiveEnding = ''] = word.word.split(/(?='s?$)/);
   const twoWords = joinedWords(plain ?? word.word, knowledge);

@@ -139,7 +139,7 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
     : undefined;
 }
 
-/** Nouns of which there is more or less, and no number. */
+/** Nouns that may be singular after "all", "many" or "one or more": mass nouns, and words before another noun ("all attack rolls"). */
 const MASS =
   /^(?:damage|space|distance|movement|ability|time|room|play|debris|water|fire|cover|equipment|information|combat|terrain|money|gold|energy|magic|food|effect|speed|range|attack|defen[cs]e|action|power|credit|text|content|art|work|type|color|colour)$/;
 

@@ -1,4 +1,7 @@
-/** What a name or a character has: "Xaviers School", "its speed values", "ignores other characters Outwit". */
+/**
+ * Owners that lack their apostrophe ("Xaviers School", "ignores other characters Outwit"), and plurals of what an owner has only one of
+ * ("its speed values").
+ */
 
 import type { Diagnostic } from '../../diagnostic.ts';
 import { capitalised } from '../../wording.ts';

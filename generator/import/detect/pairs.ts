@@ -65,10 +65,10 @@ function loneEmphasis(section: PrintedSection): Diagnostic[] {
     const [text] = paragraph;
     // "*Example: …", "a *word": italic type. A lone asterisk at the beginning of other paragraphs, or after a word, belongs to a footnote.
     const italic = /^\s*\*(?=\p{Lu}\p{L}*(?: \p{L}+){0,2}:[^*]*$)|(?<=^[^*]*\p{L} )\*(?=\p{L}[^*]*$)/u.exec(text) ?? undefined;
-    const last = loneBold(text) ?? italic;
-    if (last === undefined) return [];
+    const lone = loneBold(text) ?? italic;
+    if (lone === undefined) return [];
     const message = 'Bold or italic type in this paragraph begins or ends without its counterpart.';
-    const at = [paragraph.index + last.index, paragraph.index + last.index + last[0].length] as const;
+    const at = [paragraph.index + lone.index, paragraph.index + lone.index + lone[0].length] as const;
     return [
       finding(section, {
         code: 'print-emphasis-unbalanced',
@@ -114,7 +114,7 @@ function loneBrackets(text: string): readonly number[] {
     if (sign === '(') {
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) openIndexes.push(index);
     } else {
-      // "minimum 1)." ends no item.
+      // The bracket in "minimum 1)." is not the mark of an item.
       const isItem = ITEM.test(text.slice(Math.max(0, index - 6), index)) && !/^\)[.,;]/.test(text.slice(index, index + 2));
       if (openIndexes.pop() === undefined && !isItem) lone.push(index);
     }

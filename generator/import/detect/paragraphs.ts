@@ -59,7 +59,7 @@ function brokenTables(section: PrintedSection): Diagnostic[] {
   return [table, ...foreignGlyphs(section, rows.map(([line]) => line).join('\n'))];
 }
 
-/** Symbols that the text below a table explains but the table does not hold; triangles and bullets (U+25A0 to U+25FF) are no symbols. */
+/** Symbols that the text of the section has but its table does not hold; triangles and bullets (U+25A0 to U+25FF) are no symbols. */
 function foreignGlyphs(section: PrintedSection, table: string): Diagnostic[] {
   return matchesIn(section.text, GLYPH)
     .filter(([glyph]) => !table.includes(glyph) && !/^[\u25a0-\u25ff]/.test(glyph))

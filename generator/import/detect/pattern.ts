@@ -15,7 +15,7 @@ export interface TextPattern {
   readonly hint?: string;
   /** In a document with more matches than this they are intended, and none is reported. */
   readonly most?: number;
-  /** Whether the finding is at the last character of a match and not at the first. */
+  /** Whether the finding is at the last character of a match alone and not at the whole match. */
   readonly isAtEnd?: true;
   /** Whether a match in the text of a section is a defect; without this function every match is. */
   only?(match: RegExpExecArray, text: string): boolean;

@@ -24,8 +24,8 @@ const OWNERS_OF_NOUNS = ['its', 'their', 'your', 'his', 'her', 'the'];
 /** Words before which "there" and "it's" may be right, even if the dictionary has them as nouns. */
 const NO_NOUN =
   /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|best|better|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press|one|two|three|four|five|half|twice|customs|sports|arms|savings)$/u;
-/** Words after which "it's" is left to the patterns of `grammar-patterns.ts`. */
-const LEFT_TO_PATTERNS =
+/** Words after which "it's" is left to the patterns of `grammar-patterns.ts`, or may begin a clause ("after", "before"). */
+const NOT_JUDGED_AFTER =
   /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
 /** The fewest places with the owner before the noun that make it a custom. */
 const OFTEN = 2;
@@ -35,8 +35,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
   return words.flatMap((word, index) => {
     const next = words[index + 1];
     if (next === undefined || section.text.slice(word.end, next.start) !== ' ' || !/^\p{L}+$/u.test(next.word)) return [];
-    // The patterns of `grammar-patterns.ts` judge "it's" after these words.
-    if (word.word === "it's" && LEFT_TO_PATTERNS.test(words[index - 1]?.word ?? '')) return [];
+    if (word.word === "it's" && NOT_JUDGED_AFTER.test(words[index - 1]?.word ?? '')) return [];
     const isLowerCase = /^\p{Ll}/u.test(section.text.slice(word.start));
     const expected =
       (isLowerCase ? singularOwner(words[index - 1], word.word, next.word, knowledge) : undefined) ??
@@ -153,8 +152,8 @@ function ownerOfOne(
 const GOVERNS = /^(?:of|on|at|during|from|into|onto|against|near|under|around|behind|beside|with)$/;
 
 /**
- * "on that players turn", "so the players turn is over": what governs the phrase, or the verb after it, shows that the second word is no
- * verb.
+ * "on that players turn", "so the players turn is over": what governs the phrase, or the verb after it, shows that the word after the owner
+ * is no verb.
  */
 function ownerGoverned(text: string, words: readonly Word[], index: number, { lexicon }: WordKnowledge): string | undefined {
   const [lead, before, owner, noun, after] = [-2, -1, 0, 1, 2].map((step) => words[index + step]);

@@ -70,7 +70,8 @@ const SINGULAR_DETERMINER = /^(?:a|an|each|every|any|another|the|one|this|that|n
 function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
   const [noun, that, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun === undefined || !follows(that) || !/^(?:that|which|who)$/.test(that.word) || !follows(verb)) return undefined;
-  if (/^(?:everyone|everybody|anyone|someone|nobody|the one)$/.test(noun.word === 'one' ? `${tokens[at - 2]?.word} one` : noun.word))
+  const isTheOne = noun.word === 'one' && tokens[at - 2]?.word === 'the';
+  if (isTheOne || /^(?:everyone|everybody|anyone|someone|nobody)$/.test(noun.word))
     return PLURAL_AUXILIARY.test(verb.word) || isVerbHere(tokens, at + 1, 'verb')
       ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) }
       : undefined;

@@ -36,7 +36,7 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-/** Blanks between two words, empty brackets, a blank before a mark. */
+/** Two or more blanks inside a line, empty brackets, a blank before a mark. */
 const GAPS = /(?<=[\p{L}\p{N},;:)(/]) {2,}(?=[\p{L}\p{N}(,|])|(?<= )\( *\)|(?<=[\p{L}),]) +(?=[.,;:](?:\s|$))|(?<=\d) +(?=[,;] \p{Ll})/gu;
 /** Before a lost symbol: words that end no phrase, or a comma that does not follow a word ("+1 |speed|,"). */
 const OPEN_END = /(?:^|[^\p{L}])(?:the|an?|its|by|with|or|and|to|of|next|for|from|printed|on|marked|,)$/iu;

@@ -1,4 +1,4 @@
-/** Terms with capital letters in nearly every sentence but one, or in one sentence alone: "the minor action" beside "a Minor Action". */
+/** Terms with capital letters in nearly all sentences, or in hardly any: "the minor action" beside "a Minor Action". */
 import { appendTo } from '../../append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
@@ -10,13 +10,13 @@ import { baseOf, inEnglishDocuments } from './english.ts';
 
 export const findTermCase = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
 
-/** From when on one way to write a term is the custom of a document. */
+/** What makes the most frequent form of a term the custom of a document. */
 interface Custom {
-  /** In at least this many places, where a word of the term has a lower-case letter. */
+  /** The fewest places with this form, if a word of it begins in lower case. */
   readonly fewest: number;
-  /** The same where every word of the term has a capital letter. */
+  /** The same if every word begins with a capital letter. */
   readonly fewestCapitals: number;
-  /** At least this share of all places of the term. */
+  /** The least share of this form in all places of the term. */
   readonly share: number;
 }
 const OF_ONE_WORD: Custom = { fewest: 4, fewestCapitals: 2, share: 0.66 };

@@ -179,7 +179,7 @@ const verbFor =
   ({ before, after }) =>
     (isModal(before) || is(before, /^to$/)) && is(after, OBJECT) ? verb : undefined;
 
-/** "place on token in each square", "with and orange A". */
+/** `on`: "place on token in each square"; `and`: "with and orange A". */
 const on: Rule = ({ before, after, second }) =>
   is(before, /^(?:place|put|add|take|remove|give|gain|discard|draw|choose)$/) &&
   after !== undefined &&

@@ -1,4 +1,4 @@
-/** Words printed in place of others, as the parts of speech of the words around them show. As in `rules.ts`, each returns the meant word. */
+/** Further rules as in `rules.ts`; some also look at the tags of the words around the printed one. */
 import type { Token } from '../tokens.ts';
 import { type Around, is, isOnlyNoun, type Rule } from './around.ts';
 
@@ -35,8 +35,8 @@ const threat = ({ beginsClause, after }: Around): string | undefined =>
 /** "For cover, se the table", but "per se" */
 const se: Rule = ({ before, after }) => (is(before, /^(?:per|in)$/) || after === undefined ? undefined : 'see');
 
-/** A participle that ends its phrase or has an object of its own: no noun follows that it could describe. */
-const isVerbBefore = (participle: Token | undefined, second: Token | undefined): boolean =>
+/** Whether a participle ends its phrase or has an object of its own, so that it describes no noun after it. */
+const isPartOfVerb = (participle: Token | undefined, second: Token | undefined): boolean =>
   participle !== undefined &&
   participle.tag === 'VERB' &&
   participle.is.participle &&
@@ -44,7 +44,7 @@ const isVerbBefore = (participle: Token | undefined, second: Token | undefined):
   (second === undefined || /^(?:DET|ADP|SCONJ|CCONJ)$/.test(second.tag));
 
 /** "a pot in considered a kettle", "the turn in skipped" */
-const inForIs: Rule = ({ before, after, second }) => (before?.tag === 'NOUN' && isVerbBefore(after, second) ? 'is' : undefined);
+const inForIs: Rule = ({ before, after, second }) => (before?.tag === 'NOUN' && isPartOfVerb(after, second) ? 'is' : undefined);
 
 /** "guests maybe served" */
 const maybe: Rule = ({ before, after }) =>

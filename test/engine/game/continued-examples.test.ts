@@ -1,4 +1,4 @@
-/** Random games that continue from the end of each example. Every request has a legal answer, and no figure is in square -1, which means none. */
+/** Random games that continue from the end of each example. Every request has a legal answer, and no figure is in square -1 (none). */
 import { expect, test } from 'vitest';
 import { apply, drawAnswer, type Engine, type Game, type State } from '../../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../../../generator/ast.ts';

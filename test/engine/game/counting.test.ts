@@ -1,9 +1,9 @@
 /**
  * How many sequences of one, two and three legal answers there are from named positions. A path may be without steps.
  *
- * For example, in a corner there are two first answers: move, or end the turn. There are 6 sequences of two answers: “move” with 4 paths, and
- * the end of the turn with 2 answers of the opponent. There are 10 of three answers: each of the 4 paths is followed by the end of the turn,
- * “move” of the opponent by 4 paths, and the end of the opponent's turn by 2 answers.
+ * For example, in a corner there are two first answers: move, or end the turn. There are 6 sequences of two answers: “move” with 4 paths,
+ * and the end of the turn with 2 answers of the opponent. There are 10 of three answers: each of the 4 paths is followed by the end of the
+ * turn, “move” of the opponent by 4 paths, and the end of the opponent's turn by 2 answers.
  */
 import { describe, expect, test } from 'vitest';
 import { legalAnswers, proceed } from '../../../engine/game/play.ts';

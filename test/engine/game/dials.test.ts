@@ -1,4 +1,7 @@
-/** The dial of a character in a game turns to the clicks that the question `dial` returns: random dials, with lines, KO clicks and several dials. */
+/**
+ * The dial of a character in a game turns to the clicks that the question `dial` returns: random dials, with lines, KO clicks and several
+ * dials.
+ */
 import { expect, test } from 'vitest';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';

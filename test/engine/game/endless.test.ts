@@ -32,7 +32,9 @@ test('a loop without a request is an error', () => {
 });
 
 test('a loop that asks again whenever the player declines is an error', () => {
-  const asking = (code: readonly Instruction[]): readonly Instruction[] =>
-    code.flatMap((i): Instruction[] => (i.op === 'choose' ? [{ ...i, may: true }] : [])).slice(0, 1);
-  expect(() => judgeWith((code) => [...asking(code), { op: 'jump', jump: 0 }])).toThrow('the rules do not stop asking in give.move');
+  const optionalChoices = (code: readonly Instruction[]): readonly Instruction[] =>
+    code.flatMap((i): Instruction[] => (i.op === 'choose' ? [{ ...i, may: true }] : []));
+  expect(() => judgeWith((code) => [...optionalChoices(code).slice(0, 1), { op: 'jump', jump: 0 }])).toThrow(
+    'the rules do not stop asking in give.move',
+  );
 });

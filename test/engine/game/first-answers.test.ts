@@ -11,7 +11,7 @@ const figure = (id: string, player: string, at: string, abilities: readonly stri
   abilities,
   dial: Array.from({ length: 6 }, () => ({ speed: 8, attack: 10, defense: 16, damage: 2 })),
 });
-/** A rings for B as the round begins, and B may hand the damage over to C. */
+/** A deals 1 damage to B as the round begins, and B may transfer it to C. */
 const played = (choose?: readonly unknown[]) =>
   engine.judge({
     ask: 'play',
@@ -25,7 +25,7 @@ const played = (choose?: readonly unknown[]) =>
     dice: [],
   });
 
-test('the first answers of `choose` are for them', () => {
+test('the first entry of `choose` answers a request before the first offer', () => {
   const withClicks = (ofB: number, ofC: number) => ({
     state: { turn: 'p2', characters: { A: { click: 1 }, B: { click: ofB }, C: { click: ofC } } },
   });

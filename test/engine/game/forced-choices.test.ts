@@ -82,7 +82,7 @@ test('an edge is named by the two squares beside it', () => {
     expect(destroy(name)).toMatchObject({ illegal: { action: 0 }, events: [] });
 });
 
-test('the path to the only square where a move may end is chosen, and not another one', () => {
+test('a move that may end in one square only takes the path that the command gives', () => {
   const token = (id: string) => figure(id, 'p1', 'A1', { points: 6, horde: 5, set: 'lk', number: '001' });
   const unstack = (path: readonly string[]) =>
     judge(

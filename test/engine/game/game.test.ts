@@ -1,4 +1,4 @@
-/** Games played by the book's own definitions: they end, they are the same for the same answers, and what is listed is what applies. */
+/** Games played by the book's own definitions: they end, they are the same for the same answers, and the listed answers are legal. */
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';

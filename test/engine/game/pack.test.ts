@@ -50,7 +50,7 @@ describe('random games with powers', { timeout: 120_000 }, () => {
     poweredGame = gameWithPowers(gameWithPack, rulesWithPack);
   });
 
-  test('end, never have tokens, clicks or squares out of bounds, and give at least five kinds of effects, all of them possible', () => {
+  test('end, keep tokens and clicks in bounds and figures apart, and start at least five kinds of effects, all of them possible', () => {
     const { game, first } = poweredGame;
     const usedCapabilities = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
@@ -108,6 +108,7 @@ test('a question of the wrong shape is still checked by the rules of its pack', 
     actions: [{ player: 'p1', give: 'nothing' }],
     dice: [],
   };
+  // By the rules of the book alone, the power would be the first fault.
   const engineWithPack = createEngine({ ...rulesOfBook, game: gameOfBook }, { ...rulesWithPack, game: gameWithPack, pack: 'standard' });
   expect(engineWithPack.judge(misshapen)).toMatchObject({ error: { code: 'not-allowed', at: '/actions/0/give' } });
 });

@@ -85,7 +85,7 @@ test('a request shows only the items that leave the next choice a candidate', ()
     start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'p1' },
     characters: [
       figure('U', 'p1', 'B1', { attack: 'telekinesis' }),
-      // U is in the way of T1: no free square has a line of fire to both that is not blocked.
+      // C1 is the only free square, and U blocks the line of fire from there to T1.
       figure('T1', 'p1', 'A1'),
       figure('T2', 'p1', 'D1'),
       figure('T3', 'p1', 'C2'),

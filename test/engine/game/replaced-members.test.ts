@@ -1,4 +1,4 @@
-/** A member of a set takes the place of another by the times at which they were added, never by the order of the definitions that add them. */
+/** Which member of a set replaces another depends on when they were added, never on the order of the definitions that add them. */
 import { expect, test } from 'vitest';
 import { setOf } from '../../../engine/game/calculation.ts';
 import type { Entry } from '../../../engine/game/calculation-rules.ts';
@@ -10,7 +10,10 @@ import { createEngine } from '../../../engine/index.ts';
 const idOf = (capability: string): number => game.capabilities.findIndex(({ id }) => id === capability);
 const symbolsIndex = game.calculations.findIndex(({ steps }) => steps.some(({ replaces }) => replaces !== undefined));
 
-/** An entry that adds symbols: with `effect`, the effect of that number adds them, and later effects have greater numbers; with `granted`, it counts only once the set has that capability. */
+/**
+ * An entry that adds symbols. With `effect`, the effect of that number adds them; later effects have greater numbers. With `granted`, the
+ * entry counts as soon as the set has that capability.
+ */
 function adds(symbols: readonly string[], { effect, granted }: { effect?: number; granted?: string } = {}): Entry {
   return {
     id: symbols.join(),

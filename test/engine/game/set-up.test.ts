@@ -90,9 +90,10 @@ test('a square off the second map is reported at its place in the question', () 
 test.each([false, true])('a character and an object off the second map are reported at their squares, with setUp %s', (setUp) => {
   const [{ gameRules, boardRules }] = editionRules;
   const engine = createEngine({ ...boardRules, game: gameRules });
-  const far = { ...smallMap, columns: 12 };
+  // It has the square L6, which is off `wideMap`.
+  const firstMap = { ...smallMap, columns: 12 };
   const characters = question.characters.map((character, k) => ({ ...character, at: `${'ABCDE'[k]}1` }));
-  const opened = (changes: object): unknown => engine.open({ ...question, setUp, map: far, characters, objects: [], ...changes });
+  const opened = (changes: object): unknown => engine.open({ ...question, setUp, map: firstMap, characters, objects: [], ...changes });
   const [first, ...others] = characters;
   expect(opened({})).not.toHaveProperty('error');
   expect(opened({ characters: [{ ...first, at: 'L6' }, ...others] })).toEqual({

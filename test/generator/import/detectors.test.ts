@@ -137,7 +137,7 @@ test('in plain text, lines may be stretched and words divided at their ends', ()
   expect(findingsIn({ 'web.txt': STRETCHED })).toEqual([]);
 });
 
-test('a word that is a name with a capital letter is meant to have it', () => {
+test('for a name without its capital letter, the name with it is expected', () => {
   const found = findingsIn({ 'core.json': { TEA: 'The guests pour the traditional chinese tea into the cup.' } });
   expect(found.map(({ expected }) => expected)).toEqual(['Chinese']);
 });

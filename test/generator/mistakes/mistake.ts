@@ -6,7 +6,7 @@ export interface Mistake {
   readonly changes: readonly Change[];
   /** The code of the diagnostic. */
   readonly code: string;
-  /** The path and the text of the line of the diagnostic (`path: text`), with its place in «…». A place of several lines ends with the first. */
+  /** The path and the line of the diagnostic (`path: text`), with its place in «…». A place of several lines ends with the first. */
   readonly at: string;
   /** A part of the hint or, if there is none, of what was expected. */
   readonly advice: string;

@@ -60,7 +60,7 @@ test('variations put figures as far from others as a number in the definition sa
   expect(squares).toEqual(expect.arrayContaining(['H1', 'I1', 'J1', 'A8', 'A9', 'A10']));
 });
 
-test('variations give a character the capability that the definition names', () => {
+test('variations give a character the field that the definition names, with the value of an example', () => {
   const values = valuesOf([{ ...QUESTION, characters: [{ id: 'C', abilities: ['leap'] }] }], NO_DEFINITIONS);
   const focus = { numbers: [], words: new Set(['abilities']) };
   const chance = new Chance(1);

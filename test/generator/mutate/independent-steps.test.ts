@@ -33,8 +33,8 @@ test('steps are independent if neither reads or writes what the other does', () 
   const [id, clause] = [definitionId('critical'), clauseId('a.b.c')];
   const critical: Definition = { id, kind: 'property', takes: { rolled: 'int' }, type: 'bool', is: 'rolled == 12', clauses: [clause] };
   const knownOfAttack = { ...known, reads: createReadNames([critical]), name: 'attack' };
-  // The indexes of steps that are independent of the next one. The steps of the other pairs share a fact, emit two events, or call something
-  // whose reads are unknown.
+  // The indexes of steps that are independent of the next one. The steps of the other pairs share a fact, emit two events, or call
+  // something whose reads are unknown.
   expect(steps.flatMap((_, index) => (areIndependent(steps, index, knownOfAttack) ? [index] : []))).toEqual([0, 3, 5, 9, 12]);
 });
 

@@ -52,7 +52,7 @@ test('positions are answered and played as recorded', { timeout: 120_000 }, () =
   }
   const positions = readPositions(ROOT);
   expect(positions.length).toBeGreaterThan(0);
-  // The name of a position has its example, and so the clause, and its edits.
+  // The name of a position contains the example, and so the clause, the edits and the walk.
   const differing = positions.filter((position) => withCurrentDigest(position)?.digest !== position.digest);
   expect(differing.map((position) => `${position.edition}: ${positionName(position)}`)).toEqual([]);
 });

@@ -32,7 +32,7 @@ const TITLES_BY_PATH = [
   [/^rules\/(packs\/[a-z]+\/)?[a-z-]+\/[a-z0-9-]+\.json$/, 'PageFile'],
 ] as const;
 
-/** The rulebook has no decision table, the small book has one. */
+/** No definition of the rulebook is a decision table; one of the small book is. */
 const pageWithTable = smallBook().filter(({ path }) => path === 'rules/turns/escape.json');
 
 /** The rules files in JSON, with the titles of their schemas. */

@@ -1,4 +1,4 @@
-/** Documents for agreement-patterns.ts (a form that does not agree), and for other detectors that were written at the same time. */
+/** Documents for agreement-patterns.ts (a form that does not agree), and for some other detectors. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Missing commas and articles, found by the parts of speech of a whole sentence; terms with a capital letter in only one place. */
+/** Missing commas and articles, found by the parts of speech of a whole sentence; terms with a capital letter in some places only. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Documents for ending-patterns.ts, divided-word-patterns.ts and the rules that read the same families by their parts of speech. */
+/** Documents for ending-patterns.ts, divided-word-patterns.ts and detectors of similar mistakes by parts of speech. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: `The tea is in the pot, and the pot is on the stove of the house. ${text}` } });

@@ -8,7 +8,7 @@ const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** Uses of a noun in both numbers, so that the text itself shows which form is which. */
 const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
-/** 46 uses with an article: the four without one in `clean` are less than a tenth. From a tenth on, no use without one is reported. */
+/** 46 uses with an article. None without one is reported if these are more than a tenth as many; the four in `clean` are fewer. */
 const visitors = `${'The visitor sits down. '.repeat(45)}A visitor sings. `;
 
 export const GRAMMAR: readonly Case[] = [

@@ -1,4 +1,4 @@
-/** Missing commas after introductory clauses and phrases, in documents that have these commas in all other places. */
+/** Missing commas after introductions and in lists of names, in documents that have these commas in all other places. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

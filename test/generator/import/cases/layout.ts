@@ -1,4 +1,4 @@
-/** Documents with rests of layout and editing: notes, torn and joined words, headings in the text. `clean` has correct text that resembles them. */
+/** Documents with leftovers of layout and editing: notes, torn and joined words, headings in the text. `clean` has similar correct text. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with misspelt names of things, and under `clean` with names and terms that only look like mistakes. */
+/** Invented documents with misprints and mistakes of grammar, and under `clean` with names and sentences that only resemble them. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -5,9 +5,9 @@
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** A sentence before the faulty one, so that the text counts as prose. */
+/** A sentence before the faulty one, so that the text is recognised as English. */
 const tea = 'The host pours the tea into a cup. ';
-/** Always with an article or another determiner, so that the noun alone is a mistake. */
+/** Uses of a noun, each with an article or another determiner, so that the noun without one is a mistake. */
 const players = 'The player sits. A player drinks, each player pours, another player waits, and that player leaves. ';
 const guests = 'The guest sits. A guest drinks, each guest pours, another guest waits, and that guest leaves. ';
 

@@ -1,4 +1,4 @@
-/** Documents with a plural in place of a possessive ("players hand"), and with wrong words that only the words around them show. */
+/** Documents with a plural in place of a possessive ("players hand"), and with wrong or missing words that only the context shows. */
 import type { Case } from '../invented.ts';
 
 /** Begins with a sentence of common English words, so that the document is recognised as English. */

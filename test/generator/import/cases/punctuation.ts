@@ -11,6 +11,7 @@ export const PUNCTUATION: readonly Case[] = [
     code: 'print-comma-for-stop',
     files: doc('The pot is lifted with both hands, you may not drop it.'),
     at: 'hands, you may',
+    // "I you", a misprint of "If you", is another finding.
     clean: doc(
       'I you can lift the pot, you may pour. Apart from the pot that is hot, you may touch them. After the cup is filled, you may drink.',
     ),

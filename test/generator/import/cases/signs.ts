@@ -155,13 +155,14 @@ export const SIGNS: readonly Case[] = [
     code: 'print-quotes-mixed',
     files: { 'core.json': { TEA: 'We say "pour".', CAKE: 'We say “6”.' } },
     at: '“6',
-    // Inches, in curly and in straight marks.
+    // The mark means inches.
     clean: { 'core.json': { TEA: 'We say "pour".', CAKE: 'Cut 6” off the cake.' } },
   },
   {
     code: 'print-quotes-mixed',
     files: { 'core.json': { TEA: 'We say "pour".', CAKE: 'We say “cut”.', MILK: 'We say "stir".' } },
     at: '“cut',
+    // The straight marks mean inches.
     clean: { 'core.json': { TEA: 'The pot is 6" high.', CAKE: 'We say “cut”.', MILK: 'The jug is 3" high.' } },
   },
   {

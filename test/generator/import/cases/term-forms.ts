@@ -1,4 +1,4 @@
-/** Documents with a term, a label or a possessive that is written otherwise in all other places. */
+/** Documents with a term, label or possessive that is written otherwise elsewhere, with garbled letters, or with wrong punctuation. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
@@ -6,7 +6,7 @@ const doc = (text: string) => ({ 'core.json': { TEA: text } });
 const english = 'The tea is in the pot, and the pot is on the stove of the host.';
 const often = (sentence: string, times = 9) => Array.from({ length: times }, () => sentence).join(' ');
 const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock back a mug.')];
-/** The terms of our rules, in lower-case letters. */
+/** Enough uses of a term of our rules to show that the text is about our game. */
 const terms = often('Take a tea cup to the stove of the host.', 14);
 /** Sections with their label. */
 const priced = (count: number) =>
@@ -14,7 +14,7 @@ const priced = (count: number) =>
     Array.from({ length: count }, (_, index) => [`POT ${index + 1}`, `Cost: ${index + 2}\nIt is a pot for the tea of the host.`]),
   );
 
-/** Sections with a line that begins alike. */
+/** Sections whose second lines begin with the same words. */
 const chosen = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`MUG ${index + 1}`, `For: hosts\nChoose a guest. It is a mug for the tea of the host.`]),

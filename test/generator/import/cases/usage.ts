@@ -5,7 +5,7 @@ import type { Case } from '../invented.ts';
 const doc = (text: string) => ({
   'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
 });
-/** Lists whose sentences have their full stops. */
+/** A list whose sentences have their full stops. */
 const items = '\n- The host pours the tea.\n- The guest drinks the tea.\n- The lid is on it.\n\nThen:\n\n';
 
 export const USAGE: readonly Case[] = [

@@ -198,7 +198,7 @@ export const WORDS: readonly Case[] = [
     code: 'print-sentence-repeated',
     files: doc('Pour the tea before you cut the cake.\n\nSit.\n\nPour the tea before you cut the cake.\n\nIt is hot.'),
     at: 'Pour the tea before you cut the cake.\\n\\nIt',
-    // A list of contents.
+    // Items of a list of contents.
     clean: doc('1. Pour the tea before you cut the cake.\n\n2. Sit.\n\n1. Pour the tea before you cut the cake.\n\nIt is hot.'),
   },
   {

@@ -9,7 +9,7 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.json: "aliases": [«"roll the"»],',
     advice: 'Remove the alias.',
   },
-  // The page has the alias "run".
+  // The page has the alias "run", and the diagnostic is at that one.
   {
     mistake: 'an alias that both a page and one of its clauses have',
     changes: [fieldOfClause('"aliases": ["Run"]')],

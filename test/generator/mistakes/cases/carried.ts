@@ -33,7 +33,7 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'a limiting word that no definition carries',
     changes: [
       { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'Whoever has rested may heal.' },
-      // Only the text of an executed clause is checked. That no definition carries it is reported only where there is no other error.
+      // Only the text of an executed clause is checked. `clause-not-carried` is reported only where there is no other error.
       { path: 'rules/turns/escape.json', replace: ',\n      "notExecuted": "needs turns of a game"', with: '' },
     ],
     code: 'text-word-unmatched',
