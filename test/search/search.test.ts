@@ -20,6 +20,13 @@ describe('operators', () => {
     expect(pagesFor('in:terrain.rim blocks')).toEqual(['terrain.rim']);
   });
 
+  test('in: finds clauses that clauses of other areas outrank by far', () => {
+    const [bestElsewhere] = search.find('hindering terrain').results;
+    const [best] = search.find('in:turns hindering terrain').results;
+    expect(bestElsewhere?.page.id).not.toMatch(/^turns\./);
+    expect(best?.page.id).toMatch(/^turns\./);
+  });
+
   test('term: searches the glossary', () => {
     expect(clausesFor('term:rim')[0]).toBe('glossary.terms.rim');
   });

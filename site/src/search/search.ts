@@ -27,7 +27,7 @@ export interface Search {
   find(typed: string, heldOut?: number): Results;
 }
 
-/** Results with a smaller share of the best score are not shown. */
+/** Results with a smaller share of the best score among the clauses that the operators allow are not shown. */
 const LEAST_SHARE = 0.4;
 
 export function createSearch(index: SearchIndex): Search {
@@ -48,15 +48,14 @@ export function createSearch(index: SearchIndex): Search {
         ? { scored: index.clauses.map((_, clause) => ({ clause, score: 1 })), work: index.clauses.length }
         : ranker.rank(terms, heldOut);
       const isAllowed = filterOf(index.pages, query);
-      const found =
-        foundBy === 'mentions'
-          ? mentioning(scored, mentions)
-          : scored.filter(({ score }) => score >= LEAST_SHARE * (scored[0]?.score ?? 0));
-      const results = found.flatMap(({ clause: clauseIndex, score }): Result[] => {
+      const found = foundBy === 'mentions' ? mentioning(scored, mentions) : scored;
+      const allowed = found.flatMap(({ clause: clauseIndex, score }): Result[] => {
         const clause = index.clauses[clauseIndex];
         const page = clause === undefined ? undefined : index.pages[clause.page];
         return clause === undefined || page === undefined || !isAllowed(clause, page) ? [] : [{ page, clause, score }];
       });
+      const leastScore = foundBy === 'mentions' ? 0 : LEAST_SHARE * (allowed[0]?.score ?? 0);
+      const results = allowed.filter(({ score }) => score >= leastScore);
       return { query, terms, results, cardNames, work: work + spelling.compared() - comparedBefore };
     },
   };

@@ -40,8 +40,10 @@ export function createLookUp(index: SearchIndex, rarities: readonly number[]): L
   return (term, heldOut) => {
     if (heldOut >= 0) return lookUp(term, heldOut);
     const key = term.map(({ word, likelihood }) => `${word} ${likelihood}`).join(' ');
-    const hits = cached.get(key) ?? lookUp(term, heldOut);
+    const known = cached.get(key);
+    if (known !== undefined) return known;
     if (cached.size >= MOST_TERMS) cached.clear();
+    const hits = lookUp(term, heldOut);
     cached.set(key, hits);
     return hits;
   };
