@@ -72,7 +72,10 @@ const fieldText = (value: unknown): unknown => (Array.isArray(value) ? value.joi
 
 export function fillForce(form: HTMLFormElement, question: Fields): void {
   const force = fieldsOf(question.force);
-  fillControls(form, { buildTotal: question.buildTotal, edition: question.edition, ...force });
+  // A link has no fields for empty controls. The edition has no empty option, so a link without an edition leaves it as it is.
+  const emptied = Object.fromEntries(controlsIn(form).map(({ name }) => [name, '']));
+  const singleFields = Object.fromEntries(Object.entries(force).map(([name, value]) => [name, fieldText(value)]));
+  fillControls(form, { ...emptied, ...singleFields, buildTotal: question.buildTotal, edition: question.edition });
   for (const list of listsIn(form)) {
     list.replaceChildren();
     for (const value of listOf(force[list.dataset.list ?? '']))
