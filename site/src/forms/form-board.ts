@@ -17,6 +17,9 @@ export abstract class FormBoard extends HTMLElement {
   /** The data of the built form, as JSON: what the page was built with, without what the user or a link has entered since. */
   #built: string | undefined;
   #latestUpdateNumber = 0;
+  /** The label of the button that copies, which for a while shows the result instead. */
+  #copyLabel: string | undefined;
+  #copyTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The outcome of the form as markup. */
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: TableRules): string;
@@ -89,11 +92,14 @@ export abstract class FormBoard extends HTMLElement {
 
   /** Fails when the rules cannot be fetched. */
   async #load(edition: string): Promise<TableRules> {
-    if (this.#rules?.edition !== edition) this.#rules = { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
+    const rules =
+      this.#rules?.edition === edition ? this.#rules : { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
+    this.#rules = rules;
     try {
-      return await this.#rules.loaded;
+      return await rules.loaded;
     } catch (error) {
-      this.#rules = undefined;
+      // Rules of another edition may have been requested since.
+      if (this.#rules === rules) this.#rules = undefined;
       throw error;
     }
   }
@@ -104,15 +110,15 @@ export abstract class FormBoard extends HTMLElement {
     if (form === null || output === null) return;
     const updateNumber = ++this.#latestUpdateNumber;
     const edition = String(new FormData(form).get('edition'));
-    try {
-      const rules = await this.#load(edition);
-      if (updateNumber !== this.#latestUpdateNumber) return;
-      const wereOpen = [...output.querySelectorAll('details')].map((details) => details.open);
-      output.innerHTML = this.outcome(form, edition, rules);
-      for (const [index, details] of output.querySelectorAll('details').entries()) details.open = wereOpen[index] === true;
-    } catch {
+    const rules = await this.#load(edition).catch(() => undefined);
+    if (updateNumber !== this.#latestUpdateNumber) return;
+    if (rules === undefined) {
       output.textContent = 'The rules could not be loaded. Try again when you are online.';
+      return;
     }
+    const wereOpen = [...output.querySelectorAll('details')].map((details) => details.open);
+    output.innerHTML = this.outcome(form, edition, rules);
+    for (const [index, details] of output.querySelectorAll('details').entries()) details.open = wereOpen[index] === true;
   }
 
   /** Empty for the built form. */
@@ -144,15 +150,16 @@ export abstract class FormBoard extends HTMLElement {
   async #copy(event: Event): Promise<void> {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null || textOf(button.dataset.copyAs) !== 'link' || this.#address === undefined) return;
-    const label = button.textContent;
+    this.#copyLabel ??= button.textContent;
     try {
       await navigator.clipboard.writeText(await this.#address.write());
       button.textContent = 'Copied';
     } catch (error) {
       button.textContent = error instanceof LinkError ? error.message : 'Not copied: copy it from the address bar';
     }
-    setTimeout(() => {
-      button.textContent = label;
+    clearTimeout(this.#copyTimer);
+    this.#copyTimer = setTimeout(() => {
+      button.textContent = this.#copyLabel ?? '';
     }, confirmationTime);
   }
 }
