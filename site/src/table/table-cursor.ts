@@ -36,9 +36,11 @@ export class TableCursor {
     this.element.addEventListener('keydown', (event) => this.#pressed(event), { signal });
   }
 
+  /** Stays where it is if the map has the square. */
   open(map: BoardMap): void {
     this.#map = map;
-    this.moveTo('A1');
+    const { column, row } = this.#cell;
+    this.moveTo(column < map.columns && row < map.rows ? squareName(this.#cell) : 'A1');
   }
 
   /** Moves the cursor to a square, without focusing it. */
@@ -63,6 +65,8 @@ export class TableCursor {
   }
 
   #pressed(event: KeyboardEvent): void {
+    // Shortcuts of the browser, such as Alt+ArrowLeft.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const offset = OFFSETS[event.key];
     if (offset === undefined && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
