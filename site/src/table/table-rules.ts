@@ -14,10 +14,11 @@ export interface TableRules {
 
 /** Fails with a {@link GameError} for an edition or a pack that does not exist, and otherwise when the rules cannot be fetched. */
 export async function loadTableRules(edition: string, defaultEdition: string, pack?: string): Promise<TableRules> {
-  const engine = loadEngine(edition, pack);
-  const titles = titlesOf('/boards/titles.json', edition === defaultEdition ? '' : `/${edition}`);
-  if (pack === undefined) return { engine: await engine, titles: await titles };
-  return { engine: await engine, titles: await withPack(await titles, `/packs/${pack}/titles.json`) };
+  const [engine, titles] = await Promise.all([
+    loadEngine(edition, pack),
+    titlesOf('/boards/titles.json', edition === defaultEdition ? '' : `/${edition}`),
+  ]);
+  return { engine, titles: pack === undefined ? titles : await withPack(titles, `/packs/${pack}/titles.json`) };
 }
 
 /** The engine of an edition, with its game and the rules of a pack. Fails as {@link loadTableRules} does. */
