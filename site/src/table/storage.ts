@@ -35,10 +35,13 @@ export async function copyLink({ game, pilots, answers }: SavedGame, editionDige
   const hash = await writeLink({ game, pilots, answers }, editionDigest).catch((error: unknown) => {
     throw error instanceof LinkError ? new LinkError(`${error.message} Save the game as a file.`) : error;
   });
-  return await navigator.clipboard.writeText(`${location.origin}${location.pathname}${hash}`).then(
-    () => 'Link copied',
-    () => 'The browser did not allow copying',
-  );
+  try {
+    // Pages served over plain http have no `clipboard`.
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${hash}`);
+    return 'Link copied';
+  } catch {
+    return 'The browser did not allow copying';
+  }
 }
 
 export async function gameFromFile(file: File): Promise<Fields | undefined> {
