@@ -7,11 +7,13 @@ import { sentenceOf } from '../../site/src/table/event-text.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
 import { BUILD_TOTAL, forces } from '../../site/src/table/forces.ts';
 import { tableMaps } from '../../site/src/table/maps.ts';
+import { GameError } from '../../site/src/table/game-error.ts';
 import { signsOf } from '../../site/src/table/names.ts';
 import { readAnswer } from '../../site/src/table/read-answer.ts';
-import { GameError, replay, Session } from '../../site/src/table/session.ts';
+import { replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
 import { currentMapOf, objectsOf } from '../../site/src/table/table-map.ts';
+import { loadTableRules } from '../../site/src/table/table-rules.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { createDraw } from '../support/random-game.ts';
@@ -168,4 +170,16 @@ test('a malformed game is refused with a reason, and a game with an illegal answ
   expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameError);
   const { game, pilots, answers } = newSession(0, 2).toSaved();
   expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);
+});
+
+test('a map without room for the figures is refused with a reason', () => {
+  const seats = forces.slice(0, 2).map(({ id }) => ({ force: id, kind: 'person' as const }));
+  const choice = { map: { kind: 'outdoor', columns: 1, rows: 6 }, edition: 'current', roundLimit: 6, seats };
+  expect(() => setUpOf(choice, () => ({ allowed: false }))).toThrow(GameError);
+});
+
+test('rules that cannot be loaded are reported to the player', async () => {
+  // Without a page, the titles have no address that can be fetched.
+  await expect(loadTableRules('current', 'current')).rejects.toThrow('The rules could not be loaded. Try again when you are online.');
+  await expect(loadTableRules('none', 'current')).rejects.toThrow('There are no rules of an edition “none”.');
 });

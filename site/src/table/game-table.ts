@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 import { readAnswer } from './read-answer.ts';
 import { readForm } from './read-form.ts';
 import { Selection } from './selection.ts';
-import { GameError, replay, Session } from './session.ts';
+import { replay, Session } from './session.ts';
 import { setUpOf } from './set-up.ts';
 import { readChoice } from './start-form.ts';
 import { copyLink, errorMessage, gameFromFile, gameFromLink, missingAnswersMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
@@ -32,8 +32,9 @@ class GameTable extends HTMLElement {
     this.addEventListener('submit', (event) => this.#submitted(event), { signal });
     this.addEventListener('change', (event) => this.#changed(event), { signal });
     this.addEventListener('input', (event) => this.#sliderMoved(event), { signal });
+    addEventListener('hashchange', () => void this.#try(() => this.#openAddress()), { signal });
     if (this.#session === undefined) void this.#try(() => this.#openAddress());
-    else this.#show(this.#session);
+    else this.#show(this.#session, this.#rules);
     this.dataset.live = '';
   }
 
@@ -66,24 +67,24 @@ class GameTable extends HTMLElement {
 
   async #begin(form: HTMLFormElement): Promise<void> {
     const choice = await readChoice(form);
-    this.#rules = await loadTableRules(choice.edition, this.dataset.default ?? '', choice.pack);
-    const { engine } = this.#rules;
-    const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
+    const rules = await loadTableRules(choice.edition, this.dataset.default ?? '', choice.pack);
+    const question = setUpOf(choice, (placement) => fieldsOf(rules.engine.judge(placement)));
     const kindByPlayer = choice.seats.map(({ kind }) => kind);
-    this.#show(new Session(engine, question, kindByPlayer));
+    this.#show(new Session(rules.engine, question, kindByPlayer), rules);
   }
 
   async #resume(saved: Fields): Promise<void> {
     const defaultEdition = this.dataset.default ?? '';
     const { edition, pack } = fieldsOf(saved.game);
-    this.#rules = await loadTableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
-    const { session, missing } = replay(this.#rules.engine, saved);
-    this.#show(session);
+    const rules = await loadTableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
+    const { session, missing } = replay(rules.engine, saved);
+    this.#show(session, rules);
     if (missing > 0) this.#view?.showMessage(missingAnswersMessage(missing));
   }
 
-  #show(session: Session): void {
+  #show(session: Session, rules: TableRules | undefined): void {
     this.#session = session;
+    this.#rules = rules;
     this.#selection.character = undefined;
     this.#view?.open(session);
     this.#render();
@@ -237,9 +238,7 @@ class GameTable extends HTMLElement {
   }
 
   async #openFile(file: File): Promise<void> {
-    const saved = await gameFromFile(file);
-    if (saved === undefined) throw new GameError('There is no saved game in this file.');
-    await this.#resume(saved);
+    await this.#resume(await gameFromFile(file));
   }
 
   #sliderMoved({ target }: Event): void {

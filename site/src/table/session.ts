@@ -10,6 +10,7 @@ import {
   type Statement,
 } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
+import { GameError } from './game-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { type PlayerKind, playerKinds } from './set-up.ts';
 
@@ -41,9 +42,6 @@ export interface SavedGame {
   /** All answers of the game so far. */
   readonly answers: readonly Answer[];
 }
-
-/** Why a game cannot be opened, for players. */
-export class GameError extends Error {}
 
 export class Session {
   readonly question: Fields;

@@ -3,6 +3,7 @@ import { type Fields, fieldsOf } from '../boards/json.ts';
 import type { Judge } from '../boards/judge.ts';
 import { type Cell, squareName } from '../boards/squares.ts';
 import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from './forces.ts';
+import { GameError } from './game-error.ts';
 
 export const playerKinds = ['person', 'greedy', 'random'] as const;
 /** Who decides for a player: a person or one of the bots. */
@@ -29,7 +30,10 @@ export interface StartChoice {
 
 const playerName = (seat: number): string => `Player ${seat + 1}`;
 
-/** The question of a game: with its figures in place, or, with `otherMaps`, a game that begins with its set-up. */
+/**
+ * The question of a game: with its figures in place, or, with `otherMaps`, a game that begins with its set-up. Fails with a
+ * {@link GameError} for a map without room for the figures.
+ */
 export function setUpOf(choice: StartChoice, judge: Judge): Fields {
   const { map, otherMaps, edition, pack, roundLimit, seats } = choice;
   const editionAndPack = { edition, ...(pack !== undefined && { pack }) };
@@ -80,7 +84,7 @@ function placedCharacters({ map, edition, pack, seats }: StartChoice, judge: Jud
       const placed = startingSquares(map, seat)
         .map((at): Fields => ({ ...figureOf(character, nameIn(character, characters), pack), player: playerName(seat), at }))
         .find((figure) => judge({ ask: 'placement', ...editionAndPack, map, characters: [...characters, figure] }).allowed === true);
-      if (placed === undefined) throw new Error(`There is no room for ${character.name} on this map.`);
+      if (placed === undefined) throw new GameError(`There is no room for ${character.name} on this map.`);
       characters.push(placed);
     }
   return characters;

@@ -3,7 +3,8 @@
 import { type Fields, fieldsOf, listOf } from '../boards/json.ts';
 import { LinkError, readLink, writeLink } from '../boards/link.ts';
 import { saveFile } from '../scripts/save-file.ts';
-import { GameError, type SavedGame } from './session.ts';
+import { GameError } from './game-error.ts';
+import type { SavedGame } from './session.ts';
 
 const KEY = 'sightline-game';
 
@@ -44,12 +45,14 @@ export async function copyLink({ game, pilots, answers }: SavedGame, editionDige
   }
 }
 
-export async function gameFromFile(file: File): Promise<Fields | undefined> {
+/** Fails with a {@link GameError} for a file without a game. */
+export async function gameFromFile(file: File): Promise<Fields> {
+  let saved: Fields | undefined;
   try {
-    return savedGameIn(JSON.parse(await file.text()));
-  } catch {
-    return undefined;
-  }
+    saved = savedGameIn(JSON.parse(await file.text()));
+  } catch {}
+  if (saved === undefined) throw new GameError('There is no saved game in this file.');
+  return saved;
 }
 
 export function saveAsFile(saved: SavedGame): void {
@@ -62,7 +65,7 @@ function savedGameIn(value: unknown): Fields | undefined {
   return fieldsOf(fields.game).ask === 'play' && listOf(fields.pilots).length > 0 ? fields : undefined;
 }
 
-/** Why a game could not be opened, for players. */
+/** Why a game could not be set up or opened, for players. */
 export const errorMessage = (error: unknown): string =>
   error instanceof GameError || error instanceof LinkError ? error.message : 'This game cannot be opened.';
 

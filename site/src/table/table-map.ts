@@ -3,7 +3,8 @@ import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts
 import { withEdge, withMembership } from '../boards/edit.ts';
 import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, type BoardObject, readPosition } from '../boards/position.ts';
-import { GameError, type Session } from './session.ts';
+import { GameError } from './game-error.ts';
+import type { Session } from './session.ts';
 
 /**
  * The map to draw below the figures. Two states of one game with the same `key` have the same drawing. Fails with a {@link GameError} for a

@@ -4,24 +4,29 @@ import { packs } from '../../../engine/generated/packs.ts';
 import { createEngine, type Engine } from '../../../engine/index.ts';
 import { titlesOf } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
+import { GameError } from './game-error.ts';
 import { withPack } from './pack-titles.ts';
-import { GameError } from './session.ts';
 
 export interface TableRules {
   readonly engine: Engine;
   readonly titles: Titles;
 }
 
-/** Fails with a {@link GameError} for an edition or a pack that does not exist, and otherwise when the rules cannot be fetched. */
+/** Fails with a {@link GameError} for an edition or a pack that does not exist, and when the rules cannot be fetched. */
 export async function loadTableRules(edition: string, defaultEdition: string, pack?: string): Promise<TableRules> {
-  const [engine, titles] = await Promise.all([
-    loadEngine(edition, pack),
-    titlesOf('/boards/titles.json', edition === defaultEdition ? '' : `/${edition}`),
-  ]);
-  return { engine, titles: pack === undefined ? titles : await withPack(titles, `/packs/${pack}/titles.json`) };
+  try {
+    const [engine, titles] = await Promise.all([
+      loadEngine(edition, pack),
+      titlesOf('/boards/titles.json', edition === defaultEdition ? '' : `/${edition}`),
+    ]);
+    return { engine, titles: pack === undefined ? titles : await withPack(titles, `/packs/${pack}/titles.json`) };
+  } catch (error) {
+    if (error instanceof GameError) throw error;
+    throw new GameError('The rules could not be loaded. Try again when you are online.', { cause: error });
+  }
 }
 
-/** The engine of an edition, with its game and the rules of a pack. Fails as {@link loadTableRules} does. */
+/** The engine of an edition, with its game and the rules of a pack. Fails with a {@link GameError} for one that does not exist. */
 export async function loadEngine(edition: string, pack?: string): Promise<Engine> {
   if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameError(`There is no pack “${pack}”.`);
   const loadersByEdition = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
