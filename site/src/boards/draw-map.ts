@@ -53,10 +53,8 @@ export function drawNames({ columns, rows }: BoardMap): string {
 }
 
 interface Region {
-  /** The end of its CSS class `fill-…`, as `line` is of `line-…`. */
-  readonly fill: string;
-  /** The pattern, where it is not named like the fill. */
-  readonly pattern?: string;
+  readonly pattern: string;
+  /** The end of its CSS class `line-…`. */
   readonly line: string;
   readonly squares: readonly string[];
   /** How far inside the squares the boundary runs, in drawing units. */
@@ -68,10 +66,9 @@ export function drawTerrain(map: BoardMap, grid: string): string {
   const { elevation, starts } = map;
   const levels = Object.entries(elevation).filter(([level]) => level !== '1');
   const regions: readonly Region[] = [
-    { fill: 'start', line: 'start', squares: starts, inset: 6.5 },
-    ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares, inset: 1.5 })),
+    { pattern: 'start', line: 'start', squares: starts, inset: 6.5 },
+    ...levels.map(([level, squares]) => ({ pattern: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares, inset: 1.5 })),
     ...squareKinds.map((kind) => ({
-      fill: kind.styleName,
       pattern: kind.name,
       line: kind.styleName,
       squares: squaresOf(map, kind),
@@ -79,12 +76,7 @@ export function drawTerrain(map: BoardMap, grid: string): string {
     })),
   ].filter(({ squares }) => squares.length > 0);
   return (
-    regions
-      .map(
-        ({ fill, pattern = fill, squares, inset }) =>
-          `<path class="fill-${fill}" fill="url(#pattern-${pattern})" d="${area(squares, inset)}"/>`,
-      )
-      .join('') +
+    regions.map(({ pattern, squares, inset }) => `<path fill="url(#pattern-${pattern})" d="${area(squares, inset)}"/>`).join('') +
     grid +
     regions.map(({ line, squares, inset }) => `<path class="line-${line}" d="${outline(squares, inset)}"/>`).join('') +
     drawSigns(

@@ -9,7 +9,7 @@ export interface SquareKind {
   readonly sign: string;
   /** Whether it is a marker put on squares during the game, not terrain of the map. */
   readonly isMarker: boolean;
-  /** The end of its CSS classes `fill-…` and `line-…`. */
+  /** The end of its CSS class `line-…`. */
   readonly styleName: string;
   /** How far inside the squares the boundary runs, in drawing units. */
   readonly inset: number;
