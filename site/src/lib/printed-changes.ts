@@ -43,6 +43,25 @@ export interface PrintedChange {
   readonly proposed: readonly { readonly id: string }[];
 }
 
+/** What a change means for the clauses that cite the section. */
+interface Concern {
+  readonly title: string;
+  readonly clauses: readonly AffectedClause[];
+  /** Whether the text of the clauses may now be wrong. */
+  readonly isOfText: boolean;
+}
+
+/** A clause below this likeness only cites the section: its text is hardly like what changed. */
+const LEAST_LIKENESS = 0.25;
+
+export function concernOf({ kind, weight, clauses }: PrintedChange): Concern {
+  if (kind === 'moved') return { title: 'Sources that name the old heading', clauses, isOfText: false };
+  if (kind === 'changed' && weight === 'marks') return { title: 'Cited by', clauses, isOfText: false };
+  // They are sorted by the number of their outdated numbers, then by likeness, and the first one is always shown.
+  const concerned = clauses.filter(({ numbers, likeness }, index) => index === 0 || numbers.length > 0 || likeness >= LEAST_LIKENESS);
+  return { title: 'May now be wrong', clauses: concerned, isOfText: true };
+}
+
 interface PrintedComparison {
   /** The file of the later version. */
   readonly file: string;
