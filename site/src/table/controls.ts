@@ -152,7 +152,7 @@ function choiceMarkup(choice: RequestChoice, subject: string, shown: ShownGame):
         const value = index === 0 ? choice.amount : 0;
         return `<label>${escapeText(subjectName(game, 'character', character))} <input type="number" name="${character}" min="0" max="${choice.amount}" value="${value}" required></label>`;
       });
-      return `<form data-form="split" data-amount="${choice.amount}"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="primary">Confirm</button></form>`;
+      return `<form data-form="split"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="primary">Confirm</button></form>`;
     }
     case 'base':
       return list(
