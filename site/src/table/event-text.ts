@@ -40,7 +40,9 @@ function rollText(game: Game, { dice, for: purpose, announcement }: Roll): strin
 
 /** Whether an event happens to a character, and not to a turn or a round alone. */
 export const isOfCharacter = ({ fields }: Event): boolean =>
-  Object.values(fields).some((field) => typeof field === 'object' && 'subject' in field && field.subject === 'character');
+  Object.values(fields)
+    .flat()
+    .some((field) => typeof field === 'object' && 'subject' in field && field.subject === 'character');
 
 interface Line {
   readonly kind: 'use' | 'roll' | 'of-character' | 'of-turn';
