@@ -51,6 +51,36 @@ test('the address holds the force, and a damaged link is reported', async ({ pag
   await expect(otherPage.locator('.notice')).toContainText('This link is damaged');
 });
 
+test('a link to a force fills lists written with commas, and empties the fields that it lacks', async ({ page }) => {
+  await page.getByText('Feats, resources').click();
+  const [tactics, game] = [page.locator('[name="tactics"]'), page.locator('[name="game"]')];
+  const forceInAddress = async (): Promise<string> => JSON.stringify(await readLink(new URL(page.url()).hash));
+  await page.locator('[name="format"]').selectOption('agreed');
+  await tactics.fill('feats, resources');
+  await expect.poll(forceInAddress).toContain('"tactics":["feats","resources"]');
+  const link = page.url();
+  await tactics.fill('');
+  await game.selectOption('basics');
+  await expect.poll(forceInAddress).toContain('"basics"');
+  await page.goto(link);
+  await expect(tactics).toHaveValue('feats, resources');
+  await expect(game).toHaveValue('');
+});
+
+test('the button that copies shows its label again after two presses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const button = page.locator('[data-copy-as="link"]');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(2000);
+  await button.click();
+  await page.clock.runFor(2000);
+  await expect(button).toHaveText('Copied');
+  await page.clock.runFor(2000);
+  await expect(button).toHaveText('Copy link');
+});
+
 for (const width of [390, 1440])
   test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

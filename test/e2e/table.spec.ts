@@ -40,6 +40,15 @@ test('what a character cannot do now is shown with the rule', async ({ page }) =
   await expect(page.locator('.refused a').first()).toHaveAttribute('href', /^\/[a-z]+\/[a-z-]+\/#/);
 });
 
+test('the cursor moves by arrow keys, and leaves those with modifier keys to the browser', async ({ page }) => {
+  await startGame(page);
+  const cursor = page.locator('.board-frame .cursor');
+  await cursor.press('Control+ArrowRight');
+  await expect(cursor).toHaveAttribute('aria-label', /^A1\b/);
+  await cursor.press('ArrowRight');
+  await expect(cursor).toHaveAttribute('aria-label', /^B1\b/);
+});
+
 test('the keyboard alone ends a turn, and the bot plays on until a person decides again', async ({ page }) => {
   await startGame(page);
   await page.getByRole('button', { name: 'End the turn' }).focus();
@@ -70,6 +79,11 @@ test('the game is stored in the browser and opens from a link', async ({ page, c
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.getByRole('log')).toHaveText(logText, { useInnerText: true });
+  // On the open page only the hash of the address changes.
+  await page.goto('/play/');
+  await expect(page.locator('game-table[data-live]')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('log')).toHaveText(logText, { useInnerText: true });
 });
 
 test('a game of four players starts', async ({ page }) => {
