@@ -5,7 +5,8 @@ import { readSources } from '../../generator/cli/files.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { compile } from '../../generator/compile.ts';
 import { createCompileCache } from '../../generator/compile-cache.ts';
-import { type Measured, median } from './rounds.ts';
+import { quantile } from '../support/page-weight.ts';
+import type { Measured } from './rounds.ts';
 
 function timeInNewProcess(what: 'compile' | 'remark'): number {
   // With the same start as `npm run sightline`.
@@ -23,7 +24,7 @@ export function measureCold(): Measured {
     remark.push(timeInNewProcess('remark'));
     ours.push(timeInNewProcess('compile'));
   }
-  const [oursMedian, remarkMedian] = [median(ours), median(remark)];
+  const [oursMedian, remarkMedian] = [quantile(ours, 0.5), quantile(remark, 0.5)];
   const limit = 1.3 * remarkMedian + 500;
   return {
     what: 'cold compilation of all rules',
@@ -47,7 +48,7 @@ export function measureErratum(): Measured {
     compile(changed, cache);
     times.push(performance.now() - start);
   }
-  const time = median(times);
+  const time = quantile(times, 0.5);
   return {
     what: 'one erratum edited, warm: to new engine code',
     measured: `${time.toFixed(1)} ms of work`,

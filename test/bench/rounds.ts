@@ -1,4 +1,6 @@
 /** Interleaved rounds: every contender runs once per round, so that a busy machine slows all of them; the median of the rounds counts. */
+import { quantile } from '../support/page-weight.ts';
+
 interface Contender {
   readonly name: string;
   run(): unknown;
@@ -20,12 +22,7 @@ export function race(contenders: readonly Contender[]): ReadonlyMap<string, numb
       times.get(c.name)?.push(performance.now() - start);
     }
   }
-  return new Map([...times].map(([name, list]) => [name, median(list)]));
-}
-
-export function median(list: readonly number[]): number {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return new Map([...times].map(([name, list]) => [name, quantile(list, 0.5)]));
 }
 
 /** One line of the printed table. */

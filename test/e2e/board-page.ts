@@ -4,24 +4,16 @@
  * (`site/src/boards/starting-questions.ts`).
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import rules2014 from '../../engine/generated/2014.ts';
-import current from '../../engine/generated/current.ts';
-import { createEngine, type Question } from '../../engine/index.ts';
+import type { Question } from '../../engine/index.ts';
 import { unit } from '../../site/src/boards/outline.ts';
 import { readSquare, squareName } from '../../site/src/boards/squares.ts';
-import { chainIn } from './board-shown.ts';
+import { chainIn, engine, openAt } from './board-shown.ts';
 
 type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
 
-const engine = createEngine(current, rules2014);
-
 /** Opens the board's own page and waits until its rules are loaded. */
 export async function openBoard(page: Page): Promise<{ readonly board: Locator; readonly question: FireQuestion }> {
-  await page.goto('/boards/line-of-fire/');
-  const board = page.locator('rule-board');
-  await expect(board).toHaveAttribute('data-live', '');
-  await board.locator('.figure').first().focus();
-  await expect(board).toHaveAttribute('data-ready', '');
+  const board = await openAt(page, '/boards/line-of-fire/');
   return { board, question: await readQuestion(board) };
 }
 

@@ -13,7 +13,7 @@ import { writeLink } from '../../site/src/boards/link.ts';
 import { unit } from '../../site/src/boards/outline.ts';
 import { squareName } from '../../site/src/boards/squares.ts';
 
-const engine = createEngine(current, rules2014, original);
+export const engine = createEngine(current, rules2014, original);
 /** Variants of readings, by the id that the errata lab puts in `edition`. */
 const variants: { readonly [id: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
 export const currentDigest = current.digest.replace('sha256:', '');
