@@ -92,8 +92,7 @@ export abstract class FormBoard extends HTMLElement {
 
   /** Fails when the rules cannot be fetched. */
   async #load(edition: string): Promise<TableRules> {
-    const rules =
-      this.#rules?.edition === edition ? this.#rules : { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
+    const rules = this.#rules?.edition === edition ? this.#rules : { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
     this.#rules = rules;
     try {
       return await rules.loaded;
