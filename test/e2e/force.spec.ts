@@ -81,6 +81,25 @@ test('the button that copies shows its label again after two presses', async ({ 
   await expect(button).toHaveText('Copy link');
 });
 
+test('rules that fail to load late leave the outcome of the edition that was chosen since', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_site/2014.*.js', async (route) => {
+    await isReleased;
+    await route.abort();
+  });
+  const requested = page.waitForRequest('**/_site/2014.*.js');
+  await page.getByLabel('Edition').selectOption('2014');
+  await requested;
+  await page.getByLabel('Edition').selectOption('current');
+  await page.getByLabel('Build total').fill('200');
+  await expect(page.locator('.force-problems')).toContainText('The points of the force are more than the build total.');
+  const failed = page.waitForEvent('requestfailed');
+  release();
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(page.locator('.force-problems')).toContainText('The points of the force are more than the build total.');
+});
+
 for (const width of [390, 1440])
   test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

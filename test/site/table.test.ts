@@ -3,7 +3,7 @@ import currentBoard from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
 import { createEngine, drawAnswer, playerRequestOf } from '../../engine/index.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
-import { sentenceOf } from '../../site/src/table/event-text.ts';
+import { isOfCharacter, sentenceOf } from '../../site/src/table/event-text.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
 import { BUILD_TOTAL, forces } from '../../site/src/table/forces.ts';
 import { GameError } from '../../site/src/table/game-error.ts';
@@ -170,6 +170,11 @@ test('a malformed game is refused with a reason, and a game with an illegal answ
   expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameError);
   const { game, pilots, answers } = newSession(0, 2).toSaved();
   expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);
+});
+
+test('an event of several characters is one of characters, and one of a player is not', () => {
+  const eventOf = (subject: string) => ({ type: 'placed', says: '{who}', fields: { who: [{ subject, number: 0 }] }, because: [] });
+  expect([isOfCharacter(eventOf('character')), isOfCharacter(eventOf('player'))]).toEqual([true, false]);
 });
 
 test('a map without room for the figures is refused with a reason', () => {
