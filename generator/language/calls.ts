@@ -3,6 +3,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, nearest } from '../nearest.ts';
 import { bindingName } from './binding-name.ts';
 import type { Signature } from './environment.ts';
+import { hiding } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { testedItems } from './tested-items.ts';
 import { BOOL, INT, isAssignable, type Type, typeName } from './types.ts';
@@ -22,6 +23,7 @@ function roundsUp(scope: Scope): boolean {
   const direction = scope.environment.parameters.get('rounding.direction');
   if (direction === undefined)
     scope.faults.push({
+      code: 'expression-unknown-name',
       message: 'there is no parameter for how fractions round',
       expected: 'a parameter "rounding.direction"',
       start: 0,
@@ -154,14 +156,14 @@ function lowerMapMethodCall(
 ): Lowered | undefined | 'list' {
   const subject: Type = { kind: 'subject', name: keySubject };
   const [keyNode, amountNode] = args;
-  if (name === 'put' && keyNode !== undefined && amountNode !== undefined) {
+  if (name === 'put' && keyNode !== undefined && amountNode !== undefined && args.length === 2) {
     const loweredKey = walker.lowerAs(keyNode, subject, scope);
     const loweredAmount = walker.lowerAs(amountNode, INT, scope);
     return loweredKey === undefined || loweredAmount === undefined
       ? undefined
       : { type: map.type, code: `put(${map.code}, ${loweredKey.code}, ${loweredAmount.code})` };
   }
-  if (name === 'without' && keyNode !== undefined) {
+  if (name === 'without' && keyNode !== undefined && args.length === 1) {
     const loweredKey = walker.lowerAs(keyNode, subject, scope);
     return loweredKey === undefined ? undefined : { type: map.type, code: `without(${map.code}, ${loweredKey.code})` };
   }
@@ -192,7 +194,7 @@ export function lowerMethodCall(
       : receiver;
   if (list.type.kind !== 'list')
     return fault(scope, receiverNode, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
-  if (name === 'size') return { type: INT, code: `${list.code}.length` };
+  if (name === 'size' && args.length === 0) return { type: INT, code: `${list.code}.length` };
   if (name === 'first' && args.length === 0) return firstOf(list.code, list.type.of);
   const numberFunction = NUMBER_METHODS.get(name);
   if (numberFunction !== undefined && args.length === 0)
@@ -202,18 +204,13 @@ export function lowerMethodCall(
   // The lists in a list, one after the other.
   if (name === 'flat' && args.length === 0 && list.type.of.kind === 'list') return { type: list.type.of, code: `${list.code}.flat()` };
   const arrayMethod = LIST_METHODS.get(name);
-  const [bound, body] = args;
-  if (arrayMethod === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
-    return fault(scope, node, `a list has no method "${name}" with these arguments`, {
-      code: 'expression-unknown-function',
-      found: name,
-      expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size(), flat() of lists',
-    });
-  }
+  const [bound, body, excess] = args;
+  if (arrayMethod === undefined || bound === undefined || body === undefined || excess !== undefined || bound.op !== 'id')
+    return unknownMethod(node, name, receiver.type, scope);
   const itemName = bindingName(bound.args, scope.variables);
   const variables = extended(scope.variables, [[bound.args, { type: list.type.of, code: itemName }]]);
   const reads = new Set<string>();
-  const inner: Scope = { ...scope, variables, reads };
+  const inner: Scope = { ...hiding(scope, bound.args), variables, reads };
   const result = name === 'map' ? walker.lower(body, inner) : walker.lowerAs(body, BOOL, inner);
   // The bound variable is not a variable of the frame.
   for (const read of reads) if (read !== bound.args) scope.reads.add(read);
@@ -221,6 +218,15 @@ export function lowerMethodCall(
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
   const tested = testedItems(name, body, bound.args, list, scope);
   return { type, code: `${tested}.${arrayMethod}((${itemName}) => ${result.code})` };
+}
+
+function unknownMethod(node: ASTNode, name: string, { kind }: Type, scope: Scope): undefined {
+  const ofLists = 'exists(x, …), all(x, …), filter(x, …), map(x, …), size(), first(), flat() of lists, sum(), min(), max() of numbers';
+  return fault(scope, node, `a ${kind} has no method "${name}" with these arguments`, {
+    code: 'expression-unknown-function',
+    found: name,
+    expected: kind === 'map' ? `put(x, n), without(x), total(), ${ofLists}` : ofLists,
+  });
 }
 
 /** The first item: of an empty list none, or 0 where the items are numbers. */

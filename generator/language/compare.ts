@@ -101,6 +101,9 @@ function lowerListMembership(a: ASTNode, list: Lowered, itemType: Type, scope: S
   return item === undefined ? undefined : { type: BOOL, code: `${list.code}.includes(${item.code})` };
 }
 
+/** The code of an item beyond a list by the kind of its type, where it is not 0: -1 is the code of `none`. */
+const MISSING: { readonly [kind: string]: string } = { subject: '-1', optional: '-1', list: '[]', map: '{}', bool: 'false' };
+
 export function lowerIndex(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
   const list = walker.lower(a, scope);
   if (list?.type.kind === 'map') {
@@ -111,7 +114,6 @@ export function lowerIndex(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, 
   if (list === undefined || position === undefined) return undefined;
   if (list.type.kind !== 'list')
     return fault(scope, node, 'only a list or a map has an index', { found: typeName(list.type), expected: 'a list or a map' });
-  // What the code reads beyond the list: -1 is the code of `none`.
-  const missing = list.type.of.kind === 'subject' || list.type.of.kind === 'optional' ? '-1' : '0';
+  const missing = MISSING[list.type.of.kind] ?? '0';
   return { type: list.type.of, code: `(${list.code}[${position.code}] ?? ${missing})` };
 }

@@ -7,7 +7,7 @@ const LONGEST = 4000;
 /** The most levels of nested list functions: the work is the size of the list to this power. */
 const DEEPEST = 4;
 
-const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map', 'exists_one']);
+const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map']);
 
 export function lengthFault(text: string): Fault | undefined {
   if (text.length <= LONGEST) return undefined;

@@ -47,3 +47,9 @@ export function proving(scope: Scope, node: ASTNode, truth: boolean): Scope {
   const proofs = proofsOf(node, truth);
   return proofs.length === 0 ? scope : { ...scope, proved: new Set([...(scope.proved ?? []), ...proofs]) };
 }
+
+/** The scope without what was proved of a variable: another with its name hides it. */
+export function hiding(scope: Scope, name: string): Scope {
+  const isAboutHidden = (proof: string): boolean => proof === `some:${name}` || proof.startsWith(`some:${name}.`);
+  return { ...scope, proved: new Set([...(scope.proved ?? [])].filter((proof) => !isAboutHidden(proof))) };
+}

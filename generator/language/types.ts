@@ -66,7 +66,7 @@ export function hintOfValues(a: Type, b: Type): { readonly hint?: string } {
 }
 
 function isSameType(a: Type, b: Type): boolean {
-  if (a.kind === 'enum' && b.kind === 'enum') return a.values.join() === b.values.join();
+  if ((a.kind === 'enum' && b.kind === 'enum') || (a.kind === 'set' && b.kind === 'set')) return a.values.join() === b.values.join();
   if (a.kind === 'subject' && b.kind === 'subject') return a.name === b.name;
   if (a.kind === 'list' && b.kind === 'list') return isSameType(a.of, b.of);
   if (a.kind === 'optional' && b.kind === 'optional') return isSameType(a.of, b.of);
