@@ -1,4 +1,5 @@
 /** The facts that a question gives of its map, characters and objects, as the planes of a board. */
+import { fieldOf } from '../game/listed.ts';
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
 import { chebyshev } from '../kernel/distance.ts';
 import type { RefusalFrame } from '../kernel/frames.ts';
@@ -66,13 +67,13 @@ export function placeFact(
   };
   const source: unknown = question[FIELD[list] ?? 'map'];
   if (given.subject === 'step') {
-    pairs[given.name] = placePairs(placing, given, isObject(source) ? source[field] : undefined, `/map/${field}`);
+    pairs[given.name] = placePairs(placing, given, fieldOf(source, field), `/map/${field}`);
     return;
   }
   const count = countBySubject[given.subject] ?? 0;
   const factsOfSubject = facts[given.subject] ?? {};
   facts[given.subject] = factsOfSubject;
-  const value = isObject(source) ? source[field] : undefined;
+  const value = fieldOf(source, field);
   if (!Array.isArray(source) && value === undefined) {
     factsOfSubject[given.name] = derivedPlane(count, () => given.first);
     return;
@@ -81,7 +82,8 @@ export function placeFact(
   factsOfSubject[given.name] = givenPlane(values);
   if (Array.isArray(source)) {
     source.forEach((entry: unknown, index) => {
-      if (isObject(entry) && entry[field] !== undefined) values[index] = numberOf(placing, given, entry[field]);
+      const own = fieldOf(entry, field);
+      if (own !== undefined) values[index] = numberOf(placing, given, own);
     });
   } else placeOnMap(placing, given, value, values, `/map/${field}`);
 }

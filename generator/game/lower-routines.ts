@@ -85,12 +85,18 @@ export function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet
   return new Set(routines.flatMap(({ routine }) => (asking.has(indexConstant(routine.id)) ? [routine.id] : [])));
 }
 
+/** The code of a fact that a caller gives. Objects inherit some names, such as `valueOf`: these count only where they are given. */
+function givenFact(name: string): string {
+  const given = `v${propertyAccess(name)}`;
+  return Reflect.has(Object.prototype, name) ? `(Object.hasOwn(v, '${name}') ? ${given} : undefined)` : given;
+}
+
 function initialFacts(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {
   const noVariables: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const fields = [...lowered.facts].map(([name, type]) => {
     const first = lowered.routine.takes.get(name)?.first;
     const value = first === undefined ? emptyOf(type) : expressions.stored(noVariables, `/takes/${name}`, first, type);
-    return `${propertyName(name)}: v${propertyAccess(name)} ?? ${value}`;
+    return `${propertyName(name)}: ${givenFact(name)} ?? ${value}`;
   });
   return `(${fields.length === 0 ? '_v' : 'v'}: Partial<${localsName(lowered.routine)}>) => ({ ${fields.join(', ')} })`;
 }

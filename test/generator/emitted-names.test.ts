@@ -77,6 +77,23 @@ test('the item of an "each" may have the name of a helper or of what the code ca
   expect(evaluate(`(() => { let ${found} })()`)).toBe(NAMES.length);
 });
 
+test('a fact with the name of a property that all objects have begins with its initial value', () => {
+  const takes = { valueOf: 'int', toString: 'bool' } as const;
+  const play: Definition = {
+    id: definitionId('play'),
+    kind: 'procedure',
+    name: 'playing',
+    takes,
+    steps: [{ set: 'playing.valueOf', to: 1 }],
+    clauses,
+  };
+  const game = lowerGame([players, play]);
+  expect(game.faults).toEqual([]);
+  const { evaluate } = instantiateCode(codeOf({ edition: editionId('current'), digest: '', game }));
+  expect(evaluate('({ ...play_procedure.initialFacts({}) })')).toEqual({ valueOf: 0, toString: 0 });
+  expect(evaluate('({ ...play_procedure.initialFacts({ valueOf: 3 }) })')).toEqual({ valueOf: 3, toString: 0 });
+});
+
 test('an argument that a function of the board gets is not confused with a variable that the function binds', () => {
   const above: Definition = {
     id: definitionId('above'),

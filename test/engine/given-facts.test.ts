@@ -1,0 +1,48 @@
+/** Facts that a question gives, or leaves out. */
+import { expect, test } from 'vitest';
+import { type BoardQuestion, placeFact } from '../../engine/judge/given-facts.ts';
+import { createSpotNumbers } from '../../engine/judge/spot-numbers.ts';
+import { at, type Facts } from '../../engine/kernel/plane.ts';
+import type { GivenFact, Rules } from '../../engine/kernel/rules.ts';
+import { editionRules } from '../fixtures/edition-rules.ts';
+import { boardQuestion } from '../support/unchecked-shape.ts';
+
+/** The values of a fact of the board and of two characters, placed from a question. */
+function valuesOf(rules: Rules, question: BoardQuestion, name: string): readonly number[] {
+  const facts: { [subject: string]: Facts } = {};
+  const placing = {
+    rules,
+    question,
+    spotNumbers: createSpotNumbers(2, 1),
+    faults: [],
+    off: new Set<string>(),
+    watched: new Set<string>(),
+    entries: [],
+    texts: [],
+  };
+  for (const [subject, list] of [
+    ['board', 'map'],
+    ['character', 'characters'],
+  ] as const) {
+    const given: GivenFact = {
+      id: `${subject}.${name}`,
+      subject,
+      name,
+      given: `${list}.${name}`,
+      shape: 'int',
+      values: [],
+      first: 7,
+      clauses: [],
+    };
+    placeFact(placing, given, 2, 0, facts, {});
+  }
+  return [at(facts.board?.[name], 0), at(facts.character?.[name], 0), at(facts.character?.[name], 1)];
+}
+
+test.each(['cost', 'valueOf', 'toString'])('a fact "%s" that the question leaves out has its initial value', (name) => {
+  const [{ boardRules }] = editionRules;
+  const map = { kind: 'outdoor', columns: 2, rows: 1 };
+  const characters = [{ id: 'a' }, { id: 'b', [name]: 3 }];
+  expect(valuesOf(boardRules, boardQuestion({ map, characters }), name)).toEqual([7, 7, 3]);
+  expect(valuesOf(boardRules, boardQuestion({ map: { ...map, [name]: 2 }, characters }), name)).toEqual([2, 7, 3]);
+});
