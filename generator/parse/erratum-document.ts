@@ -26,7 +26,7 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
   const lines = indexLines(source);
   const diagnostics: Diagnostic[] = [];
-  const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'] }, diagnostics);
+  const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'], below: ['title', 'why', 'amends'] }, diagnostics);
   if (front === undefined) return { diagnostics };
   const body = indexLines({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.firstBodyLine)) });
   const { refused, extensions } = surveyMarkdown(body);

@@ -16,10 +16,13 @@ const FENCE = /^---[ \t]*$/;
 const FIELD = /^([a-z]+):[ \t]*(.*?)[ \t]*$/;
 const ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/;
 
-/** Reads the fields; the values of `lists` are lists, those of `numbers` numbers. Undefined without front matter, or without its end. */
+/**
+ * Reads the fields; the values of `lists` are lists, those of `numbers` numbers, and those of `below` are not written here, but below the
+ * front matter. Undefined without front matter, or without its end.
+ */
 export function readFrontMatter(
   lines: LineIndex,
-  keys: { readonly lists: readonly string[]; readonly numbers: readonly string[] },
+  keys: { readonly lists: readonly string[]; readonly numbers: readonly string[]; readonly below: readonly string[] },
   diagnostics: Diagnostic[],
 ): FrontMatter | undefined {
   const end = endOf(lines);
@@ -30,6 +33,8 @@ export function readFrontMatter(
   const value: { [key: string]: Json } = {};
   const places = new Map<string, ValuePlace>();
   let list: { readonly key: string; readonly items: Json[] } | undefined;
+  // Items below a line with a fault, or below a key without a value, which the schema reports, are part of that mistake.
+  let ignoresItems = false;
   for (let number = 2; number < end; number++) {
     const line = lines.line(number);
     const start = lines.startOf(number);
@@ -41,17 +46,21 @@ export function readFrontMatter(
       list.items.push(item[1] ?? '');
       continue;
     }
+    if (item !== null && ignoresItems) continue;
     const [, key = '', text = ''] = FIELD.exec(line) ?? [];
     list = undefined;
-    if (key === '' || (keys.lists.includes(key) && text !== '' && text !== '[]')) diagnostics.push(malformed(place, line));
+    ignoresItems = true;
+    const isList = keys.lists.includes(key);
+    if (key === '' || keys.below.includes(key) || (isList && text !== '' && text !== '[]')) diagnostics.push(malformed(place, line));
     else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, places.get(`/${key}`)));
     else {
       const items: Json[] = [];
-      if (keys.lists.includes(key)) list = { key, items };
+      if (isList) list = { key, items };
+      ignoresItems = text === '';
       // At most six digits: an order stays below that of a variant (errata/variants.ts).
       const isNumber = keys.numbers.includes(key) && /^[0-9]{1,6}$/.test(text);
       const single = isNumber ? Number(text) : text;
-      value[key] = keys.lists.includes(key) ? items : single;
+      value[key] = isList ? items : single;
       places.set(`/${key}`, { place });
     }
   }

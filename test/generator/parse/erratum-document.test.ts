@@ -80,6 +80,14 @@ test.each([
   ['no front matter', 'front-matter-missing', 1, (source: string) => source.slice(source.indexOf('# Escape'))],
   ['front matter without an end', 'front-matter-unclosed', 1, (source: string) => source.replace('three\n---', 'three')],
   ['a line that is no field', 'front-matter-line-malformed', 3, (source: string) => source.replace('publication:', 'publication')],
+  ['a list twice', 'front-matter-key-duplicate', 8, (source: string) => source.replace('three\n', 'three\nflips:\n  - a.b.c#d\n')],
+  ['a list with a malformed key', 'front-matter-line-malformed', 6, (source: string) => source.replace('flips:', 'Flips:')],
+  [
+    'the title in the front matter',
+    'front-matter-line-malformed',
+    4,
+    (source: string) => source.replace('source:', 'title: Escape\nsource:'),
+  ],
   ['a key twice', 'front-matter-key-duplicate', 4, (source: string) => source.replace('source:', 'id:')],
   [
     'a heading that names no clause',
@@ -100,6 +108,9 @@ test('recorded flips replace those of the front matter, and nothing else', () =>
   expect(rewriteFlips(text, ['a.b.c#d', 'a.b.c#e'])).toBe(text.replace('  - turns.escape.roll#three', '  - a.b.c#d\n  - a.b.c#e'));
   expect(rewriteFlips(text, [])).toBe(text.replace('flips:\n  - turns.escape.roll#three\n', ''));
   expect(rewriteFlips(rewriteFlips(text, []), ['turns.escape.roll#three'])).toBe(text);
+  const spaced = text.replace('three\n', 'three\n\n  - a.b.c#d\n\n');
+  expect(rewriteFlips(spaced, ['a.b.c#e'])).toBe(text.replace('turns.escape.roll#three\n', 'a.b.c#e\n\n'));
+  expect(rewriteFlips(spaced, [])).toBe(text.replace('flips:\n  - turns.escape.roll#three\n', '\n'));
   const json = '{\n  "id": "g.e",\n  "flips": ["a.b.c#d"],\n  "why": "x"\n}\n';
   expect(rewriteFlips(json, ['a.b.c#e', 'a.b.c#f'])).toBe(json.replace('"a.b.c#d"', '"a.b.c#e", "a.b.c#f"'));
   expect(rewriteFlips(rewriteFlips(json, []), ['a.b.c#d'])).toBe(json);

@@ -87,6 +87,25 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected key: text, or - item on a line of its own below the key of a list',
   },
   {
+    mistake: 'a misspelt key of a list',
+    changes: [
+      newErratum(NEW_TEXT, {
+        frontMatter:
+          'id: guide.rest\npublication: guide\nsource: Guide, A rest\nflip:\n  - turns.escape.roll#three\n  - turns.escape.roll#four',
+      }),
+    ],
+    code: 'field-unknown',
+    at: 'rules/errata/guide-rest.md: «flip:»',
+    advice: 'Did you mean "flips"?',
+  },
+  {
+    mistake: 'a list where a text is expected',
+    changes: [newErratum(NEW_TEXT, { frontMatter: 'id: guide.rest\npublication: guide\nsource:\n  - Guide\n  - A rest' })],
+    code: 'value-wrong-shape',
+    at: 'rules/errata/guide-rest.md: «source:»',
+    advice: 'expected at least 3 characters',
+  },
+  {
     mistake: 'flips of an example that does not exist',
     changes: [
       {
