@@ -73,6 +73,11 @@ export const AMENDMENTS = {
     explanation: '`remove DEFINITION` takes a definition out whole: its block is empty. `set DEFINITION` changes fields of it.',
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}\`\`\`remove escapeOn\n{ "value": 4 }\n\`\`\`\n` },
   },
+  'reading-section-duplicate': {
+    title: 'Section of a reading used twice',
+    explanation: 'A reading has one section `Why` and one section `Settles`. The text of the second would be lost: join the two.',
+    example: { file: READINGS, wrong: `${READING}### Why\n\nIt is so.\n\n### Why\n\nIt was so.\n\n### Settles\n\n- turns.escape.rest\n` },
+  },
   'reading-section-unknown': {
     unknownName: 'other',
     title: 'Unknown section of a reading',

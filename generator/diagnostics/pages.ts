@@ -56,7 +56,8 @@ export const PAGES = {
   },
   'clause-id-missing': {
     title: 'Clause without an id',
-    explanation: 'Every heading of the second level is a clause and ends with its permanent id: `## Title {#id}`.',
+    explanation:
+      'Every heading of the second level is a clause, or a reading in a file of readings, and ends with its permanent id: `## Title {#id}`. So does the heading of a variant: `### Variant {#id}`.',
     example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '## A rest' },
   },
   'clause-id-malformed': {

@@ -16,29 +16,36 @@ interface ClauseHeading {
 }
 
 export function readHeading(lines: LineIndex, heading: Heading): ClauseHeading {
-  const text = plainText(heading).trim();
-  const braceStart = text.endsWith('}') ? text.lastIndexOf('{') : -1;
-  if (braceStart < 0) return { title: text };
-  const braces = text.slice(braceStart);
-  const title = text.slice(0, braceStart).trim();
+  const { title, braces } = cutBraces(plainText(heading));
+  if (braces === undefined) return { title };
   const slug = braces.startsWith('{#') ? braces.slice(2, -1) : '';
   // Emphasis inside the braces would have vanished from the plain text: the source must hold the same braces.
   const isWritten = lines.text.slice(heading.position?.start.offset ?? 0, heading.position?.end.offset ?? 0).includes(braces);
   return isWritten && SLUG.test(slug) ? { title, braces, slug } : { title, braces };
 }
 
-/** What is wrong with a clause's heading, if anything. */
-export function faultOfHeading(heading: ClauseHeading): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+/** The words of a heading, and the braces at its end. */
+export function cutBraces(heading: string): { readonly title: string; readonly braces?: string } {
+  const text = heading.trim();
+  const braceStart = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+  return braceStart < 0 ? { title: text } : { title: text.slice(0, braceStart).trim(), braces: text.slice(braceStart) };
+}
+
+/** What is wrong with the heading of a clause, a reading or a variant, if anything. */
+export function faultOfHeading(
+  heading: ClauseHeading,
+  kind: 'clause' | 'reading' | 'variant' = 'clause',
+): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   const { title, braces, slug } = heading;
-  const expected = '## Title {#slug}';
+  const expected = kind === 'variant' ? '### Variant {#slug}' : '## Title {#slug}';
   if (braces === undefined) {
     const hint = 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.';
-    return { code: 'clause-id-missing', message: `The clause "${title}" has no id.`, found: title, expected, hint };
+    return { code: 'clause-id-missing', message: `The ${kind} "${title}" has no id.`, found: title, expected, hint };
   }
   if (slug === undefined) {
     const hint = 'An id is lower-case letters and digits, with single hyphens between them.';
     return { code: 'clause-id-malformed', message: `${braces} is not a valid id.`, found: braces, expected, hint };
   }
-  if (title === '') return { code: 'clause-title-missing', message: `The clause ${slug} has no title.`, found: braces, expected };
+  if (title === '') return { code: 'clause-title-missing', message: `The ${kind} ${slug} has no title.`, found: braces, expected };
   return undefined;
 }

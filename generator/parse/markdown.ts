@@ -68,7 +68,7 @@ export function checkTitles(lines: LineIndex, tree: Root, titles: readonly Headi
   const [first] = tree.children;
   if (first === undefined || first !== titles[0]) {
     const place = first === undefined ? lines.place(0) : placeOfMarkdown(lines, first);
-    const message = 'A page begins with its title.';
+    const message = 'The file does not begin with a title.';
     diagnostics.push({
       code: 'page-title-missing',
       severity: 'error',
@@ -89,9 +89,9 @@ export function checkTitles(lines: LineIndex, tree: Root, titles: readonly Headi
     });
   }
   for (const furtherTitle of titles.slice(1)) {
-    const hint = 'Clauses begin with ##.';
+    const hint = 'Only the title begins with a single #; write ##.';
     const place = placeOfMarkdown(lines, furtherTitle);
-    diagnostics.push({ code: 'page-title-duplicate', severity: 'error', message: 'A page has one title.', place, hint });
+    diagnostics.push({ code: 'page-title-duplicate', severity: 'error', message: 'There is a second title.', place, hint });
   }
 }
 

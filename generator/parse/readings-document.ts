@@ -50,7 +50,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   const [head, ...below] = sections;
   if (head === undefined) return undefined;
   const place = placeOfMarkdown(lines, head.heading);
-  const { title, slug } = nameOf(lines, head.heading, diagnostics);
+  const { title, slug } = nameOf(lines, head.heading, 'reading', diagnostics);
   if (slug === undefined) return undefined;
   const places = new Map<string, ValuePlace>([
     ['', { place }],
@@ -60,9 +60,14 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   ]);
   const value: { [field: string]: Json } = { id: `reading.${slug}`, title, text: textOf(lines, head) };
   const variants: Json[] = [];
+  const headings = new Map<string, Heading>();
   for (const section of below) {
     const name = plainText(section.heading).trim();
-    if (name === 'Why') {
+    const earlier = headings.get(name);
+    if (earlier === undefined) headings.set(name, section.heading);
+    if (earlier !== undefined && (name === 'Why' || name === 'Settles'))
+      diagnostics.push(duplicateSection(lines, section.heading, name, earlier));
+    else if (name === 'Why') {
       value['reason'] = textOf(lines, section);
       places.set('/reason', { place: placeOfText(lines, section) });
     } else if (name === 'Settles') value['clauses'] = readClauses(lines, section, places);
@@ -82,9 +87,14 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   return composeDocument(lines.path, value, places);
 }
 
-function nameOf(lines: LineIndex, heading: Heading, diagnostics: Diagnostic[]): { readonly title: string; readonly slug?: string } {
+function nameOf(
+  lines: LineIndex,
+  heading: Heading,
+  kind: 'reading' | 'variant',
+  diagnostics: Diagnostic[],
+): { readonly title: string; readonly slug?: string } {
   const headingParts = readHeading(lines, heading);
-  const fault = faultOfHeading(headingParts);
+  const fault = faultOfHeading(headingParts, kind);
   if (fault === undefined) return headingParts;
   diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, heading), ...fault });
   return { title: headingParts.title };
@@ -105,7 +115,7 @@ function readVariant(
   places: Map<string, ValuePlace>,
   diagnostics: Diagnostic[],
 ): Json | undefined {
-  const { slug } = nameOf(lines, section.heading, diagnostics);
+  const { slug } = nameOf(lines, section.heading, 'variant', diagnostics);
   if (slug === undefined) return undefined;
   places.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
   const amends: Json[] = [];
@@ -125,7 +135,22 @@ function textOf(lines: LineIndex, { heading, nodes, until }: Section): string {
 
 function placeOfText(lines: LineIndex, { heading, nodes, until }: Section): ValuePlace['place'] {
   const [first] = nodes;
-  return first === undefined ? placeOfMarkdown(lines, heading) : lines.place(first.position?.start.offset ?? 0, until);
+  const last = nodes.findLast(({ type }) => type !== 'code');
+  if (first === undefined) return placeOfMarkdown(lines, heading);
+  return lines.place(first.position?.start.offset ?? 0, last?.position?.end.offset ?? until);
+}
+
+function duplicateSection(lines: LineIndex, heading: Heading, name: string, earlier: Heading): Diagnostic {
+  return {
+    code: 'reading-section-duplicate',
+    severity: 'error',
+    message: `The reading already has a section "${name}".`,
+    place: placeOfMarkdown(lines, heading),
+    found: `### ${name}`,
+    expected: 'one section of each name',
+    hint: 'Join the two sections.',
+    related: [{ message: 'The first is here.', place: placeOfMarkdown(lines, earlier) }],
+  };
 }
 
 function unknownSection(lines: LineIndex, heading: Heading, name: string): Diagnostic {

@@ -4,7 +4,7 @@ import type { Source, TranslatedClauseAst, TranslationAst } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { PageId } from '../ids.ts';
 import { type Prose, readProse } from '../prose/prose.ts';
-import { faultOfHeading, SLUG } from './heading.ts';
+import { cutBraces, faultOfHeading, SLUG } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
 import { checkTitles, cutAtSections, isExample } from './markdown.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
@@ -35,7 +35,7 @@ export function parseTranslation(
       language,
       path: source.path,
       title: pageTitle.title,
-      ...(pageTitle.inside === undefined ? {} : { originalDigest: pageTitle.inside.trim() }),
+      ...(pageTitle.braces === undefined ? {} : { originalDigest: pageTitle.braces.slice(1, -1).trim() }),
       opening: proseOf(
         lines,
         (first?.nodes ?? []).filter((node) => node !== title),
@@ -50,13 +50,6 @@ export function parseTranslation(
 const proseOf = (lines: LineIndex, nodes: readonly RootContent[]): Prose =>
   readProse({ type: 'root', children: nodes.filter((node) => !isExample(node)) }, lines.path);
 
-/** A heading's words, and what its braces at the end hold. */
-function cutBraces(text: string): { readonly title: string; readonly inside?: string } {
-  const trimmed = text.trim();
-  const braceStart = trimmed.endsWith('}') ? trimmed.lastIndexOf('{') : -1;
-  return braceStart < 0 ? { title: trimmed } : { title: trimmed.slice(0, braceStart).trim(), inside: trimmed.slice(braceStart + 1, -1) };
-}
-
 function readClause(
   lines: LineIndex,
   heading: Heading,
@@ -65,11 +58,11 @@ function readClause(
   diagnostics: Diagnostic[],
 ): void {
   const place = placeOfMarkdown(lines, heading);
-  const { title, inside } = cutBraces(plainText(heading));
-  const [, name = '', digest = ''] = /^#(\S*)\s*(.*)$/.exec(inside ?? '') ?? [];
+  const { title, braces } = cutBraces(plainText(heading));
+  const [, name = '', digest = ''] = /^#(\S*)\s*(.*)$/.exec(braces?.slice(1, -1) ?? '') ?? [];
   const fault = faultOfHeading({
     title,
-    ...(inside === undefined ? {} : { braces: `{${inside}}` }),
+    ...(braces === undefined ? {} : { braces }),
     ...(SLUG.test(name) ? { slug: name } : {}),
   });
   if (fault !== undefined) {

@@ -55,6 +55,8 @@ test('every heading of level 2 is a reading', () => {
   ]);
   expect(documents[0]?.placeOf('/clauses/1')).toMatchObject({ line: 14, column: 1 });
   expect(documents[0]?.placeOf('/variants/0/amends/0/set/if')).toMatchObject({ line: 22, column: 9 });
+  expect(documents[0]?.placeOf('/text')).toMatchObject({ line: 5, column: 1, endLine: 5, endColumn: 21 });
+  expect(documents[0]?.placeOf('/variants/0')).toMatchObject({ line: 16 });
   expect(documents[1]?.placeOf('/reason')).toMatchObject({ line: 31, column: 1 });
 });
 
@@ -64,4 +66,13 @@ test.each([
   ['a variant without an id', 'clause-id-missing', 16, (source: string) => source.replace(' {#literal}', '')],
 ] as const)('%s is one finding at its line', (_, code, line, change) => {
   expect(read(change(text)).diagnostics.map((found) => [found.code, found.place.line])).toEqual([[code, line]]);
+});
+
+test('messages about readings and variants do not call them clauses', () => {
+  const messagesOf = (source: string) => read(source).diagnostics.map(({ message, expected }) => [message, expected]);
+  expect(messagesOf(text.replace(' {#attacker}', ''))).toEqual([
+    ['The reading "Bushes under the attacker" has no id.', '## Title {#slug}'],
+  ]);
+  expect(messagesOf(text.replace(' {#literal}', ''))).toEqual([['The variant "Variant" has no id.', '### Variant {#slug}']]);
+  expect(messagesOf(text.replace('# Bushes\n', ''))).toEqual([['The file does not begin with a title.', '# Title']]);
 });

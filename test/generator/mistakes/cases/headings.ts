@@ -55,7 +55,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '# A rest {#rest}' }],
     code: 'page-title-duplicate',
     at: 'rules/turns/escape.md: «# A rest {#rest}»',
-    advice: 'Clauses begin with ##.',
+    advice: 'Only the title begins with a single #; write ##.',
   },
   {
     mistake: 'no title',

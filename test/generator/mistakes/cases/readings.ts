@@ -10,6 +10,22 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "Why"?',
   },
   {
+    mistake: 'a section twice',
+    changes: [
+      newReading({ why: '### Why\n\nThe text says so.\n\n', settles: '### Settles\n\n- turns.escape.rest\n\n### Why\n\nIt is so.\n' }),
+    ],
+    code: 'reading-section-duplicate',
+    at: 'rules/readings/rest.md: «### Why»',
+    advice: 'Join the two sections.',
+  },
+  {
+    mistake: 'a dead link in the text above a section',
+    changes: [newReading({ heading: '## What a rest is {#rest}\n\nSee [rests](rule:turns.escape.rets).' })],
+    code: 'link-dead',
+    at: 'rules/readings/rest.md: See «[rests](rule:turns.escape.rets)».',
+    advice: 'Did you mean "turns.escape.rest"?',
+  },
+  {
     mistake: 'no reason',
     changes: [newReading({ why: '' })],
     code: 'field-missing',
