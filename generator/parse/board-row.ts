@@ -53,8 +53,8 @@ export function readRow(
     const column = index + 1;
     const end = starts[column] ?? line.length;
     const parts = /^([^\s|=]+)(\s*)([|=]?)\s*(\S?)/.exec(line.slice(start, Math.max(start, end)));
-    const runsOver = !/[\s|=]/.test(line[start - 1] ?? ' ');
-    if (parts === null || (index > 0 && runsOver)) {
+    const runsOver = index > 0 && !/[\s|=]/.test(line[start - 1] ?? ' ');
+    if (parts === null || runsOver) {
       reportMisaligned(squareName({ column, row }), line.slice(start, end).trim(), runsOver, { line, offset, start }, report);
       // The cells behind it would be misaligned too.
       return;

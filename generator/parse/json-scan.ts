@@ -105,7 +105,8 @@ function hintFor(text: string, at: number, awaited: Awaited, top: '{' | '[' | un
   if (sign !== undefined && '“”„«»‘’'.includes(sign)) return 'Use straight double quotes: ".';
   if (sign === "'") return 'JSON strings are written in double quotes.';
   if (sign === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) return 'JSON has no comments.';
-  if ((sign === '}' && awaited === 'key') || (sign === ']' && awaited === 'value')) return `Leave out the comma before ${sign}.`;
+  if ((sign === '}' && awaited === 'key') || (sign === ']' && awaited === 'value' && top === '['))
+    return `Leave out the comma before ${sign}.`;
   if (sign === '"' && awaited === 'comma') return 'A comma is missing before this.';
   const word = wordAt(text, at);
   if (awaited === 'key' || awaited === 'key or }') return word === '' ? undefined : `Put the name in double quotes: "${word}".`;

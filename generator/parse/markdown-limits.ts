@@ -1,5 +1,6 @@
 /** Surveys Markdown before it is parsed: refuses text that would take minutes to parse, and finds the extensions that it needs. */
 import type { Diagnostic } from '../diagnostic.ts';
+import { ICON } from '../prose/icons.ts';
 import type { LineIndex } from './line-index.ts';
 import { type Extensions, extensionsFor } from './markdown-tree.ts';
 
@@ -26,9 +27,6 @@ interface Survey {
   readonly extensions: Extensions;
 }
 
-/** An icon, such as `|speed|`: its bars do not make a table. */
-const ICON = /\|[a-z][a-z0-9-]*\|/g;
-
 /** Looks at every line outside the fenced blocks. */
 export function surveyMarkdown(lines: LineIndex): Survey {
   let extensions: Extensions = 'none';
@@ -44,6 +42,7 @@ export function surveyMarkdown(lines: LineIndex): Survey {
       fence = sign;
       markCount = 0;
     } else {
+      // The bars of an icon do not make a table.
       extensions = extensionsFor(line.replace(ICON, ''), extensions);
       if (line.trim() !== '' && nestingOf(line) > DEEPEST_NESTING) {
         return refuse(

@@ -3,11 +3,10 @@ import type { Element, Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { parseMarkdown } from '../parse/markdown-tree.ts';
 import { drawIcons, type Icons } from './icons.ts';
 import { type KnownTerm, markTerms, type TermMarker } from './terms.ts';
 
@@ -35,12 +34,11 @@ const SCHEMA: Options = {
     'h4',
     'span',
   ],
-  attributes: { a: ['href', ['className', 'rule', 'term'], 'dataRule'], th: ['align', 'scope'], td: ['align'], ol: ['start'] },
+  attributes: { a: ['href', ['className', 'rule', 'term'], 'dataRule'], th: ['align'], td: ['align'], ol: ['start'] },
   protocols: { href: ['https'] },
 };
 
 const toHast = unified().use(remarkRehype).use(rehypeSanitize, SCHEMA);
-const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** The site's address of a clause or page id. */
 function addressOf(id: string): string {
@@ -95,5 +93,5 @@ export function htmlOf(tree: Root, context: ProseContext = EMPTY, here = ''): st
 }
 
 export function htmlOfText(text: string, context: ProseContext = EMPTY, here = ''): string {
-  return htmlOf(parser.parse(text), context, here);
+  return htmlOf(parseMarkdown(text, 'all'), context, here);
 }

@@ -12,7 +12,8 @@ export interface FoundIcon {
   readonly place: Place;
 }
 
-const ICON = /\|([a-z][a-z0-9-]*)\|/g;
+/** An icon in text. */
+export const ICON = /\|([a-z][a-z0-9-]*)\|/g;
 
 export function iconsIn(tree: Root, file: string): readonly FoundIcon[] {
   const out: FoundIcon[] = [];

@@ -2,7 +2,10 @@
 import type { Text } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 
-/** The place of `[start, end)` of the value of a text node; all on one line. */
+/**
+ * The place of `[start, end)` of the value of a text node; all on one line. In a list or quote, columns of further lines count without the
+ * indentation, which the value does not have.
+ */
 export function placeInNode({ value, position }: Text, file: string, start: number, end: number): Place {
   const lines = value.slice(0, start).split('\n');
   const line = (position?.start.line ?? 1) + lines.length - 1;

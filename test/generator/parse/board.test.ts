@@ -73,6 +73,7 @@ describe('a fault of a drawn board is reported at its place:', () => {
     expect(faults('', '')).toEqual(['board-header-malformed 1:1']);
     expect(faults('   A   B')).toEqual(['board-header-malformed 1:1']);
     expect(faults('   A   B', '1  .')).toEqual(['board-misaligned 2:5 nothing']);
+    expect(parse('   A\n  1').diagnostics.map(({ message }) => message)).toEqual(['The cell A1 is empty.']);
     expect(faults('   A   B', '1  .    .')).toEqual(['board-misaligned 2:8 .']);
     expect(faults('   A   B', '1  .  ."')).toEqual(['board-misaligned 2:7 .']);
     expect(faults('   A   B', '1  A2"~:')).toEqual(['board-misaligned 2:8 :']);

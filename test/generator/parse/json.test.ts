@@ -84,12 +84,14 @@ describe('a JSON source', () => {
   });
 
   it('is refused with a hint for frequent mistakes', () => {
-    const hints = ["{'a': 1}", '[1,]', '[1 // one\n]', '["a" "b"]'].map((text) => parse(text).diagnostics[0]?.hint);
+    const hints = ["{'a': 1}", '[1,]', '[1 // one\n]', '["a" "b"]', '{"a": ]}', ']'].map((text) => parse(text).diagnostics[0]?.hint);
     expect(hints).toEqual([
       'JSON strings are written in double quotes.',
       'Leave out the comma before ].',
       'JSON has no comments.',
       'A comma is missing before this.',
+      undefined,
+      undefined,
     ]);
   });
 

@@ -7,6 +7,7 @@ import { indexLines } from '../../../generator/parse/line-index.ts';
 import { surveyMarkdown } from '../../../generator/parse/markdown-limits.ts';
 import { parseMarkdown } from '../../../generator/parse/markdown-tree.ts';
 import { parseShortened } from '../../../generator/parse/short-fences.ts';
+import { htmlOf, htmlOfText } from '../../../generator/prose/html.ts';
 import fc from '../../support/properties.ts';
 
 const parse = (text: string) => parseMarkdown(text, surveyMarkdown(indexLines({ path: 'a.md', text })).extensions);
@@ -116,4 +117,9 @@ it('parses every page without the inside of its examples', () => {
   const pages = readSources(ROOT).filter(({ path, text }) => path.endsWith('.md') && text.includes('```example'));
   for (const { path, text } of pages) expect(parseShort(text).isShorter, path).toBe(true);
   for (const { path, text } of pages.slice(0, 20)) expect(parseShort(text).tree, path).toEqual(parser.parse(text));
+});
+
+it('brackets in a list are text, in the HTML of errata and readings too', () => {
+  expect(htmlOfText('- [ ] heal')).toBe(htmlOf(parse('- [ ] heal')));
+  expect(htmlOfText('- [ ] heal')).toContain('[ ] heal');
 });
