@@ -55,6 +55,12 @@ export function indexLines(source: Source): LineIndex {
   };
 }
 
+/** The lines of a text, each with its line break. */
+export const linesWithBreaks = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
+
+/** The line break at the end of a line; LF without one. */
+export const lineBreakOf = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? '\n';
+
 const [LF, CR] = [10, 13] as const;
 const isLineBreak = (code: number): boolean => code === LF || code === CR;
 

@@ -2,6 +2,7 @@
 import type { Claim, ExampleAst } from '../ast.ts';
 import { claimLines } from './example-claims.ts';
 import { keyOf } from './example-entries.ts';
+import { lineBreakOf, linesWithBreaks } from './line-index.ts';
 
 export interface Rewrite {
   /** An example as parsed from exactly this text. */
@@ -11,7 +12,7 @@ export interface Rewrite {
 
 /** The text with the verdict, because and refused lines of the examples replaced by canonical lines for the claims. */
 export function rewriteExamples(text: string, rewrites: readonly Rewrite[]): string {
-  const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
+  const lines = linesWithBreaks(text);
   // From the bottom up, so that the lines of the examples above stay where they were.
   const ordered = [...rewrites].sort((a, b) => b.example.place.line - a.example.place.line);
   for (const { example, claims } of ordered) {
@@ -19,7 +20,7 @@ export function rewriteExamples(text: string, rewrites: readonly Rewrite[]): str
     const first = example.place.line;
     const end = (example.place.endLine ?? first) - 1;
     const inside = lines.slice(first, end);
-    const lineBreak = /[\r\n]+$/.exec(lines[first - 1] ?? '')?.[0] ?? '\n';
+    const lineBreak = lineBreakOf(lines[first - 1] ?? '');
     const newLines = claimLines(claims).map((line) => line + lineBreak);
     const isClaim = inside.map((line) => ['verdict', 'because', 'refused'].includes(keyOf(line)?.key ?? ''));
     const claimIndex = isClaim.includes(true) ? isClaim.indexOf(true) : inside.length;

@@ -1,9 +1,10 @@
 /** Writes the list of flips into the front matter of an erratum, or into an erratum that is JSON, and leaves every other byte as it is. */
+import { lineBreakOf, linesWithBreaks } from './line-index.ts';
 
 export function rewriteFlips(text: string, flips: readonly string[]): string {
   if (/^\s*\{/.test(text)) return rewriteJsonFlips(text, flips);
-  const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
-  const lineBreak = /[\r\n]+$/.exec(lines[0] ?? '')?.[0] ?? '\n';
+  const lines = linesWithBreaks(text);
+  const lineBreak = lineBreakOf(lines[0] ?? '');
   // Indexes of lines.
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*[\r\n]*$/.test(line));
   const keyIndex = lines.findIndex((line) => /^flips:/.test(line));
@@ -11,7 +12,9 @@ export function rewriteFlips(text: string, flips: readonly string[]): string {
   let until = from;
   if (from === keyIndex) {
     until++;
-    while (until < end && /^[ \t]*-[ \t]/.test(lines[until] ?? '')) until++;
+    // Blank lines may be between the items; those after the last one stay.
+    for (let index = until; index < end && /^[ \t]*(?:-[ \t].*)?[\r\n]*$/.test(lines[index] ?? ''); index++)
+      if (lines[index]?.trim() !== '') until = index + 1;
   }
   const newLines = flips.length === 0 ? [] : ['flips:', ...flips.map((flip) => `  - ${flip}`)];
   lines.splice(from, until - from, ...newLines.map((line) => line + lineBreak));
