@@ -62,7 +62,11 @@ function runThread(workerData: WorkerData, remaining: Queued[], onDone: (target:
       if (current !== undefined) onDone(current.target, trial);
       postNext();
     });
-    worker.on('error', (error) => reject(new Error(`while trying ${current?.target.definition.id}: ${error.message}`)));
+    worker.on('error', (error) => {
+      // The other threads end after their present target.
+      remaining.length = 0;
+      reject(new Error(`while trying ${current?.target.definition.id}: ${error.message}`));
+    });
     postNext();
   });
 }

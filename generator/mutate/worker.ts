@@ -6,9 +6,8 @@ import { openMutationSetup } from './open-mutation-setup.ts';
 import { openResultsFile } from './results-file.ts';
 import type { Trial } from './try-mutants.ts';
 
-/** The reply of a thread to the index of a target. */
+/** The reply of a thread: what became of the mutants of its target. */
 export interface Reply {
-  readonly index: number;
   readonly trial: Trial;
 }
 
@@ -25,6 +24,6 @@ const resultsFile = openResultsFile(root, codeDigest(root), setup);
 parentPort?.on('message', (index: number) => {
   const target = setup.targets[index];
   if (target === undefined) throw new Error(`there is no definition ${index}`);
-  const reply: Reply = { index, trial: setup.try(target, resultsFile.earlierResultsOf(target), seed) };
+  const reply: Reply = { trial: setup.try(target, resultsFile.earlierResultsOf(target), seed) };
   parentPort?.postMessage(reply);
 });
