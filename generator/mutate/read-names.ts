@@ -46,8 +46,12 @@ export type ReadNames = (text: string) => ReadonlySet<string> | undefined;
  * @yields the name of a member with its dot: `one` and `.click` for `one.click`, because `click` is a local fact
  */
 export function* namesIn(text: string): Iterable<{ readonly name: string; readonly isCalled: boolean }> {
-  for (const [, dot = '', name = '', bracket] of text.replaceAll(/'[^']*'/g, '').matchAll(/(\.)?([A-Za-z][\w-]*)(\()?/g))
+  for (const [, dot = '', name = '', bracket] of text.replaceAll(/'[^']*'/g, '').matchAll(/(\.)?([A-Za-z][\w-]*)(\()?/g)) {
     if (bracket === undefined || !PURE.has(name)) yield { name: dot + name, isCalled: bracket !== undefined };
+    // `left-1` is an id or a difference.
+    const [left = '', ...digits] = name.split(/-(?=\d)/);
+    if (digits.length > 0) yield { name: dot + left, isCalled: false };
+  }
 }
 
 /** Members are compared without what they belong to: what reads `.total` may read any total. */

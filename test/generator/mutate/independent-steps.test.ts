@@ -162,3 +162,11 @@ test('a private fact may be set before or after a step that calls another proced
   // The procedure gives this fact, and may end before the fact is set.
   expect(independent({ set: 'moving.held', to: true }, { when: 'far', steps: [{ end: 'moving' }] })).toBe(false);
 });
+
+test('a difference without blanks reads its first number', () => {
+  const steps = [
+    { set: 'attack.left', to: 0 },
+    { set: 'attack.next', to: 'left-1' },
+  ];
+  expect(areIndependent(steps, 0, { ...known, name: 'attack' })).toBe(false);
+});
