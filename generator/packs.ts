@@ -6,6 +6,7 @@
 import type { Json, Source } from './ast.ts';
 import { type Diagnostic, diagnosticKey } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
+import { isObject } from './json-guards.ts';
 import { Memo } from './memo.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
@@ -66,14 +67,13 @@ function joinedContents(book: readonly Source[], manifest: Source | undefined, m
 /** The contents of the rulebook with the part that the manifest of a pack describes. */
 function contentsWith(contents: Source, manifest: Source): Source {
   const [whole, part] = [parsed(contents.text), parsed(manifest.text)];
-  const parts = field(whole, 'parts');
-  if (typeof whole !== 'object' || whole === null || !Array.isArray(parts)) return contents;
-  return { path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...parts, withoutSchema(part)] }) };
+  if (!isObject(whole) || !(whole.parts instanceof Array)) return contents;
+  return { path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...whole.parts, withoutSchema(part)] }) };
 }
 
 /** A manifest names its schema for editors; a part of the contents has none of its own. */
 function withoutSchema(part: Json): Json {
-  if (typeof part !== 'object' || part === null || part instanceof Array) return part;
+  if (!isObject(part)) return part;
   return Object.fromEntries(Object.entries(part).filter(([name]) => name !== '$schema'));
 }
 
@@ -84,9 +84,6 @@ function parsed(text: string): Json {
     return null;
   }
 }
-
-const field = (value: Json, name: string): Json | undefined =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
 /** The search does not cover packs, so their clauses need no questions. */
 export const appliesToPacks = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';

@@ -117,7 +117,7 @@ export function randomSquare(question: JsonObject, chance: Chance): string {
 }
 
 /** An edge to the right of a square or below it. */
-function randomEdge(question: JsonObject, chance: Chance): string {
+export function randomEdge(question: JsonObject, chance: Chance): string {
   const square = squareOf(randomSquare(question, chance)) ?? { column: 1, row: 1 };
   const next = chance.below(2) === 0 ? { ...square, column: square.column + 1 } : { ...square, row: square.row + 1 };
   return `${squareName(square)}|${squareName(next)}`;

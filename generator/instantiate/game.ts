@@ -62,6 +62,12 @@ export interface CodePart {
   readonly code: string;
 }
 
+/**
+ * The value of a declaration: the function, or what the const is set to. In parentheses it is an expression, so it does not declare the name
+ * again.
+ */
+export const expressionOf = ({ code }: CodePart): string => `(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`;
+
 /** The declarations of a game in JavaScript, and the constants before them. */
 export interface GameCode {
   readonly constants: string;

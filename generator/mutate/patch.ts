@@ -1,5 +1,5 @@
 /** Replaces declarations of a live game, which is cheaper than instantiating it again. */
-import type { CodePart, GameCode, LiveGame } from '../instantiate/game.ts';
+import { type CodePart, expressionOf, type GameCode, type LiveGame } from '../instantiate/game.ts';
 import { isAligned } from './call-recorder.ts';
 
 /** Restores the original declarations. */
@@ -20,10 +20,11 @@ export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo |
   };
 }
 
-function replace(live: LiveGame, { name, code }: CodePart): Undo[] {
+function replace(live: LiveGame, part: CodePart): Undo[] {
+  const { name, code } = part;
   // A type declaration is empty after stripping.
   if (code.trim() === '') return [];
-  const newValue = live.evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
+  const newValue = live.evaluate(expressionOf(part));
   const oldValue = live.evaluate(name);
   if (typeof newValue === 'object' && newValue !== null && typeof oldValue === 'object' && oldValue !== null) {
     const oldFields = { ...oldValue };

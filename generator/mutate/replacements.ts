@@ -1,6 +1,6 @@
 /** The changed functions of a mutant, each with the function that it replaces: both are compared while the original rules run. */
 import type { Rules } from '../../engine/index.ts';
-import type { CodePart, GameCode } from '../instantiate/game.ts';
+import { type CodePart, expressionOf, type GameCode } from '../instantiate/game.ts';
 import { isAligned, type Recorder } from './call-recorder.ts';
 import type { Code, Replacement } from './recorded-functions.ts';
 
@@ -49,9 +49,7 @@ function collectFromPart(
   if (before.definition === undefined) return false;
   // The code is JavaScript: nothing but blanks is left of a type declaration.
   if (before.code.trim() === '' && after.code.trim() === '') return true;
-  // The value of a declaration: the function, or what the const is set to. In parentheses it is an expression, so it does not declare the
-  // name again.
-  const evaluated = ({ code }: CodePart): unknown => evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
+  const evaluated = (part: CodePart): unknown => evaluate(expressionOf(part));
   const newValue = evaluated(after);
   if (!before.code.startsWith('function '))
     return collectReplacements(evaluated(before), newValue, evaluate(before.name), recorder, replacements);

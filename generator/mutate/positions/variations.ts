@@ -1,7 +1,7 @@
 /** Random edits of a question, near to what a definition reads: its numbers, its names, its capability. */
 import type { Json, JsonObject } from '../../ast.ts';
 import type { Chance } from '../../behaviour/chance.ts';
-import { extentOf, randomSquare } from '../../behaviour/questions.ts';
+import { extentOf, randomEdge, randomSquare } from '../../behaviour/questions.ts';
 import { isObject, listOf } from '../../json-guards.ts';
 import { squareName, squareOf } from '../../parse/squares.ts';
 import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
@@ -146,11 +146,7 @@ function changeMap({ question, values, focus, chance }: Varying): Edit[] {
   const named = values.mapLists.filter(([at]) => at.split('.').some((key) => focus.words.has(key)));
   const [at, sample = ''] = chance.pick(named.length > 0 && chance.below(2) === 0 ? named : values.mapLists) ?? [];
   if (at === undefined) return [];
-  const square = randomSquare(question, chance);
-  if (!sample.includes('|')) return [{ at: `${at}.+`, to: square }];
-  const { column = 1, row = 1 } = squareOf(square) ?? {};
-  const next = squareName(chance.below(2) === 0 ? { column: column + 1, row } : { column, row: row + 1 });
-  return [{ at: `${at}.+`, to: `${square}|${next}` }];
+  return [{ at: `${at}.+`, to: sample.includes('|') ? randomEdge(question, chance) : randomSquare(question, chance) }];
 }
 
 /** One more character or object, like one that is there. */
