@@ -112,12 +112,13 @@ function warningsOn(lines: LineIndex, outline: Outline): Diagnostic[] {
   }
   for (const line of outline.strays) {
     const text = lines.line(line).trim();
+    const start = lines.startOf(line) + lines.line(line).indexOf(text);
     const message = 'This line in capitals is where a picture was: it is read as a caption, not as a heading.';
     diagnostics.push({
       code: 'print-caption-stray',
       severity: 'warning',
       message,
-      place: lines.place(lines.startOf(line), lines.startOf(line) + text.length),
+      place: lines.place(start, start + text.length),
       found: text,
     });
   }

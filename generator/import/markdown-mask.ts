@@ -4,7 +4,7 @@ import { DANGEROUS, loneTags } from './html.ts';
 /** In place of each masked character, so that every offset stays; it is neither a letter nor a blank. */
 export const MASK = '\u2060';
 
-const masked = (text: string): string => text.replaceAll(/[^\n]/g, MASK);
+const masked = (text: string): string => text.replaceAll(/[^\r\n]/g, MASK);
 
 /** Tags that run code or load other pages, and lone tags, are not masked: they are reported. */
 const TAG =
@@ -19,7 +19,7 @@ const ATTRIBUTES = /\{[#.:][^{}\n]{0,100}\}/g;
 /** `&amp;nbsp;` is printed as an entity, and is reported. */
 const ENTITIES = /&(?!amp;[a-z][a-z\d]{1,7};)(?:[a-z][a-z\d]{1,7}|#\d{2,6}|#x[\da-f]{2,6});/gi;
 /** The row below the heads of a table. */
-export const DELIMITERS = /^[ \t]*\|?[ \t]*:?-+[-:| \t]*$/;
+export const DELIMITERS = /^[ \t]*\|?[ \t]*:?-+[-:| \t\r]*$/;
 
 /** The text with all that is not prose masked; of the same length. */
 export function maskMarkdown(text: string): string {

@@ -19,7 +19,7 @@ export function readTextDocument(source: Source): ReadResult {
   for (let number = 1; number <= printed.count; number++) {
     const line = printed.line(number).trim();
     if (!FURNITURE.test(line)) continue;
-    const start = printed.startOf(number);
+    const start = printed.startOf(number) + printed.line(number).indexOf(line);
     const message = 'This line belongs to the web page, not to the rules; it is left out.';
     diagnostics.push({
       code: 'print-page-furniture',

@@ -61,6 +61,7 @@ export function wordChanges(before: string, after: string): WordChanges {
   const [earlier, later] = [tokensOf(before), tokensOf(after)];
   const equalPairs = align(earlier, later);
   const runs: TextRun[] = [];
+  const [numbersGone, numbersNew]: [string[], string[]] = [[], []];
   const add = (kind: TextRun['kind'], text: string): void => {
     if (text.trim() !== '') runs.push({ kind, text });
   };
@@ -70,6 +71,8 @@ export function wordChanges(before: string, after: string): WordChanges {
   for (const [earlierSame, laterSame] of [...equalPairs, [earlier.length, later.length] as const]) {
     add('gone', textOf(before, earlier, earlierAt, earlierSame));
     add('new', textOf(after, later, laterAt, laterSame));
+    numbersGone.push(...numbersOf(earlier.slice(earlierAt, earlierSame)));
+    numbersNew.push(...numbersOf(later.slice(laterAt, laterSame)));
     const same = later[laterSame];
     if (same !== undefined) {
       const last = runs.at(-1);
@@ -89,21 +92,13 @@ export function wordChanges(before: string, after: string): WordChanges {
   return {
     runs,
     weight: changedKeys.some((key) => isNumber(key) || isIcon(key)) ? 'numbers' : weightWithoutNumbers,
-    numbersGone: changedKeys.some(isNumber) ? numbersIn(runs, 'gone') : [],
-    numbersNew: changedKeys.some(isNumber) ? numbersIn(runs, 'new') : [],
+    ...(changedKeys.some(isNumber) ? { numbersGone, numbersNew } : { numbersGone: [], numbersNew: [] }),
   };
 }
 
 const isNumber = (key: string): boolean => /^[+-]?\d/.test(key);
 
-const numbersIn = (runs: readonly TextRun[], kind: TextRun['kind']): string[] =>
-  runs.flatMap((run) =>
-    run.kind === kind
-      ? tokensOf(run.text)
-          .map(({ key }) => key)
-          .filter(isNumber)
-      : [],
-  );
+const numbersOf = (tokens: readonly Token[]): string[] => tokens.map(({ key }) => key).filter(isNumber);
 
 const textOf = (text: string, tokens: readonly Token[], from: number, until: number): string => {
   const [first, last] = [tokens[from], tokens[until - 1]];

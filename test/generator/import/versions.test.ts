@@ -54,6 +54,11 @@ describe('sections', () => {
     expect(changesBetween(before, after)).toEqual(expected);
   });
 
+  test('a number that becomes a range is no negative number', () => {
+    expect(wordChanges('Take 2 cups.', 'Take 2-3 cups.')).toMatchObject({ numbersGone: [], numbersNew: ['3'] });
+    expect(wordChanges('Heat it by 1.', 'Heat it by -1.')).toMatchObject({ numbersGone: ['1'], numbersNew: ['-1'] });
+  });
+
   test('removed and added words are listed, with their numbers', () => {
     const changes = wordChanges('Wait for 3 minutes, then pour.', 'Wait for 5 minutes at most, then pour.');
     expect(changes).toEqual({

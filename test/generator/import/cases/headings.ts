@@ -42,7 +42,7 @@ export const HEADINGS: readonly Case[] = [
   },
   {
     code: 'print-caption-stray',
-    files: { 'book.md': 'TEA\n\nPour the tea slowly.\n\n\n\n\nKETTLE\n\nThen sit down.' },
+    files: { 'book.md': 'TEA\n\nPour the tea slowly.\n\n\n\n\n KETTLE\n\nThen sit down.' },
     at: 'KETTLE',
     clean: { 'book.md': 'TEA\n\nPour the tea slowly.\n\nKETTLE\n\nThen sit down.' },
   },

@@ -124,7 +124,7 @@ export const SHAPE: readonly Case[] = [
   },
   {
     code: 'print-page-furniture',
-    files: { 'web.txt': 'TEA\nPour it.\n\nLeave a Reply' },
+    files: { 'web.txt': 'TEA\nPour it.\n\n  Leave a Reply' },
     at: 'Leave a Reply',
     clean: { 'web.txt': 'TEA\nPour it.\n\nLeave a reply to nobody unanswered.' },
   },
