@@ -1,6 +1,7 @@
 /** A published rule document as read: one list of sections in printed order, whatever form it came in. */
 import type { Diagnostic, Place, Severity } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import { escapeKey } from '../json-pointer.ts';
 import type { LineIndex } from '../parse/line-index.ts';
 import { MASK } from './markdown-mask.ts';
 
@@ -124,7 +125,7 @@ export function finding(section: PrintedSection, { at, ...parts }: FindingParts)
 
 /** The path of a section with `~` and `/` inside titles escaped as in a JSON pointer. */
 export function pointerOf(path: readonly string[]): string {
-  return path.map((title) => `/${title.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map((title) => `/${escapeKey(title)}`).join('');
 }
 
 /** Words of the document for a message, cut to a readable length. */

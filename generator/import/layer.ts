@@ -2,6 +2,7 @@
  * The private layer: the printed sections, for each clause those that its sources name, and what is wrong with the text. Plain text only;
  * git ignores it.
  */
+import { appendTo } from '../append-to.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { countsPlaces } from './detect/pattern.ts';
 import type { PrintedSection } from './document.ts';
@@ -64,7 +65,7 @@ export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diag
       for (const section of printedSections.flatMap((one) => [one, ...translationsOf(one, document.sections)])) {
         const index = indexBySection.get(section) ?? sections.length;
         if (index === sections.length) add(document.id, section);
-        indexesByClause.set(clause, [...(indexesByClause.get(clause) ?? []), index]);
+        appendTo(indexesByClause, clause, index);
       }
     }
     // What no clause cites is stored too, for comparison with a later version.
@@ -98,7 +99,8 @@ const isSection = (value: unknown): value is LayerSection =>
   typeof value.document === 'string' &&
   areTexts(value.headings) &&
   areTexts(value.paragraphs) &&
-  (value.facts === undefined || areTexts(value.facts));
+  (value.facts === undefined || areTexts(value.facts)) &&
+  (value.language === undefined || typeof value.language === 'string');
 
 export const printLayer = (layer: Layer): string => `${JSON.stringify(layer, null, 1)}\n`;
 

@@ -1,4 +1,5 @@
 /** How alike two texts are by the words they share: cosine of word counts weighted by rarity (tf-idf), 0 to 1. */
+import { appendTo } from '../append-to.ts';
 
 export interface LikenessIndex {
   /** The likeness of a text to the texts of some ids taken together. */
@@ -27,7 +28,7 @@ const termsOf = (text: string): string[] => (text.toLowerCase().match(WORD) ?? [
 export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
   const countsById = new Map([...texts].map(([id, text]) => [id, countsOf(termsOf(text))]));
   const idsByTerm = new Map<string, string[]>();
-  for (const [id, counts] of countsById) for (const term of counts.keys()) idsByTerm.set(term, [...(idsByTerm.get(term) ?? []), id]);
+  for (const [id, counts] of countsById) for (const term of counts.keys()) appendTo(idsByTerm, term, id);
   const rarity = (term: string): number => Math.log((texts.size + 1) / ((idsByTerm.get(term)?.length ?? 0) + 0.5));
   const weigh = (counts: ReadonlyMap<string, number>): Weights =>
     new Map([...counts].map(([term, count]) => [term, (1 + Math.log(count)) * Math.max(0, rarity(term))]));

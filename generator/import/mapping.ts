@@ -1,8 +1,9 @@
 /** Which of a document's headings our clauses cite, and what maps nowhere in either direction. */
 
+import { appendTo } from '../append-to.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
-import type { PrintedDocument, PrintedSection } from './document.ts';
+import { type PrintedDocument, type PrintedSection, withHeadings } from './document.ts';
 
 /** One source of one clause: `section` is a heading, or headings with a slash between. */
 export interface Citation {
@@ -52,18 +53,17 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
   const citationsOfDocument = citations.filter((citation) => citation.document === document.id);
   const sections = document.sections.filter(({ language }) => language === undefined);
   const indexBySection = new Map(sections.map((section, index) => [section, index]));
+  const firstParts = withHeadings(sections);
   const sectionsByKey = new Map<string, PrintedSection[]>();
-  for (const section of sections)
-    for (const key of keysOf(section, document)) sectionsByKey.set(key, [...(sectionsByKey.get(key) ?? []), section]);
+  for (const section of firstParts) for (const key of keysOf(section, document)) appendTo(sectionsByKey, key, section);
   const resolve = (cited: string): readonly PrintedSection[] =>
-    withoutAnnouncements(candidatesFor(cited, sectionsByKey, indexBySection), sections);
+    withoutAnnouncements(candidatesFor(cited, sectionsByKey, indexBySection), firstParts);
   // By page and by area of our book, the indexes of the sections that they cite without doubt.
   const certainIndexes = new Map<string, number[]>();
   for (const { page, section } of citationsOfDocument) {
     const [only, ...more] = resolve(section);
     if (only === undefined || more.length > 0) continue;
-    for (const pageOrArea of [page, areaOf(page)])
-      certainIndexes.set(pageOrArea, [...(certainIndexes.get(pageOrArea) ?? []), indexBySection.get(only) ?? 0]);
+    for (const pageOrArea of [page, areaOf(page)]) appendTo(certainIndexes, pageOrArea, indexBySection.get(only) ?? 0);
   }
   const byClause = new Map<ClauseId, PrintedSection[]>();
   const citationsBySection = new Map<PrintedSection, Citation[]>();
@@ -74,14 +74,13 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
       certainIndexes.get(citation.page) ?? certainIndexes.get(areaOf(citation.page)) ?? [],
       indexBySection,
     );
-    if (found === undefined)
-      clausesByLostHeading.set(citation.section, [...(clausesByLostHeading.get(citation.section) ?? []), citation.clause]);
+    if (found === undefined) appendTo(clausesByLostHeading, citation.section, citation.clause);
     else {
-      byClause.set(citation.clause, [...new Set([...(byClause.get(citation.clause) ?? []), found])]);
-      citationsBySection.set(found, [...(citationsBySection.get(found) ?? []), citation]);
+      const parts = partsOf(found, sections);
+      byClause.set(citation.clause, [...new Set([...(byClause.get(citation.clause) ?? []), ...parts])]);
+      for (const part of parts) citationsBySection.set(part, [...(citationsBySection.get(part) ?? []), citation]);
     }
   }
-  const headingByKey = headingsByKey(sections, document.form);
   return {
     document,
     byClause,
@@ -92,12 +91,23 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
         : [{ section, pages: [...new Set(citing.map(({ page }) => page))], clauses: [...new Set(citing.map(({ clause }) => clause))] }];
     }),
     unmapped: sections.filter((section) => section.text.trim() !== '' && !citationsBySection.has(section)),
-    missing: [...clausesByLostHeading].map(([section, clauses]) => {
-      const nearestKey = nearest(headingKey(section), headingByKey.keys());
-      return { section, clauses, ...(nearestKey === undefined ? {} : { nearestHeading: headingByKey.get(nearestKey) ?? nearestKey }) };
-    }),
+    missing: missingOf(clausesByLostHeading, headingsByKey(sections, document.form)),
   };
 }
+
+/** All parts of a section that is divided (`divideLong`), by its first part: a citation means the whole. */
+const partsOf = (first: PrintedSection, sections: readonly PrintedSection[]): readonly PrintedSection[] =>
+  first.path.length === 0 ? [first] : sections.filter(({ path }) => path === first.path);
+
+/** The headings that clauses cite and the document does not have, each with the nearest one. */
+const missingOf = (
+  clausesByLostHeading: ReadonlyMap<string, readonly ClauseId[]>,
+  headingByKey: ReadonlyMap<string, string>,
+): Mapping['missing'] =>
+  [...clausesByLostHeading].map(([section, clauses]) => {
+    const nearestKey = nearest(headingKey(section), headingByKey.keys());
+    return { section, clauses, ...(nearestKey === undefined ? {} : { nearestHeading: headingByKey.get(nearestKey) ?? nearestKey }) };
+  });
 
 /** The headings as clauses cite them, by their keys: in JSON whole paths, else titles. */
 function headingsByKey(sections: readonly PrintedSection[], form: PrintedDocument['form']): ReadonlyMap<string, string> {

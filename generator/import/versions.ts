@@ -1,4 +1,5 @@
 /** Which sections of a document are new, gone, moved or changed against another version of it. */
+import { appendTo } from '../append-to.ts';
 import type { Place } from '../diagnostic.ts';
 import { overlap } from './likeness.ts';
 import { headingKey } from './mapping.ts';
@@ -115,8 +116,7 @@ function matchByLikeness(
 ): void {
   const sectionsByPair = new Map<string, SectionVersion[]>();
   for (const section of earlier)
-    if (!matchedEarlier.has(section))
-      for (const pair of pairsOf(section.text)) sectionsByPair.set(pair, [...(sectionsByPair.get(pair) ?? []), section]);
+    if (!matchedEarlier.has(section)) for (const pair of pairsOf(section.text)) appendTo(sectionsByPair, pair, section);
   const candidates = later
     .filter((section) => !earlierByLater.has(section))
     .flatMap((section) => {

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { compile } from '../../../generator/compile.ts';
+import { clauseId, pageId } from '../../../generator/ids.ts';
 import { LEAST_CONFIDENCE, weighEvidence } from '../../../generator/import/identify.ts';
+import { LAYER_VERSION, layerFrom } from '../../../generator/import/layer.ts';
+import { mapDocument } from '../../../generator/import/mapping.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { LEXICON } from './invented.ts';
@@ -169,4 +172,37 @@ describe('the identity of a document', () => {
     ]);
     expect(identitiesOf([earlierFile])).toEqual([{ id: document, by: 'recognised', document, versionOf: undefined }]);
   });
+});
+
+test('the marks of a table are masked in files with any line breaks', () => {
+  const table = '# Tea\n\n| cup | pot |\n| --- | --- |\n| 1 | 2 |\n';
+  const [[, text = ''] = []] = sectionsOf('book.md', table.replaceAll('\n', '\r\n')) ?? [];
+  expect(text).not.toMatch(/[|-]/);
+  expect(text.replaceAll(' \n', '\n')).toBe(sectionsOf('book.md', table)?.[0]?.[1]);
+});
+
+test('a clause that cites a divided section gets all its parts', () => {
+  const long = 'Pour the tea slowly.\n'.repeat(1200);
+  for (const below of ['', '\n## Mugs\n\nWash them.\n']) {
+    const { document } = readDocument('book.md', Buffer.from(`# Drinks\n\nSit.\n\n# Tea\n\n${long}${below}`));
+    if (document === undefined) throw new Error('the text is not read');
+    const parts = document.sections.filter(({ title }) => title === 'Tea');
+    expect(parts).toHaveLength(2);
+    const [page, clause] = [pageId('kitchen.tea'), clauseId('kitchen.tea.pouring')];
+    const { byClause, unmapped } = mapDocument({ ...document, id: 'book' }, [{ clause, page, document: 'book', section: 'Tea' }]);
+    expect(byClause.get(clause)).toEqual(parts);
+    expect(unmapped.filter(({ title }) => title === 'Tea')).toEqual([]);
+  }
+});
+
+test('a layer with a language that is no text is not read', () => {
+  const layer = (language: unknown) => ({
+    version: LAYER_VERSION,
+    documents: ['book'],
+    sections: [{ document: 'book', headings: ['Tea'], paragraphs: [], language }],
+    clauses: {},
+    defects: [],
+  });
+  expect(layerFrom(layer('de'))).toBeDefined();
+  expect(layerFrom(layer(5))).toBeUndefined();
 });
