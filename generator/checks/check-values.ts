@@ -157,16 +157,25 @@ function checkDraws(
         hint: 'Remove `draws`, or name a list that the map does not have yet.',
       },
     );
-  const { sign } = draws;
+  // Without a sign of its own it has a spare one, or shares the last resort where none is left.
+  const sign = draws.sign ?? givenField?.sign;
   if (sign === undefined) return;
   // Of several lists with one sign, the first by name is right; the others are reported.
   const isShared = [...given].some(([path, other]) => path < (d.given ?? '') && other.sign === sign);
   if (isSignTaken(sign) || isShared)
-    report('draws-sign-taken', '/draws/sign', `The sign ${sign} has another meaning in drawn boards.`, {
-      found: sign,
-      expected: 'a character of its own',
-      hint: 'Leave `sign` out for a spare one, or take another character.',
-    });
+    report(
+      'draws-sign-taken',
+      draws.sign === undefined ? '/draws' : '/draws/sign',
+      `The sign ${sign} has another meaning in drawn boards.`,
+      {
+        found: sign,
+        expected: 'a character of its own',
+        hint:
+          draws.sign === undefined
+            ? 'No spare sign is left: give the list a `sign`.'
+            : 'Leave `sign` out for a spare one, or take another character.',
+      },
+    );
 }
 
 function checkTableValues(d: DefinitionOf<'table'>, report: Report): void {

@@ -1,5 +1,9 @@
 import type { Mistake } from '../mistake.ts';
 
+/** A record that adds a list of squares without a sign. */
+const recordOfMoss = (letter: string): string =>
+  `{ "id": "square.moss-${letter}", "kind": "record", "of": "square", "type": "bool", "given": "map.moss${letter}", "draws": {}, "clauses": ["ground.bushes.label"] },\n`;
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a row of a board one cell short',
@@ -120,5 +124,18 @@ export const mistakes: readonly Mistake[] = [
     code: 'draws-sign-taken',
     at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": «"$"» }, "clauses": ["ground.bushes.label"] },',
     advice: 'Leave `sign` out for a spare one, or take another character.',
+  },
+  {
+    mistake: 'more lists without a sign than there are spare signs',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"definitions": [',
+        with: `"definitions": [\n${[...'abcdefghijklmnopqrst'].map(recordOfMoss).join('')}`,
+      },
+    ],
+    code: 'draws-sign-taken',
+    at: `rules/ground/bushes.json: ${recordOfMoss('t').trim().replace('{}', '«{}»')}`,
+    advice: 'No spare sign is left: give the list a `sign`.',
   },
 ];
