@@ -10,6 +10,7 @@ import { followsFromUnread } from './checks/missing-names.ts';
 import { joinNeeded, neededIn } from './checks/needed-removals.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import { unamendedIn } from './errata/apply-erratum.ts';
 import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import type { Memo } from './memo.ts';
@@ -165,7 +166,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
   const checkInput = { vocabulary, given, questionSchema, unread, cache };
-  const checked = checkDefinitions({ editions: amended.output, ...checkInput }); // CheckedEdition[]
+  const checked = checkDefinitions({ editions: amended.output, ...checkInput, unamended: unamendedIn(amended.diagnostics) }); // CheckedEdition[]
   const editions = checked.output;
   // A definition that errata remove although others need it is reported once: findings that follow from the removal are suppressed.
   const unreadOrNeeded = withDefinitionsUnread(unread, neededIn(checked.diagnostics));

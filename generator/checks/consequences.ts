@@ -15,10 +15,14 @@ const OWN_VALUE = /^\/(is|first|value|rows\/\d+\/gives)$/;
 /** Whether the texts of a definition mention another definition, or a name in a source that cannot be read. */
 type Mentions = (user: DefinitionId, name: string) => boolean;
 
-/** @param unread names in sources that cannot be read */
+/**
+ * @param unread names in sources that cannot be read
+ * @param unamended the definitions that an erratum should change, but cannot because of a fault that is reported
+ */
 export function withoutConsequences(
   found: readonly DefinitionFinding[],
   unread: ReadonlySet<string>,
+  unamended: readonly string[],
   mentions: Mentions,
 ): readonly DefinitionFinding[] {
   const isUnread = ({ diagnostic }: DefinitionFinding): boolean => followsFromUnread(diagnostic, unread);
@@ -26,7 +30,7 @@ export function withoutConsequences(
   const isBlocking = (f: DefinitionFinding): boolean => cascadeOf(f) === 'misleads-all' || isUnread(f);
   const blockedIds = idsIn(found.filter(isBlocking));
   const findings = oneFindingPerPlace(found).filter((f) => !blockedIds.has(f.definition) || isBlocking(f));
-  const misreadIds = [...idsIn(findings.filter((f) => isMisleading(f) || isBlocking(f))), ...definitionsIn(unread)];
+  const misreadIds = [...idsIn(findings.filter((f) => isMisleading(f) || isBlocking(f))), ...definitionsIn(unread), ...unamended];
   const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misreadIds.some((name) => name === id || mentions(id, name));
   const remaining = findings.filter((f) => !isUnread(f) && !(mayFollow(f) && isMisread(f.definition)));
   return withoutWrongValues(withoutUntyped(remaining), mentions);

@@ -16,9 +16,11 @@ const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'c
 const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
-export function namesIn(definition: Definition): ReadonlySet<string> {
+export const namesIn = (definition: Definition): ReadonlySet<string> => namesInText(textOf(definition));
+
+function namesInText(text: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [dotted] of textOf(definition).matchAll(/\w[\w.-]*/g)) {
+  for (const [dotted] of text.matchAll(/\w[\w.-]*/g)) {
     if (!dotted.includes('.')) {
       names.add(dotted);
       continue;
@@ -58,5 +60,11 @@ export const factName = (id: string): string => id.slice(id.indexOf('.'));
 /** Whether the texts of a definition mention any of the definitions with these ids. */
 export function mentionsOneOf(definition: Definition, ids: readonly string[], cache: NamesCache): boolean {
   const names = cache.get(definition, () => namesIn(definition));
+  return ids.some((id) => formsOf(id).some((form) => names.has(form)));
+}
+
+/** Whether an expression mentions any of the definitions with these ids. */
+export function expressionMentions(text: string, ids: readonly string[]): boolean {
+  const names = namesInText(text);
   return ids.some((id) => formsOf(id).some((form) => names.has(form)));
 }

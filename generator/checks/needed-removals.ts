@@ -1,5 +1,6 @@
 /** Definitions that an erratum removes although others need them: one finding for each, at the erratum. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { EditionBook, Removal } from '../rulebook.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
@@ -40,10 +41,17 @@ function neededDefinition({ node, place }: Removal, uses: readonly DefinitionFin
     refersTo: [id],
     found: [...new Set(uses.map(({ definition }) => definition))].join(', '),
     expected: 'no definition that needs it',
-    hint: 'Remove or change these definitions too.',
+    hint: `Remove or change these definitions too${adviceToSwitchOff(node.definition)}.`,
     place,
     related: uses.map(({ definition, diagnostic }) => ({ message: `"${definition}" uses it here.`, place: diagnostic.place })),
   };
+}
+
+/** Definitions with exceptions can be switched off, which changes nothing for those that need them. */
+function adviceToSwitchOff(definition: Definition): string {
+  if (definition.kind !== 'restriction' && definition.kind !== 'value' && definition.kind !== 'constraint') return '';
+  const { id, unless = [] } = definition;
+  return `, or do not remove it but give it an exception that always applies: \`set ${id}\` with "unless.${unless.length}": { "if": "true", … }`;
 }
 
 /** The removed definitions that others need. */

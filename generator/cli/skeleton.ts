@@ -72,9 +72,11 @@ export function newPublication(root: string, args: Arguments): number {
   const added = addPublication(editions, newEntry, schema);
   if ('fault' in added) return refuse(added.fault);
   replaceFiles(root, new Map([[EDITIONS, added.text]]));
+  const { editionTitle = '' } = editions.publications.find(({ edition }) => edition === editions.default) ?? {};
   print(
     `Wrote ${EDITIONS}: publication ${newEntry.id}, edition ${newEntry.edition}.\n` +
       `Readers get edition ${editions.default} unless they choose another: change "default" when ${newEntry.edition} is ready.\n` +
+      `Then ${editions.default} keeps the title "${editionTitle}": change its "editionTitle" too if it is only right for the default edition.\n` +
       (added.next === undefined ? '' : `By its date it comes before ${added.next}, whose errata are applied after its own.\n`) +
       `Next: sightline erratum CLAUSE --publication ${newEntry.id}`,
   );

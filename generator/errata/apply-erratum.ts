@@ -200,6 +200,10 @@ function withFieldsSet(
   return { node: { ...target, document: places, definition: changed }, diagnostics };
 }
 
+/** The definitions that errata could not change as written. */
+export const unamendedIn = (diagnostics: readonly Diagnostic[]): readonly string[] =>
+  diagnostics.flatMap(({ code, refersTo = [] }) => (code === 'erratum-path-unknown' || code === 'erratum-set-invalid' ? refersTo : []));
+
 /** Characters of a value that messages show: a field may be a whole list of steps. */
 const MOST_SHOWN = 80;
 

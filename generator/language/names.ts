@@ -1,7 +1,7 @@
 /** Lowers names: variables, parameters, and facts of a subject. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, nearest } from '../nearest.ts';
-import { withArticle } from '../wording.ts';
+import { capitalised, withArticle } from '../wording.ts';
 import type { Fact, Parameter } from './environment.ts';
 import { pathOf } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
@@ -27,13 +27,42 @@ export function lowerVariable(node: ASTNode, name: string, scope: Scope): Lowere
     return lowerParameter(parameter);
   }
   const names = [...scope.variables.keys(), ...scope.environment.parameters.keys()];
-  const nearestName = nearest(name, names);
   return fault(scope, node, `"${name}" is not known here`, {
     code: 'expression-unknown-name',
     found: name,
     expected: names.join(', '),
-    ...didYouMean(nearestName),
+    ...hintForUnknown(name, names, scope),
   });
+}
+
+/** Facts beyond these are not proposed. */
+const MOST_FACTS = 3;
+
+/** Proposes the facts of this name, then a class key for what only class keys read, then the nearest name. */
+function hintForUnknown(name: string, names: readonly string[], scope: Scope): { readonly hint?: string } {
+  const variables = [...scope.variables.keys()].map((key) => [key, scope.variables.get(key)?.type] as const);
+  const facts = variables.flatMap(([owner, type]) =>
+    type?.kind === 'subject' && scope.environment.facts.get(type.name)?.get(name)?.read !== undefined ? [`"${owner}.${name}"`] : [],
+  );
+  if (facts.length > 0 && facts.length <= MOST_FACTS) return { hint: `Did you mean ${facts.join(' or ')}?` };
+  const [owner, type] = variables.find(([, one]) => isClass(one)) ?? [];
+  const frame = owner === 'line' ? 'class line' : 'class step';
+  if (owner === undefined || type?.kind !== 'subject' || !scope.environment.frame(frame).has(name)) return didYouMean(nearest(name, names));
+  return { hint: `Here "${name}" is read through class keys. ${adviceForKeys(owner, type.name, scope)}` };
+}
+
+const CLASS = 'class ';
+
+const isClass = (type: Type | undefined): boolean => type?.kind === 'subject' && type.name.startsWith(CLASS);
+
+const ownerName = (subject: string): string =>
+  subject.startsWith(CLASS) ? `the class of the path "${subject.slice(CLASS.length)}"` : withArticle(subject);
+
+/** Lists the class keys of a path. */
+function adviceForKeys(owner: string, className: string, scope: Scope): string {
+  const keys = [...(scope.environment.facts.get(className)?.keys() ?? [])].map((key) => `${owner}.${key}`);
+  const advice = `add a class key under "class" of the path "${className.slice(CLASS.length)}"`;
+  return keys.length === 0 ? `${capitalised(advice)}.` : `Read ${keys.join(' or ')}, or ${advice}.`;
 }
 
 /** The type of a variable or fact, without `none` where a test has ruled it out. */
@@ -67,11 +96,17 @@ export function lowerAccess(node: ASTNode, ownerNode: ASTNode, name: string, sco
     const { gameOnly } = scope.environment;
     const { start, end } = node.range;
     const nameNode = { ...node, range: { start: Math.max(start, end - name.length), end } };
-    return fault(scope, nameNode, `${withArticle(subject.type.name)} has no fact "${name}"`, {
+    const ownHint =
+      gameOnly?.facts.has(`${subject.type.name}.${name}`) === true
+        ? gameOnly.hint
+        : nearestName === undefined && isClass(subject.type) && ownerNode.op === 'id'
+          ? adviceForKeys(ownerNode.args, subject.type.name, scope)
+          : undefined;
+    return fault(scope, nameNode, `${ownerName(subject.type.name)} has no fact "${name}"`, {
       code: 'expression-unknown-fact',
       found: name,
       expected: [...facts.keys()].join(', '),
-      ...(gameOnly?.facts.has(`${subject.type.name}.${name}`) === true ? { hint: gameOnly.hint } : didYouMean(nearestName)),
+      ...(ownHint === undefined ? didYouMean(nearestName) : { hint: ownHint }),
     });
   }
   if (fact.definition !== undefined) scope.uses.add(fact.definition);

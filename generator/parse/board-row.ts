@@ -22,7 +22,7 @@ export type Report = (
   start: number,
   end: number,
   message: string,
-  details?: Pick<Diagnostic, 'found' | 'expected' | 'hint'>,
+  details?: Pick<Diagnostic, 'found' | 'expected' | 'hint' | 'refersTo'>,
 ) => void;
 
 /** How far a line is indented. */

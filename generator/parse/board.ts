@@ -3,6 +3,7 @@
 import { appendTo } from '../append-to.ts';
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { ANY_SIGN, signName } from '../recovery/unread-names.ts';
 import type { Cell, Edge, Report } from './board-row.ts';
 import { readRows } from './board-rows.ts';
 import type { LineIndex } from './line-index.ts';
@@ -39,7 +40,7 @@ export function parseBoard(lines: LineIndex, first: number, last: number, signs:
     start: number,
     end: number,
     message: string,
-    details: Pick<Diagnostic, 'found' | 'expected' | 'hint'> = {},
+    details: Pick<Diagnostic, 'found' | 'expected' | 'hint' | 'refersTo'> = {},
   ): void => {
     if (++faultCount <= MOST_FAULTS) diagnostics.push({ code, severity: 'error', message, place: lines.place(start, end), ...details });
   };
@@ -68,10 +69,19 @@ function readCell(cell: Cell, signs: Signs, found: CellContents, report: Report)
     const end = offset + sign.length;
     if (signClass === undefined) {
       const expected = `. ${[...signs.keys()].join(' ')} 2…9 A…Z a…z &`;
-      report('board-sign-unknown', offset, end, `"${sign}" in ${at} is no sign of a board.`, { found: sign, expected, ...hintFor(sign) });
+      report('board-sign-unknown', offset, end, `"${sign}" in ${at} is no sign of a board.`, {
+        found: sign,
+        expected,
+        ...hintFor(sign),
+        refersTo: [signName(sign), ANY_SIGN],
+      });
     } else if (classes.has(signClass) || (signClass === 'open' ? classes.size > 0 : classes.has('open'))) {
       const hint = 'A square holds one character, one object and one level; "." is alone.';
-      report('board-cell-conflict', offset, end, `"${sign}" in ${at} does not go with the signs before it.`, { found: cell.signs, hint });
+      report('board-cell-conflict', offset, end, `"${sign}" in ${at} does not go with the signs before it.`, {
+        found: cell.signs,
+        hint,
+        refersTo: [...cell.signs].map(signName),
+      });
     } else if (list !== undefined) appendTo(found.terrain, list, at);
     else if (signClass === 'level') appendTo(found.levels, sign, at);
     else if (signClass === 'object') found.objects.push(at);
@@ -102,7 +112,11 @@ function addCharacter(found: CellContents, sign: string, at: string, offset: num
   else if (known.player === player) known.at.push(at);
   else {
     const message = `${id} and ${id.toLowerCase()} would be two characters with one id.`;
-    report('board-character-duplicate', offset, offset + 1, message, { found: sign, hint: 'Choose another letter for one of them.' });
+    report('board-character-duplicate', offset, offset + 1, message, {
+      found: sign,
+      hint: 'Choose another letter for one of them.',
+      refersTo: [signName(sign)],
+    });
   }
 }
 

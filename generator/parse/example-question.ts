@@ -10,12 +10,13 @@ import type { Key } from './example-entries.ts';
 /** The whole question without `edition`: the fields of `ask` first, then map, characters, objects. Undefined if `ask` is no object. */
 export function makeQuestion(
   ask: ReadEntry,
-  board: DrawnBoard | undefined,
+  board: DrawnBoard | 'faulty' | undefined,
   entries: readonly ReadEntry[],
   diagnostics: Diagnostic[],
 ): JsonObject | undefined {
   const entryOf = (key: Key): ReadEntry | undefined => entries.find((entry) => entry.key === key);
   const map = entryOf('map');
+  const drawn = board === 'faulty' ? undefined : board;
   if (!isObject(ask.value)) return undefined;
   const question: { [field: string]: Json } = {};
   for (const [field, value] of Object.entries(ask.value)) if (field !== 'edition') question[field] = value;
@@ -30,9 +31,11 @@ export function makeQuestion(
     });
   }
   const added: { [field: string]: Json } = {};
-  if (board !== undefined || map !== undefined) added['map'] = mergeMap(board?.map ?? {}, fieldsOf(map));
-  const characters = mergeList(board?.characters ?? [], entryOf('characters'), diagnostics);
-  const objects = mergeList(board?.objects ?? [], entryOf('objects'), diagnostics);
+  if (board !== undefined || map !== undefined) added['map'] = mergeMap(drawn?.map ?? {}, fieldsOf(map));
+  // Where the board has faults, its characters are not known.
+  const needsSquares = board !== 'faulty';
+  const characters = mergeList(drawn?.characters ?? [], entryOf('characters'), needsSquares, diagnostics);
+  const objects = mergeList(drawn?.objects ?? [], entryOf('objects'), false, diagnostics);
   if (characters.length > 0) added['characters'] = characters;
   if (objects.length > 0) added['objects'] = objects;
   for (const field of Object.keys(added)) {
@@ -83,7 +86,12 @@ function mergeMap(drawn: JsonObject, added: JsonObject): JsonObject {
 }
 
 /** The drawn characters or objects with the fields added by id, then those that only the entry has. */
-function mergeList(drawn: readonly JsonObject[], entry: ReadEntry | undefined, diagnostics: Diagnostic[]): JsonObject[] {
+function mergeList(
+  drawn: readonly JsonObject[],
+  entry: ReadEntry | undefined,
+  needsSquares: boolean,
+  diagnostics: Diagnostic[],
+): JsonObject[] {
   const added = fieldsOf(entry);
   const list = drawn.map((item) => ({ ...item, ...fieldsFor(added, String(item['id'])) }));
   if (entry === undefined) return list;
@@ -97,7 +105,7 @@ function mergeList(drawn: readonly JsonObject[], entry: ReadEntry | undefined, d
     else if (Object.hasOwn(fields, 'id')) refuse(`"${id}" among the ${entry.key} has a second id.`, '"id"', 'the id as its name alone');
     else if (!drawnIds.has(id)) {
       list.push({ id, ...fields });
-      const lacksSquare = entry.key === 'characters' && !Object.hasOwn(fields, 'at');
+      const lacksSquare = needsSquares && !Object.hasOwn(fields, 'at');
       if (lacksSquare) refuse(`The character "${id}" is not on the board.`, id, 'a letter of the board, or "at" with its square');
     }
   }

@@ -2,6 +2,7 @@
 
 import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from '../json-guards.ts';
+import { ANY_SIGN, signName } from '../recovery/unread-names.ts';
 import { capitalised } from '../wording.ts';
 
 /** A list of squares of a question's map that a definition adds with `draws`. */
@@ -62,12 +63,29 @@ export const signsOf = (kinds: readonly MapKind[]): Signs =>
 function collectDrawn(value: Json, drawsByName: Map<string, JsonObject>): void {
   if (value instanceof Array) for (const entry of value) collectDrawn(entry, drawsByName);
   else if (isObject(value)) {
-    const { kind, given, draws } = value;
-    if (kind === 'record' && typeof given === 'string' && given.startsWith('map.') && isObject(draws))
-      drawsByName.set(given.slice(4), draws);
+    const { draws } = value;
+    const name = listOf(value);
+    if (name !== undefined && isObject(draws)) drawsByName.set(name, draws);
     else for (const entry of Object.values(value)) collectDrawn(entry, drawsByName);
   }
 }
+
+/** The signs that definitions with `draws` mean to add but cannot: boards drawn with them cannot be read. `ANY_SIGN` for a sign not given. */
+export function unusableSigns(value: Json): readonly string[] {
+  if (value instanceof Array) return value.flatMap((entry: Json) => unusableSigns(entry));
+  if (!isObject(value)) return [];
+  const { draws } = value;
+  if (!isObject(draws)) return Object.values(value).flatMap(unusableSigns);
+  const { sign } = draws;
+  const isKind = listOf(value) !== undefined;
+  if (typeof sign !== 'string') return isKind ? [] : [ANY_SIGN];
+  const isUsable = isKind && [...sign].length === 1 && !isSignTaken(sign);
+  return isUsable ? [] : [...sign].map(signName);
+}
+
+/** The list of the map that gives a record. */
+const listOf = ({ kind, given }: JsonObject): string | undefined =>
+  kind === 'record' && typeof given === 'string' && given.startsWith('map.') ? given.slice(4) : undefined;
 
 /** `deepSnow` as "Deep snow". */
 function titleOf(name: string): string {

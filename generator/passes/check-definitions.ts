@@ -12,7 +12,7 @@ import { contradictions } from '../checks/contradictions.ts';
 import type { DefinitionFinding } from '../checks/definition-finding.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import { idleFields } from '../checks/idle/fields.ts';
-import { mentionsOneOf } from '../checks/mentioned-names.ts';
+import { expressionMentions, mentionsOneOf } from '../checks/mentioned-names.ts';
 import { oneFindingPerRemoval } from '../checks/needed-removals.ts';
 import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
 import { overrideCycles, unknownOverrides } from '../checks/overrides.ts';
@@ -43,6 +43,8 @@ export interface DefinitionsInput {
   readonly questionSchema: Json | undefined;
   /** Names in sources that cannot be read. */
   readonly unread: ReadonlySet<string>;
+  /** The definitions that an erratum should change, but cannot. */
+  readonly unamended?: readonly string[];
   readonly cache: CompileCache;
 }
 
@@ -50,7 +52,7 @@ type Nodes = ReadonlyMap<string, DefinitionNode>;
 
 /** Reports a finding of several editions once, and one finding for each mistake. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
-  const { editions, vocabulary, given, questionSchema, unread, cache } = input;
+  const { editions, vocabulary, given, questionSchema, unread, unamended = [], cache } = input;
   const checked = editions.map((book) =>
     cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questionSchema], () => checkEdition(book, input)),
   );
@@ -73,7 +75,8 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   };
   const mentions = mentionsIn(editions, cache);
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
-  const causes = findings.length === 0 ? [] : oneFindingPerFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
+  const causes =
+    findings.length === 0 ? [] : oneFindingPerFact(withoutConsequences(findings, unread, unamended, mentions), definitions, mentions);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
     ...oneFindingPerRemoval(causes, {
@@ -95,7 +98,14 @@ function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (use
   const versions = once(() => Map.groupBy(new Set(editions.flatMap((book) => cache.memo.of(definitionsOf, book))), ({ id }): string => id));
   // `mentionsOneOf` does not count the record that a step sets; the value set must be of its type all the same.
   const sets = (definition: Definition, name: string): boolean => cache.memo.of(recordsSetBy, definition).has(name);
-  const namesOf = (id: string): string[] => [id, ...(versions().get(id) ?? []).flatMap(furtherNames)];
+  const paths = once(() => [...versions().values()].flat().filter((d) => d.kind === 'path'));
+  const names = new Map<string, readonly string[]>();
+  const namesOf = (id: string): readonly string[] => {
+    const ownNames = [id, ...(versions().get(id) ?? []).flatMap(furtherNames)];
+    const known = names.get(id) ?? [...ownNames, ...paths().flatMap((path) => classKeysReading(path, ownNames))];
+    names.set(id, known);
+    return known;
+  };
   return (user, id) =>
     versions()
       .get(user)
@@ -105,6 +115,10 @@ function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (use
 /** What the steps of a definition set: records, and facts of procedures. */
 const recordsSetBy = (definition: Definition): ReadonlySet<string> =>
   new Set([...JSON.stringify(definition).matchAll(/"set":"([^"]*)"/g)].map(([, name = '']) => name));
+
+/** The class keys of a path that read a definition: what reads such a key relies on that definition. */
+const classKeysReading = (path: DefinitionOf<'path'>, names: readonly string[]): string[] =>
+  Object.entries(path.class ?? {}).flatMap(([key, text]) => (expressionMentions(text, names) ? [`class.${key}`] : []));
 
 /** The names besides its id by which others call a definition: of a running procedure, of the list of a subject, of quantities. */
 function furtherNames(d: Definition): readonly string[] {

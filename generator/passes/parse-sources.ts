@@ -10,11 +10,11 @@ import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import type { PageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
-import { type MapKind, mapKinds, signsOf } from '../parse/map-kinds.ts';
+import { type MapKind, mapKinds, signsOf, unusableSigns } from '../parse/map-kinds.ts';
 import { parseReadings } from '../parse/readings-document.ts';
 import { parseTranslation } from '../parse/translation.ts';
 import type { Pass } from '../pass.ts';
-import { ANY_NAME, type UnreadNames } from '../recovery/unread-names.ts';
+import { ANY_NAME, ANY_SIGN, type UnreadNames } from '../recovery/unread-names.ts';
 import type { AsksNode } from '../rulebook.ts';
 import type { Validator } from '../schemas/validate.ts';
 import { createDocumentReader, type DocumentReader, readSchemas, type ValidDocument } from '../sources/document-reader.ts';
@@ -54,8 +54,15 @@ interface ParseInput {
 export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) => {
   const { schemas, validator, diagnostics: ofSchemas } = memo.of(readSchemas, memo.same(files.book.schemas), memo);
   const reader = createDocumentReader(validator, memo);
-  const mapKinds = drawnKinds(files, reader, memo);
-  const { diagnostics: ofBook, unread: unreadOfBook, ...parsedBook } = memo.of(parseBook, files.book, mapKinds, validator, memo);
+  const { kinds: mapKinds, unreadSigns } = drawnKinds(files, reader, memo);
+  const { diagnostics: ofBook, unread: unreadOfBook, ...parsedBook } = memo.of(
+    parseBook,
+    files.book,
+    mapKinds,
+    unreadSigns,
+    validator,
+    memo,
+  );
   const errata = files.errata.flatMap((source) => reader.readAs('ErratumFile', source) ?? []);
   return {
     output: { ...parsedBook, errata, validator, schemas, mapKinds, unread: new Set([...unreadOfBook, ...reader.unread]) },
@@ -67,9 +74,16 @@ interface ParsedBookFiles extends Pick<ParsedSources, 'book' | 'vocabulary' | 'u
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function parseBook(files: BookFiles, mapKinds: readonly MapKind[], validator: Validator, memo: Memo): ParsedBookFiles {
+function parseBook(
+  files: BookFiles,
+  mapKinds: readonly MapKind[],
+  unreadSigns: readonly string[],
+  validator: Validator,
+  memo: Memo,
+): ParsedBookFiles {
   const reader = createDocumentReader(validator, memo);
   const { diagnostics, unread } = reader;
+  for (const sign of unreadSigns) unread.add(sign);
   const vocabulary = reader.read(files.vocabulary);
   const editions = reader.readAs('EditionsFile', files.editions);
   const contents = reader.readAs('ContentsFile', files.contents);
@@ -97,16 +111,30 @@ function parseBook(files: BookFiles, mapKinds: readonly MapKind[], validator: Va
 }
 
 /** Boards are drawn with the signs of definitions, so these are read before the pages. */
-function drawnKinds({ book, errata }: SourceFiles, reader: DocumentReader, memo: Memo): readonly MapKind[] {
-  const sources = [...memo.of(drawingFiles, book), ...errata.filter(mayDraw)];
-  return memo.of(kindsIn, memo.same(sources.flatMap((source) => reader.parse(source).document ?? [])));
+function drawnKinds({ book, errata }: SourceFiles, reader: DocumentReader, memo: Memo): DrawnKinds {
+  const parsed = [...memo.of(drawingFiles, book), ...errata.filter(mayDraw)].map(reader.parse);
+  return memo.of(
+    kindsIn,
+    memo.same(parsed.flatMap(({ document }) => document ?? [])),
+    parsed.some(({ diagnostics }) => diagnostics.length > 0),
+  );
 }
 
 const mayDraw = ({ text }: Source): boolean => text.includes('"draws"');
 
 const drawingFiles = ({ pages }: BookFiles): readonly Source[] => pages.flatMap(({ data }) => data ?? []).filter(mayDraw);
 
-const kindsIn = (documents: readonly JsonDocument[]): readonly MapKind[] => mapKinds(documents.map(({ value }) => value));
+interface DrawnKinds {
+  readonly kinds: readonly MapKind[];
+  /** The names of the signs that definitions mean to add but cannot. */
+  readonly unreadSigns: readonly string[];
+}
+
+/** @param hasFaults whether a definition with `draws` may be missing in a document */
+function kindsIn(documents: readonly JsonDocument[], hasFaults: boolean): DrawnKinds {
+  const values = documents.map(({ value }) => value);
+  return { kinds: mapKinds(values), unreadSigns: [...values.flatMap(unusableSigns), ...(hasFaults ? [ANY_SIGN] : [])] };
+}
 
 function readTranslations({ translations }: BookFiles, reader: DocumentReader, memo: Memo): TranslationAst[] {
   return translations.flatMap(({ page, language, text }) => {

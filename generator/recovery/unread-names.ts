@@ -4,7 +4,7 @@ import { camel } from '../camel.ts';
 
 /**
  * Ids of clauses and pages, of a clause's text as `text:<clause>`, of definitions as `definition:<id>` and in the forms
- * that expressions use, and words of definitions as `word:<word>`.
+ * that expressions use, words of definitions as `word:<word>`, and signs of drawn boards as `sign:<sign>`.
  */
 export type UnreadNames = Set<string>;
 
@@ -52,6 +52,12 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
   // The shortest id of a clause is `a.b.c`, of 5 characters.
   for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
 }
+
+/** A sign of drawn boards, among unread names. */
+export const signName = (sign: string): string => `sign:${sign}`;
+
+/** Added where signs of drawn boards cannot be listed: then every unknown sign may be one of them. */
+export const ANY_SIGN = signName('any');
 
 /** The unread names, with further ids of definitions that checks treat as unread. */
 export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>

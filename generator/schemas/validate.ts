@@ -7,6 +7,7 @@ import { isObject } from '../json-guards.ts';
 import { escapeKey } from '../json-pointer.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { createConforms } from './conforms.ts';
+import { nameOfValue } from './name-value.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
@@ -55,7 +56,7 @@ function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'
       checkByTitle.set(schemaTitle, check);
     }
     if (check(document.value)) return [];
-    return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document));
+    return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document, schemaTitle));
   };
 }
 
@@ -65,15 +66,15 @@ type DiagnosticParts = Omit<Diagnostic, 'severity' | 'place'> & { readonly code:
 interface Fault {
   readonly error: ErrorObject;
   readonly document: JsonDocument;
-  /** The pointer of the value, or "the file". */
+  /** The name of the value in messages. */
   readonly where: string;
   /** The value as JSON, cut off if it is long. */
   readonly found: string;
 }
 
-function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
+function diagnosticOf(error: ErrorObject, document: JsonDocument, schemaTitle: string): Diagnostic {
   const pointer = error.instancePath;
-  const fault: Fault = { error, document, where: pointer === '' ? 'the file' : pointer, found: show(error.data) };
+  const fault: Fault = { error, document, where: nameOfValue(pointer, document, schemaTitle), found: show(error.data) };
   const place = document.placeOf(`${pointer}${pointerInside(error)}`, error.keyword === 'additionalProperties' ? 'key' : 'value');
   const { code, message, ...details } = (PARTS_BY_KEYWORD[error.keyword] ?? wrongShape)(fault);
   return { code, severity: 'error', message, place, ...details };
@@ -100,7 +101,7 @@ const PARTS_BY_KEYWORD: { readonly [keyword: string]: ((fault: Fault) => Diagnos
       message: `The field "${missing}" is missing in ${where}.`,
       found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
       expected: missing,
-      hint: (document.path.endsWith('.md') ? IN_MARKDOWN[missing] : undefined) ?? `Add "${missing}".`,
+      hint: adviceInMarkdown(document, `${error.instancePath}/${missing}`).hint ?? `Add "${missing}".`,
     };
   },
   enum: unknownValue,

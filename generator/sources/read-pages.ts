@@ -32,7 +32,8 @@ export function readPages(files: BookFiles['pages'], signs: Signs, reader: Docum
   const faultyPages = new Set<string>();
   const pages = files.flatMap(({ id, text, data: dataFile }): ParsedPageFiles[] => {
     const parsed = text === undefined ? undefined : memo.of(parsePage, text, id, signs);
-    reader.diagnostics.push(...(parsed?.diagnostics ?? []));
+    const followsFromSign = ({ refersTo = [] }: Diagnostic): boolean => refersTo.some((name) => reader.unread.has(name));
+    reader.diagnostics.push(...(parsed?.diagnostics ?? []).filter((found) => !followsFromSign(found)));
     if (parsed !== undefined && parsed.diagnostics.length > 0) faultyPages.add(id);
     const data = reader.readAs('PageFile', dataFile, id);
     markFaultyClauses(reader.unread, id, parsed, data?.value);

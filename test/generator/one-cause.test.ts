@@ -88,6 +88,22 @@ test('faults of types in many definitions blame the one fact that all of them us
   expect(blamed).toEqual([['epicActions'], ['character.dialEnds'], ['character.footing']]);
 });
 
+test.each([
+  ['character.printedSize', 4, 3],
+  ['endSize', 3, 4],
+])('a value added to %s at the wrong index of an enumeration is one finding', (wrong, indexOfFirst, indexOfLast) => {
+  const added = [
+    ['character.printedSize', indexOfFirst],
+    ['character.size', 3],
+    ['endSize', indexOfLast],
+  ] as const;
+  const blocks = added.map(([id, index]) => `\`\`\`set ${id}\n{ "type.enum.${index}": "titanic" }\n\`\`\`\n`);
+  const head = '---\nid: players-guide.probe\npublication: players-guide\nsource: Players Guide, Probe\n---\n';
+  const text = `${head}\n# A new size\n\nFigures may be titanic.\n\n${blocks.join('\n')}`;
+  const { diagnostics } = compileCached(withoutPacks([...sources, { path: 'rules/errata/players-guide-probe.md', text }]));
+  expect(diagnostics.map(({ code, refersTo }) => [code, refersTo])).toEqual([['erratum-path-unknown', [wrong]]]);
+});
+
 /** The only finding when an erratum removes a definition. */
 const REMOVALS: readonly (readonly [id: string, code: string, found: string, relatedCount: number])[] = [
   ['move.make', 'definition-needed', 'character.handled, give.move, give.unstack', 4],
@@ -104,5 +120,6 @@ test.each(REMOVALS)('an erratum that removes %s is one finding, packs included',
   const erratum = `${head}\n# A rule is gone\n\nNo rule takes its place.\n\n\`\`\`remove ${id}\n\`\`\`\n`;
   const { diagnostics } = compileCached([...sources, { path: 'rules/errata/players-guide-probe.md', text: erratum }]);
   expect(diagnostics.map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, found, relatedCount]]);
-  expect(diagnostics[0]?.hint).toMatch(/^Remove or change these definitions too\.|in the erratum "players-guide\.probe"/);
+  if (id === 'move.blocking') expect(diagnostics[0]?.hint).toContain('`set move.blocking` with "unless.0": { "if": "true", … }');
+  expect(diagnostics[0]?.hint).toMatch(/^Remove or change these definitions too[.,]|in the erratum "players-guide\.probe"/);
 });

@@ -20,6 +20,33 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected . " ~ # % : 2…9 A…Z a…z &',
   },
   {
+    mistake: 'an unknown sign on a board to whose character fields are added',
+    changes: [
+      {
+        path: 'rules/ground/bushes.md',
+        replace: '  1   .   "   .\nask',
+        with: '  1   A   ?   .\ncharacters: {"A":{"size":"great"}}\nask',
+      },
+    ],
+    code: 'board-sign-unknown',
+    at: 'rules/ground/bushes.md: 1   A   «?»   .',
+    advice: 'expected . " ~ # % : 2…9 A…Z a…z &',
+  },
+  {
+    mistake: 'a sign that cannot be added, and a board drawn with it',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"definitions": [',
+        with: '"definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": "1" }, "clauses": ["ground.bushes.label"] },',
+      },
+      { path: 'rules/ground/bushes.md', replace: '  1   .   "   .\nask', with: '  1   .   1   .\nask' },
+    ],
+    code: 'draws-sign-taken',
+    at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": «"1"» }, "clauses": ["ground.bushes.label"] },',
+    advice: 'Leave `sign` out for a spare one, or take another character.',
+  },
+  {
     mistake: 'a cell between two columns',
     changes: [{ path: 'rules/ground/bushes.md', replace: '  1   .   "   .\nask', with: '  1   . "     .\nask' }],
     code: 'board-misaligned',

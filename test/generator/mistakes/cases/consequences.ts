@@ -34,7 +34,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "if": "square.thick && line.«green»",',
-    advice: 'expected level',
+    advice: 'Read line.level, or add a class key under "class" of the path "fire".',
   },
   {
     mistake: 'a faulty definition on a page whose sources count for a clause that has no sources of its own',

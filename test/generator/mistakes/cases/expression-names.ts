@@ -21,7 +21,14 @@ export const mistakes: readonly Mistake[] = [
     changes: [condition("target.size == 'tiny' && square.thick")],
     code: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "if": "«target».size == \'tiny\' && square.thick",',
-    advice: 'expected board, characters, square, line, escapeOn',
+    advice: 'Here "target" is read through class keys. Read line.level, or add a class key under "class" of the path "fire".',
+  },
+  {
+    mistake: 'a fact without its subject',
+    changes: [condition('thick && line.level')],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "if": "«thick» && line.level",',
+    advice: 'Did you mean "square.thick"?',
   },
   {
     mistake: 'a misspelt variable',
