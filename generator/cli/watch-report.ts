@@ -8,6 +8,8 @@ import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
+import { comparisonsToCheck } from '../stale/former-last-values.ts';
+import { meaningfulWords } from '../stale/meaningful-words.ts';
 import { missingExceptions } from '../stale/missing-exceptions.ts';
 import { type ChangeIn, changeByErratum, type RuleChange } from '../stale/rule-change.ts';
 import { distinct, type StaleText, staleTexts } from '../stale/stale-texts.ts';
@@ -17,6 +19,8 @@ import type { Project } from './project.ts';
 const MOST_FLIPS = 12;
 /** Examples beyond these are not printed, only counted by page. */
 const MOST_EXAMPLES = 20;
+/** Texts to check beyond these are not printed, only named. */
+const MOST_TEXTS = 20;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
 
@@ -79,7 +83,9 @@ export function staleLines(
     });
     // A pack is compiled together with the texts of the rulebook.
     const texts = distinct(changes.flatMap(({ rulebook, change }) => staleTexts(rulebook, change, summaries)));
-    const lines = [...printStaleTexts(texts), ...exceptionLines(changes.map(({ change }) => change))];
+    const changesAlone = changes.map(({ change }) => change);
+    const words = new Set(changesAlone.flatMap(({ changedWords = [] }) => [...changedWords]));
+    const lines = [...printStaleTexts(texts, words), ...comparisonLines(changesAlone), ...exceptionLines(changesAlone)];
     return lines.length === 0 ? [] : ['', title, ...lines];
   });
   // A refused question usually has a mistake, which is reported by itself; one that lacks dice lacks them because its verdict changed.
@@ -101,6 +107,11 @@ export function staleLines(
   ];
 }
 
+function comparisonLines(changes: readonly RuleChange[]): string[] {
+  const found = changes.flatMap(comparisonsToCheck).map(({ id, value }) => `  ${id}: compares with '${value}'`);
+  return found.length === 0 ? [] : ['', 'Comparisons to check. They compare with a value that was the last one:', ...new Set(found)];
+}
+
 function exceptionLines(changes: readonly RuleChange[]): string[] {
   const found = changes
     .flatMap(missingExceptions)
@@ -116,13 +127,25 @@ const countedByPage = (examples: readonly ExampleAst[]): string =>
     .map(([page, { length }]) => `${page} (${length})`)
     .join(', ');
 
-/** Texts with removed words apart from those that only have to be checked. */
-export function printStaleTexts(texts: readonly StaleText[]): string[] {
+/**
+ * Texts with removed words apart from those that only have to be checked.
+ * @param changedWords if there are many texts to check, those with most of these words come first
+ */
+export function printStaleTexts(texts: readonly StaleText[], changedWords: ReadonlySet<string> = new Set()): string[] {
+  const stale = texts.filter(({ words }) => words.length > 0);
+  const toCheck = texts.filter(({ words }) => words.length === 0);
+  const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
+  const ranked = toCheck.length <= MOST_TEXTS ? toCheck : toCheck.toSorted((a, b) => score(b) - score(a));
+  const rest = ranked.slice(MOST_TEXTS);
   const groups = [
-    { title: 'Texts that may still state the old rule:', of: texts.filter(({ words }) => words.length > 0) },
-    { title: 'Texts to check, which state the rule or link to it:', of: texts.filter(({ words }) => words.length === 0) },
+    { title: 'Texts that may still state the old rule:', of: stale, more: [] },
+    {
+      title: 'Texts to check, which state the rule or link to it:',
+      of: ranked.slice(0, MOST_TEXTS),
+      more: rest.length === 0 ? [] : [`  and ${rest.length} more: ${rest.map(({ where }) => where).join(', ')}`],
+    },
   ];
-  return groups.flatMap(({ title, of }) => (of.length === 0 ? [] : ['', title, ...of.map(printStaleText)]));
+  return groups.flatMap(({ title, of, more }) => (of.length === 0 ? [] : ['', title, ...of.map(printStaleText), ...more]));
 }
 
 function printStaleText({ where, text, words }: StaleText): string {

@@ -37,13 +37,17 @@ function inEditions({ message, ...rest }: DiagnosticParts, editions: readonly Ed
   return { ...rest, severity: 'error', message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`) };
 }
 
+/** The forms of messages of the judge that say what was found and what was expected. */
+const REFUSALS = [/^found (.*), expected (.*)$/s, /^the field (".*") is not known, expected (.*)$/s];
+
 function refusalParts(result: ExampleResult): DiagnosticParts {
   const { example, answer } = result;
   const error = isObject(answer['error']) ? answer['error'] : {};
   const detail = (key: string): string => String(error[key] ?? '');
   const refused = JSON.stringify(refusalOf(answer));
-  const [, found = detail('code'), expected = 'a question that the judge answers'] =
-    /^found (.*), expected (.*)$/s.exec(detail('message')) ?? [];
+  const [, found = detail('code'), expected = 'a question that the judge answers'] = REFUSALS.flatMap(
+    (form) => form.exec(detail('message')) ?? [],
+  );
   const advice = isShortOfDice(result)
     ? 'Add the dice that this edition rolls: an edition that rolls fewer leaves the rest.'
     : 'Correct the question.';
@@ -125,6 +129,8 @@ function grouped(results: readonly ExampleResult[]): Diagnostic[] {
     const distinguishingByCode: { readonly [code: string]: readonly unknown[] } = {
       'example-chain-changed': [parts.expected],
       'example-verdict-missing': [],
+      // What is expected instead may differ, such as the kinds of terrain.
+      'example-question-refused': [parts.place.line, parts.found],
     };
     const distinguishing = distinguishingByCode[parts.code] ?? [parts.place.line, parts.found, parts.expected];
     const key = JSON.stringify([result.example.id, parts.code, ...distinguishing]);

@@ -42,7 +42,8 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
   const claims = readClaims(values, ownDiagnostics);
   const entryOf = (key: Key): ReadEntry | undefined => values.find((entry) => entry.key === key);
   const ask = entryOf('ask');
-  const question = ask === undefined ? undefined : makeQuestion(ask, board === undefined ? undefined : (drawn ?? 'faulty'), values, ownDiagnostics);
+  const question =
+    ask === undefined ? undefined : makeQuestion(ask, board === undefined ? undefined : (drawn ?? 'faulty'), values, ownDiagnostics);
   diagnostics.push(...ownDiagnostics);
   if (ownDiagnostics.length > 0) return undefined;
   const file = entryOf('file');

@@ -55,14 +55,11 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) =
   const { schemas, validator, diagnostics: ofSchemas } = memo.of(readSchemas, memo.same(files.book.schemas), memo);
   const reader = createDocumentReader(validator, memo);
   const { kinds: mapKinds, unreadSigns } = drawnKinds(files, reader, memo);
-  const { diagnostics: ofBook, unread: unreadOfBook, ...parsedBook } = memo.of(
-    parseBook,
-    files.book,
-    mapKinds,
-    unreadSigns,
-    validator,
-    memo,
-  );
+  const {
+    diagnostics: ofBook,
+    unread: unreadOfBook,
+    ...parsedBook
+  } = memo.of(parseBook, files.book, mapKinds, unreadSigns, validator, memo);
   const errata = files.errata.flatMap((source) => reader.readAs('ErratumFile', source) ?? []);
   return {
     output: { ...parsedBook, errata, validator, schemas, mapKinds, unread: new Set([...unreadOfBook, ...reader.unread]) },

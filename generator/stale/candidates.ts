@@ -24,6 +24,12 @@ export const headingOf = ({ id, ast }: ClauseNode): Candidate => ({ where: `head
 
 export const bodyOf = (book: EditionBook, clause: ClauseNode): Candidate => ({ where: `text of ${clause.id}`, text: textOf(book, clause) });
 
+/** The worked examples in the text of a clause. */
+export const workedExamplesOf = (book: EditionBook, clause: ClauseNode): (Candidate & { readonly clause: ClauseId })[] =>
+  textOf(book, clause)
+    .split(/\n\s*\n/)
+    .flatMap((text) => (text.startsWith('>') ? [{ where: `worked example in ${clause.id}`, text, clause: clause.id }] : []));
+
 export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
   ast.examples.map(({ id, says }) => ({ where: `example ${id}`, text: says }));
 

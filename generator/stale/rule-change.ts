@@ -7,6 +7,8 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
+import { formerLastValues } from './former-last-values.ts';
+import { meaningfulWords } from './meaningful-words.ts';
 
 export interface RuleChange {
   /** The edition with the change. */
@@ -22,6 +24,10 @@ export interface RuleChange {
   readonly clausesOfRemoved: readonly (readonly ClauseId[])[];
   /** Numbers that fields of definitions had before. */
   readonly oldNumbers: readonly string[];
+  /** Values after which others were added to their enumeration. */
+  readonly formerLasts?: readonly string[];
+  /** The names and words in the fields that change. */
+  readonly changedWords?: ReadonlySet<string>;
   /**
    * Whether a clause was written together with the change. `isCarried`: whether a changed or removed definition carries it, or one that
    * names a changed definition.
@@ -50,10 +56,16 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
       removal.erratum === erratum.id ? [clausesOf(removal.node.definition)] : [],
     ),
     oldNumbers: replacedNumbers(rulebook, erratum, before),
+    formerLasts: formerLastValues(erratum, before),
+    changedWords: changedWordsOf(erratum),
     // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
     statesNewRule: (id, isCarried) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isCarried),
   };
 }
+
+/** Names such as `fromHeight` count as their words. */
+const changedWordsOf = ({ amends }: ErratumFile): ReadonlySet<string> =>
+  meaningfulWords(amends.map((one) => ('set' in one ? JSON.stringify(one.set).replace(/([a-z])([A-Z])/g, '$1 $2') : '')).join(' '));
 
 /** The numbers that fields had before the erratum set them. */
 function replacedNumbers(rulebook: Rulebook, erratum: ErratumFile, before: EditionBook | undefined): string[] {
@@ -88,6 +100,8 @@ export interface Scope {
    * carry no clause with a changed text.
    */
   readonly stated: ReadonlySet<ClauseId>;
+  /** The clauses of changed definitions. */
+  readonly carried: ReadonlySet<ClauseId>;
   /**
    * The clauses with a changed text, a changed or removed definition, or a definition that names a changed one, and those that amend a
    * changed text, but none that states the new rule.
@@ -104,16 +118,19 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
   const carriedByChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? [clausesOf(definition)] : []));
   const carriedByUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
   const relying = new Set([...clausesOfRemoved.flat(), ...carriedByChanged.flat(), ...carriedByUsers]);
+  // A clause that bears on a definition's only clause states its rule too.
+  const ruled = new Set([...amended, ...[...carriedByChanged, ...clausesOfRemoved].filter(({ length }) => length === 1).flat()]);
   const stating = [...rulebook.clauses.values()]
-    .filter(({ data }) => data.amends?.some((id) => amended.has(id)) === true)
+    .filter(({ data }) => data.amends?.some((id) => ruled.has(id)) === true)
     .map(({ id }) => id);
-  const statesNewRule = (id: ClauseId): boolean => change.statesNewRule(id, relying.has(id));
+  const statesNewRule = (id: ClauseId): boolean => change.statesNewRule(id, relying.has(id) || stating.includes(id));
   const ids = new Set([...amended, ...relying, ...stating].filter((id) => !statesNewRule(id)));
   // A definition may carry many clauses. If the text of one of them changes, that one states the change.
   const carriedAlone = [...carriedByChanged, ...clausesOfRemoved].filter((clauses) => !clauses.some((id) => amended.has(id))).flat();
   const stated = new Set([...amended, ...carriedAlone, ...stating].filter((id) => ids.has(id)));
   return {
     stated,
+    carried: new Set(carriedByChanged.flat()),
     affected: [...ids].flatMap((id) => rulebook.clauses.get(id) ?? []),
     isElsewhere: (id) => !ids.has(id) && !statesNewRule(id),
     isBeside: (id) => !stated.has(id) && !statesNewRule(id),

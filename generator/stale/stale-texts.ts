@@ -14,6 +14,7 @@ import {
   shownTexts,
   summariesOf,
   translatedHeadings,
+  workedExamplesOf,
 } from './candidates.ts';
 import { meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { linkingTexts, mentionsOf, numberMentions } from './mentions.ts';
@@ -56,9 +57,17 @@ const isRewording = ({ after, amended, changed, clausesOfRemoved }: RuleChange):
   [...amended].every((id) => after.definitions.some(({ definition }) => clausesOf(definition).includes(id)));
 
 /** The texts of the clauses that state the rule, and those that sum them up or link to them. */
-function textsOfRule(rulebook: Rulebook, { after, amended }: RuleChange, scope: Scope, summaries: readonly SummaryLine[]): Candidate[] {
-  const { stated, affected, isBeside } = scope;
+function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summaries: readonly SummaryLine[]): Candidate[] {
+  const { after, amended, texts } = change;
+  const { stated, carried, affected, isBeside } = scope;
+  // The worked examples that the change leaves as they were.
+  const workedExamples = affected
+    .filter(({ id }) => !stated.has(id) && carried.has(id))
+    .concat(affected.filter(({ id }) => amended.has(id)))
+    .flatMap((clause) => workedExamplesOf(after, clause))
+    .filter(({ text, clause }) => !amended.has(clause) || texts.some(({ before }) => before.includes(text)));
   return [
+    ...workedExamples,
     ...affected
       .filter(({ id }) => stated.has(id))
       .flatMap((clause) => [headingOf(clause), amended.has(clause.id) ? aliasesOf(clause) : bodyOf(after, clause)].flat()),

@@ -39,6 +39,7 @@ test('a new erratum has the present text of its clause, its digest, its definiti
 
 test('a publication, its edition and an erratum of it compile as written', () => {
   expect([startPublication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), output.err]).toEqual([0, '']);
+  expect(output.out).toContain('Then current keeps the title "Current": change its "editionTitle" too');
   expect([startErratum('turns.escape.roll', '--publication', 'guide-2015'), output.err]).toEqual([0, '']);
   const { diagnostics, compilation } = openProject(folder);
   expect(diagnostics.map(({ code }) => code)).toEqual(['text-placeholder', 'erratum-without-effect']);

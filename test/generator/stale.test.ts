@@ -210,3 +210,35 @@ test('for a new restriction, the exceptions to others with its effect on its pat
   expect(missingWith(['bush.between'])).toEqual([{ added: 'moss.between', exception: 'moss.past', to: ['bush.between'] }]);
   expect(missingWith(['bush.between', 'moss.between'])).toEqual([]);
 });
+
+test('after a change of a definition alone, the clause that amends the clause of the definition is to be checked', () => {
+  const found = staleAfter('guide.cover', [
+    erratumFile('cover', [{ definition: 'cover.defense', set: { modifier: 2 } }]),
+    {
+      path: 'rules/turns/escape.json',
+      replace: '"kind": "procedure",',
+      with: '"kind": "procedure", "amends": ["ground.bushes.cover"],',
+    },
+  ]);
+  expect(found.map(([where]) => where)).toContain('text of turns.escape.roll');
+});
+
+test('a worked example that an erratum leaves in the text is to be checked', () => {
+  const original = 'Roll a die: 2 or more escapes, unless the die shows a 1. Bushes help [nobody](rule:ground.bushes.label).';
+  const example = '> **Example.** A shows a 5 and is away.';
+  const before = `${original}\n\n${example}`;
+  const found = staleAfter('guide.escape', [
+    { path: 'rules/turns/escape.md', replace: original, with: before },
+    {
+      path: 'rules/errata/guide-escape.json',
+      replace: '"text": "Roll a die: 4 or more escapes, unless the die shows a 1."',
+      with: `"text": ${JSON.stringify(`Roll a die: 4 or more escapes.\n\n${example}`)}`,
+    },
+    {
+      path: 'rules/errata/guide-escape.json',
+      replace: 'sha256:e82a8012fffd895a075ff6c6884f0618c7434bdbed88e272a7de7756c963d4d9',
+      with: digestOf(before),
+    },
+  ]);
+  expect(found).toContainEqual(['worked example in turns.escape.roll', '']);
+});

@@ -121,3 +121,15 @@ test('of a long text, the lines show the beginning, or the part with the first s
   expect(linesWith([])).toEqual([expect.stringMatching(/^ {2}quick reference: First and .*…$/)]);
   expect(linesWith(['stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(stale\)$/)]);
 });
+
+test('of many texts to check those with most words of the changed fields are printed, and the others named', () => {
+  const texts = Array.from({ length: 25 }, (_, index) => ({
+    where: `text ${index}`,
+    text: index === 24 ? 'The height decides.' : 'Nothing.',
+    words: [],
+  }));
+  const lines = printStaleTexts(texts, new Set(['height']));
+  expect(lines.slice(0, 3)).toEqual(['', 'Texts to check, which state the rule or link to it:', '  text 24: The height decides.']);
+  expect(lines).toHaveLength(23);
+  expect(lines.at(-1)).toBe('  and 5 more: text 19, text 20, text 21, text 22, text 23');
+});

@@ -24,7 +24,7 @@ export function explainErratum({ rulebook, editions, summaries }: KnownBook, id:
       ...listed('Amends the text of', erratum.clauses),
       ...listed('Amends the definitions', erratum.definitions),
       ...listed('Flips the examples', erratum.flips),
-      ...printStaleTexts(stale),
+      ...printStaleTexts(stale, change?.changedWords),
     ],
   };
 }

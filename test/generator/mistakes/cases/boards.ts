@@ -137,7 +137,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'example-question-refused',
     at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"C1"}»',
-    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"unknown-field","at":"/map/hinderning"}`.',
+    advice: 'Did you mean "hindering"? If it is to be refused, claim it: `refused: {"code":"unknown-field","at":"/map/hinderning"}`.',
   },
   {
     mistake: 'one sign of drawn boards for two lists',

@@ -3,6 +3,20 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
+    mistake: 'an added option without its title, which is no heading',
+    changes: [
+      newErratum(
+        block(
+          'add',
+          '{ "id": "rest.again", "kind": "option", "in": "turn", "steps": [{ "stop": "game" }], "clauses": ["turns.escape.rest"] }',
+        ),
+      ),
+    ],
+    code: 'field-missing',
+    at: 'rules/errata/guide-rest.md: «{ "id": "rest.again", "kind": "option", "in": "turn", "steps": [{ "stop": "game" }], "clauses": ["turns.escape.rest"] }»',
+    advice: 'Add "title".',
+  },
+  {
     mistake: 'a block called sets',
     changes: [newErratum(block('sets cover.defense', '{ "modifier": 2 }'))],
     code: 'amendment-block-unknown',
