@@ -3,11 +3,10 @@
 import { appendTo } from '../append-to.ts';
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { ANY_SIGN, signName } from '../recovery/unread-names.ts';
 import type { Cell, Edge, Report } from './board-row.ts';
 import { readRows } from './board-rows.ts';
 import type { LineIndex } from './line-index.ts';
-import type { Signs } from './map-kinds.ts';
+import { ANY_SIGN, type Signs, signName } from './map-kinds.ts';
 import { compareInReadingOrder, squareName } from './squares.ts';
 
 /** What a board shows, in the shapes of the judge protocol. Lists that would be empty are left out of the map. */

@@ -2,7 +2,6 @@
 
 import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from '../json-guards.ts';
-import { ANY_SIGN, signName } from '../recovery/unread-names.ts';
 import { capitalised } from '../wording.ts';
 
 /** A list of squares of a question's map that a definition adds with `draws`. */
@@ -30,6 +29,12 @@ export const SIGNS: Signs = new Map([
 
 /** Signs for kinds without one, in order of assignment. */
 const SPARE_SIGNS = '$*+^!@;?/<>{}[]()_,';
+
+/** A sign of drawn boards, as a name among those in sources that cannot be read. */
+export const signName = (sign: string): string => `sign:${sign}`;
+
+/** Added where signs of drawn boards cannot be listed: then every unknown sign may be one of them. */
+export const ANY_SIGN = signName('any');
 
 /** Whether a sign has a meaning on boards already. */
 export const isSignTaken = (sign: string): boolean => SIGNS.has(sign) || /^[.A-Za-z0-9&|=\-\s]$/u.test(sign);

@@ -53,12 +53,6 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
   for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
 }
 
-/** A sign of drawn boards, among unread names. */
-export const signName = (sign: string): string => `sign:${sign}`;
-
-/** Added where signs of drawn boards cannot be listed: then every unknown sign may be one of them. */
-export const ANY_SIGN = signName('any');
-
 /** The unread names, with further ids of definitions that checks treat as unread. */
 export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
   ids.length === 0 ? unread : new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);

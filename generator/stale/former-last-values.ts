@@ -3,7 +3,6 @@ import { fieldAt, setFields, toJson } from '../errata/set-fields.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { EditionBook } from '../rulebook.ts';
-import type { RuleChange } from './rule-change.ts';
 
 /** The values that were the last of their enumerations before an erratum added values after them. */
 export function formerLastValues({ amends }: ErratumFile, before: EditionBook | undefined): readonly string[] {
@@ -25,8 +24,15 @@ interface ComparingDefinition {
   readonly value: string;
 }
 
+/** What the comparisons with former last values are searched in. */
+interface Extended {
+  /** The edition with the change. */
+  readonly after: EditionBook;
+  readonly formerLasts?: readonly string[];
+}
+
 /** The definitions that compare with such a value for equality. */
-export function comparisonsToCheck({ after, formerLasts = [] }: Pick<RuleChange, 'after' | 'formerLasts'>): readonly ComparingDefinition[] {
+export function comparisonsToCheck({ after, formerLasts = [] }: Extended): readonly ComparingDefinition[] {
   return formerLasts.flatMap((value) => {
     const equality = new RegExp(`[=!]= '${value}'|'${value}' [=!]=|in \\[[^\\]]*'${value}'`);
     return after.definitions.flatMap(({ definition }) => (equality.test(JSON.stringify(definition)) ? [{ id: definition.id, value }] : []));
