@@ -122,6 +122,9 @@ export function firstLanguage(languages: readonly string[]): string | undefined 
   return languages.find((one) => one === 'english') ?? languages.find((one) => /^en(?:[-_]|$)/.test(one)) ?? languages[0];
 }
 
+/** Codes of languages that are words with a capital letter: `["No", "It moves once a turn."]` are two texts. */
+const LANGUAGE_OR_WORD = /^(?:No|It)$/;
+
 /**
  * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. Undefined for
  * any other list.
@@ -140,6 +143,8 @@ export function languagePairs(list: ArrayNode): readonly { readonly text: ValueN
       ? []
       : [{ language, text }];
   });
+  const [only] = flat;
+  if (flat.length === 2 && only !== undefined && isString(only) && LANGUAGE_OR_WORD.test(only.value.trim())) return undefined;
   const languages = new Set(pairs.map(({ language }) => language));
   if (pairs.length * 2 < flat.length || languages.size < pairs.length) return undefined;
   const first = firstLanguage([...languages]);

@@ -18,8 +18,8 @@ const BARE_ADDRESS = /\bhttps?:\/\/[^\s)>\]]+/g;
 const ATTRIBUTES = /\{[#.:][^{}\n]{0,100}\}/g;
 /** `&amp;nbsp;` is printed as an entity, and is reported. */
 const ENTITIES = /&(?!amp;[a-z][a-z\d]{1,7};)(?:[a-z][a-z\d]{1,7}|#\d{2,6}|#x[\da-f]{2,6});/gi;
-/** The row below the heads of a table. */
-export const DELIMITERS = /^[ \t]*\|?[ \t]*:?-+[-:| \t\r]*$/;
+/** The row below the heads of a table; it may end in the first character of CRLF. */
+export const DELIMITERS = /^[ \t]*\|?[ \t]*:?-+[-:| \t]*\r?$/;
 
 /** The text with all that is not prose masked; of the same length. */
 export function maskMarkdown(text: string): string {

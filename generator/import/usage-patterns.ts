@@ -2,6 +2,26 @@
 import type { GrammarPattern } from './grammar-patterns.ts';
 
 export const USAGE: readonly GrammarPattern[] = [
+  // Not "your in-play area".
+  {
+    pattern: /\b[Yy]our(?=[ \n](?:are|a|an|the|not|must|may|can|will|is|have|cannot|to|in|on|do)(?![\p{L}\p{N}-]))/gu,
+    right: 'you or you are',
+  },
+  // Not "your and your opponent's rolls", "your and their cards", "your and enemy figures".
+  {
+    pattern:
+      /\b[Yy]our(?=[ \n]and[ \n])(?! and (?:(?:\p{L}+[ -]){0,3}\p{L}+(?:['’]s|s['’])|(?:their|his|her|its|my|our|other|enemy|allied|opposing|friendly)\b))/gu,
+    right: 'you',
+  },
+  // Not "the other four each draw", "deal four each".
+  {
+    pattern:
+      /(?<!\b(?:the|other|all|those|these|last|first|next|remaining|of|with|and|or|deals?|draws?|takes?|gives?|gets?|gains?|receives?|ha(?:ve|s)|places?|rolls?)\s)\bfour(?=[ \n]each[ \n])/gu,
+    right: 'for',
+  },
+  // Not "the type of site".
+  { pattern: /(?<=\b(?:out|fields?|arcs?|cones?|loss|range|lines?|view|points?|sense|planes?)[ \n]of[ \n])site\b/gu, right: 'sight' },
+  { pattern: /(?<!\b(?:first|former)[ \n]or[ \n])(?<=\bor[ \n])latter\b/gu, right: 'later' },
   { pattern: /\b(?:in|at|on|from|within|into|with|of|for|to|by|during) same (?=\p{Ll}{3,})(?!sex\b|day delivery)/gu, right: 'the same' },
   { pattern: /\bregardless (?=(?:which|what|how|who|whether|where|the|its|their|your|any)\b)/gi, right: 'regardless of' },
   { pattern: /\bequal or (?:above|below|over|under)\b/gi, right: 'equal to or' },

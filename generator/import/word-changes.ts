@@ -71,8 +71,8 @@ export function wordChanges(before: string, after: string): WordChanges {
   for (const [earlierSame, laterSame] of [...equalPairs, [earlier.length, later.length] as const]) {
     add('gone', textOf(before, earlier, earlierAt, earlierSame));
     add('new', textOf(after, later, laterAt, laterSame));
-    numbersGone.push(...numbersOf(earlier.slice(earlierAt, earlierSame)));
-    numbersNew.push(...numbersOf(later.slice(laterAt, laterSame)));
+    numbersGone.push(...numbersIn(earlier.slice(earlierAt, earlierSame)));
+    numbersNew.push(...numbersIn(later.slice(laterAt, laterSame)));
     const same = later[laterSame];
     if (same !== undefined) {
       const last = runs.at(-1);
@@ -92,13 +92,14 @@ export function wordChanges(before: string, after: string): WordChanges {
   return {
     runs,
     weight: changedKeys.some((key) => isNumber(key) || isIcon(key)) ? 'numbers' : weightWithoutNumbers,
-    ...(changedKeys.some(isNumber) ? { numbersGone, numbersNew } : { numbersGone: [], numbersNew: [] }),
+    numbersGone: changedKeys.some(isNumber) ? numbersGone : [],
+    numbersNew: changedKeys.some(isNumber) ? numbersNew : [],
   };
 }
 
 const isNumber = (key: string): boolean => /^[+-]?\d/.test(key);
 
-const numbersOf = (tokens: readonly Token[]): string[] => tokens.map(({ key }) => key).filter(isNumber);
+const numbersIn = (tokens: readonly Token[]): string[] => tokens.map(({ key }) => key).filter(isNumber);
 
 const textOf = (text: string, tokens: readonly Token[], from: number, until: number): string => {
   const [first, last] = [tokens[from], tokens[until - 1]];

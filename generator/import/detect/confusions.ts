@@ -68,7 +68,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
         : (meant(word.word, wordBefore, wordAfter, knowledge) ?? nounMeant(word.word, wordBefore, knowledge));
     if (right === undefined || (!/^\p{Ll}/u.test(section.text.slice(word.start)) && knowledge.count(right) < FREQUENT)) return [];
     const at = [word.start, word.end] as const;
-    const message = 'A wrong word is printed here: in all other places the words around it have the expected one.';
+    const message = 'A wrong word is printed here: elsewhere the words around it have the expected one.';
     const found = excerpt(section.text, ...at);
     return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected: right })];
   });

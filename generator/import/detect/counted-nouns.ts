@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range, wrongNumber } from './english.ts';
-import { singularOf } from './noun-phrases.ts';
+import { pluralOf, singularOf } from './noun-phrases.ts';
 
 export const findCountedNouns = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
@@ -146,7 +146,7 @@ function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledg
   if (isSpelledOut && noun.is.verb && !isObject && !isSubject) return undefined;
   if (noun.tag !== 'NOUN' || !isSingular(noun) || noun.is.closed || noun.is.adjective || !/^\p{Ll}{3,}$/u.test(noun.printed))
     return undefined;
-  if (UNCOUNTED.test(noun.word) || count(`${noun.word}s`) < (isSpelledOut ? 1 : FEWEST_PLURALS)) return undefined;
+  if (UNCOUNTED.test(noun.word) || count(pluralOf(noun.word)) < (isSpelledOut ? 1 : FEWEST_PLURALS)) return undefined;
   // "step 3 card", "the all player game": the number belongs to the noun before it, or to a name.
   if (
     before !== undefined &&
@@ -161,7 +161,7 @@ function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledg
     /^[.,;:)]/.test(next.gap) ||
     (follows(next) && (isSpelledOut ? /^(?:ADP|AUX|SCONJ|ADV|PRON)$/ : /^(?:ADP|CCONJ|AUX|SCONJ|ADV|PRON)$/).test(next.tag)) ||
     (next.tag === 'VERB' && next.is.participle);
-  return isLast && !/^-/.test(next?.gap ?? '') ? wrongNumber(number, noun, `${number.printed} ${noun.word}s`) : undefined;
+  return isLast && !/^-/.test(next?.gap ?? '') ? wrongNumber(number, noun, `${number.printed} ${pluralOf(noun.word)}`) : undefined;
 }
 
 /** "the number of token": a noun that is counted is in the plural here. */
@@ -170,7 +170,7 @@ function numberOf(tokens: readonly Token[], at: number, { count, isInOurRules }:
   if (number?.word !== 'number' || of?.word !== 'of' || !follows(of) || !follows(noun) || !isSingular(noun)) return undefined;
   if (noun.is.closed || noun.is.adjective || noun.is.participle || UNCOUNTED.test(noun.word) || /^\p{Lu}/u.test(noun.printed))
     return undefined;
-  const plural = `${noun.word}s`;
+  const plural = pluralOf(noun.word);
   const isCounted = count(plural) + Number(isInOurRules(plural)) > 0;
   const isLast = next === undefined || !follows(next) || (next.is.closed && !/^(?:and|or)$/.test(next.word));
   return isCounted && isLast ? wrongNumber(of, noun, `of ${plural}`) : undefined;

@@ -149,7 +149,8 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
   const outer = lackingSections.filter(({ path, placeOf, place }) => path.length <= 2 && placeOf(0).line !== place.line);
   if (outer.length === 0) return [];
   const names = [...new Set(outer.map(({ title }) => quoted(title, 40)))];
-  const message = `${other.document.id} has ${lackingSections.length} sections that are not here.`;
+  const [count, areMissing] = lackingSections.length === 1 ? ['one section', 'is'] : [`${lackingSections.length} sections`, 'are'];
+  const message = `${other.document.id} has ${count} that ${areMissing} not here.`;
   return [
     finding(first, {
       code: 'print-sections-missing',
@@ -173,7 +174,8 @@ function repeatedSections(indexed: IndexedDocument, other: IndexedDocument): Dia
   if (first === undefined || ownShare < otherShare || (ownShare === otherShare && indexed.document.file > other.document.file)) return [];
   const names = (sections: readonly PrintedSection[]): string =>
     sections.map(({ title, path }) => quoted(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
-  const message = `${repeatedWhole.length} sections repeat ${other.document.id} word for word, ${repeatedInPart.length} in part.`;
+  const repeat = repeatedWhole.length === 1 ? 'section repeats' : 'sections repeat';
+  const message = `${repeatedWhole.length} ${repeat} ${other.document.id} word for word, ${repeatedInPart.length} in part.`;
   const found = quoted(`${names(repeatedWhole)}${repeatedInPart.length > 0 ? `; in part: ${names(repeatedInPart)}` : ''}`, 600);
   return [
     finding(first, {

@@ -32,7 +32,8 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
           ? []
           : [{ message: `The text is in ${other.document.id}.`, place: sameSection.place }];
       });
-      const hint = others.length > 0 ? 'Take the text from the other document.' : 'None of the other documents given has this section.';
+      const hint =
+        others.length > 0 ? 'Take the text from the other document.' : 'None of the documents compared has the text of this section.';
       const message = 'This section is empty.';
       const found = section.isGroup ? 'no sections' : 'no text';
       return [

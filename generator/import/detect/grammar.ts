@@ -14,6 +14,7 @@ import { SOUND_ALIKES } from '../sound-alike-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
 import { USAGE } from '../usage-patterns.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { pluralOf } from './noun-phrases.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export function findGrammar({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -161,7 +162,7 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     return count(right) > 0 || isInOurRules(right) ? report(right) : [];
   }
   if (!MANY.test(lead.word) || !singular || plural || adjective || isCompound || isBeforeNoun) return [];
-  const right = `${noun.word}s`;
+  const right = pluralOf(noun.word);
   // After "the two" or "both" the word may be their verb: "the two attack".
   if (
     (verb && /^(?:the|all|these|those|both|other|many|few|or|and|first|last)$/.test(`${tokens[at - 2]?.word}`)) ||
@@ -180,9 +181,11 @@ const ONE_OF =
 function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
   return matchesIn(section.text, ONE_OF).flatMap((match) => {
     const word = match[1] ?? '';
-    if (/s$/.test(word) || count(`${word}s`) < OFTEN || count(word) < OFTEN) return [];
+    const plural = pluralOf(word);
+    if (/s$/.test(word) || count(plural) < OFTEN || count(word) < OFTEN) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    return [mistake(section, 'print-number-wrong', '“One of” needs a plural after it.', at, `${match[0]}s`)];
+    const expected = `${match[0].slice(0, -word.length)}${plural}`;
+    return [mistake(section, 'print-number-wrong', '“One of” needs a plural after it.', at, expected)];
   });
 }
 
@@ -195,7 +198,7 @@ function missingOf(section: PrintedSection, { count, lexicon }: WordKnowledge): 
       (/s$/.test(word) && lexicon.classOf(word).plural && !NO_PLURAL.test(word) && count(word.replace(/s$/, '')) >= OFTEN);
     if (!isPlural || /^(?:equals|exceeds|shows|appears|comes|gives|determines|indicates|counts|changes)$/.test(word)) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    return [mistake(section, 'print-word-wrong', 'A word is missing.', at, `${amount} of ${word}`)];
+    return [mistake(section, 'print-word-missing', MESSAGES['print-word-missing'], at, `${amount} of ${word}`)];
   });
 }
 
@@ -226,7 +229,7 @@ function oddPhrases(section: PrintedSection, { words, pairCount, count }: WordKn
       ...(/ed$/.test(word) && pairCount('the', next.word) > 0 ? [word.slice(0, -1), word.slice(0, -2)] : []),
     ].find(isUsual);
     if (right === undefined) return [];
-    const message = 'These words have another form in every other place.';
+    const message = 'These words often have another form elsewhere.';
     const found = section.text.slice(start, next.end);
     return [
       finding(section, {

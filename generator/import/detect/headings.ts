@@ -73,7 +73,7 @@ function headingsWithSlash({ document }: IndexedDocument): Diagnostic[] {
   if (document.form !== 'json') return [];
   const [first, ...others] = document.sections.filter(({ title, field }) => title.includes('/') && field === undefined);
   if (first === undefined) return [];
-  const message = `A heading contains a slash, which separates headings in a path${others.length === 0 ? '' : ` (${others.length} more do)`}.`;
+  const message = `A heading contains a slash, which separates headings in a path${others.length === 0 ? '' : ` (${others.length} more ${others.length === 1 ? 'does' : 'do'})`}.`;
   return [
     finding(first, {
       code: 'print-heading-slash',

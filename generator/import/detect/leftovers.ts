@@ -8,9 +8,9 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-letters-garbled',
     severity: 'warning',
-    // UTF-8 that was read as Windows-1252, and the sign for what cannot be decoded.
+    // UTF-8 that was read as Windows-1252.
     pattern:
-      /\p{L}*(?:â(?:€[\u0080-\uffff]?|[\u0080-\u00bf\u2122]+)|[ÃÂ][\u0080-\u00bf\u0152-\u0178\u2018-\u2122]|ï¿½|\ufffd)\p{L}*|\p{Ll}+Õ\p{Ll}+|\p{Ll}{2,}\?(?:s|t|re|ll)(?= )/gu,
+      /\p{L}*(?:â(?:€[\u0080-\uffff]?|[\u0080-\u00bf\u2122]+)|[ÃÂ][\u0080-\u00bf\u0152-\u0178\u2018-\u2122]|ï¿½)\p{L}*|\p{Ll}+Õ\p{Ll}+|\p{Ll}{2,}\?(?:s|t|re|ll)(?= )/gu,
     message: 'Letters are garbled: the text was decoded with the wrong encoding.',
     hint: 'Decode the file as UTF-8.',
   },
@@ -30,8 +30,18 @@ const PATTERNS: readonly TextPattern[] = [
       /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm|(?:check|ask|fix|reword|rewrite)(?= [^\][\n]{0,40}\b(?:with|w\/|wording|layout)))\b[^\][\n]{2,200}\]|\blorem ipsum\b|~~[^~\n]{2,80}~~|<<[^<>\n]{2,80}>>|\(\p{Lu}{2,3}: \p{Ll}[^()\n]{2,60}\?\)|(?<!\?)\?{3,}/giu,
     message: 'This is a note to the editor, or a place that was never filled in.',
     expected: 'the text meant',
+    only: isNote,
   },
 ];
+
+/** Case is ignored, but "todo" is a word of other languages, and "(or: may they drink?)" does not begin with initials. */
+function isNote({ 0: note, index }: RegExpExecArray, text: string): boolean {
+  if (/^todo/i.test(note) && !/^T(?:ODO|oDo)/.test(note))
+    return note.endsWith(':') && /(?:^|[\n.!?(])[ \t]*$/.test(text.slice(Math.max(0, index - MOST_BLANKS), index));
+  return !note.startsWith('(') || /^\(\p{Lu}{2,3}: \p{Ll}|\b(?:TODO|TBD|TBC|FIXME)\b/u.test(note);
+}
+/** Before a note that begins a sentence. */
+const MOST_BLANKS = 4;
 
 export const findLeftovers = (corpus: Corpus): Diagnostic[] => [
   ...findPatterns(PATTERNS, corpus),

@@ -25,7 +25,8 @@ export function singularOf(word: string): string {
   return /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
 }
 
-function pluralOf(word: string): string {
+export function pluralOf(word: string): string {
+  if (word === 'die') return 'dice';
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
 }

@@ -109,6 +109,8 @@ const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivx]{1,4})$|[:;]-?$
 function loneBrackets(text: string): readonly number[] {
   const openIndexes: number[] = [];
   const lone: number[] = [];
+  // In "(in this order: 1) pour, 2) drink)" the first item closes the bracket that the last one belongs to.
+  let [hasItemClosed, isInList] = [false, false];
   // The sign itself is meant in "`)'".
   for (const { 0: sign, index } of text.matchAll(/[()](?!(?<=[`'‘"“][()])['’"”`])/g)) {
     if (sign === '(') {
@@ -116,7 +118,11 @@ function loneBrackets(text: string): readonly number[] {
     } else {
       // The bracket in "minimum 1)." is not the mark of an item.
       const isItem = ITEM.test(text.slice(Math.max(0, index - 6), index)) && !/^\)[.,;]/.test(text.slice(index, index + 2));
-      if (openIndexes.pop() === undefined && !isItem) lone.push(index);
+      const openIndex = openIndexes.pop();
+      if (openIndex !== undefined) hasItemClosed ||= isItem && /\s/.test(text.slice(openIndex, index));
+      else if (isItem) isInList = hasItemClosed;
+      else if (isInList) [hasItemClosed, isInList] = [false, false];
+      else lone.push(index);
     }
   }
   return [...lone, ...openIndexes];

@@ -14,9 +14,9 @@ export const findTaggedAgreement = (corpus: Corpus): Diagnostic[] =>
     if (head === undefined || token === undefined || section.path.includes(head.printed) || isTimeAfterUntil(tokens, at, head))
       return undefined;
     const start = Math.max(head.start, tokens[(verb ?? 0) - 1]?.start ?? 0);
-    const expected = isPlural(head)
-      ? (PLURAL_FORM.get(token.word) ?? corpus.knowledge.lexicon.plainVerb(token.word))
-      : thirdPerson(token.word.replace(/n't$/, ''));
+    const printed = token.word.replace(/n't$/, '');
+    const right = isPlural(head) ? (PLURAL_FORM.get(printed) ?? corpus.knowledge.lexicon.plainVerb(printed)) : thirdPerson(printed);
+    const expected = `${right}${token.word.slice(printed.length)}`;
     const message = 'Singular and plural do not fit.';
     return grammarFinding(section, { code: 'print-number-wrong', message, at: [start, token.end], expected });
   });

@@ -62,8 +62,9 @@ function mixedSpelling({ isEnglish, sections }: IndexedDocument, lexicon: Lexico
   });
 }
 
-/** Whether a British form and its American one are spellings of one word: "four" and "for" are not. */
-const areOneWord = (british: string): boolean => !/^(?:our|four|hour|pour|sour|tour|your|advice|device|practice|prise|wise)/.test(british);
+/** Whether a British form and its American one are spellings of one word: "four" and "for" are not, nor are "filled" and "filed". */
+const areOneWord = (british: string): boolean =>
+  !/^(?:our|four|hour|pour|scour|sour|tour|your|advice|device|practice|prise|wise|rice|fill|hopp|tapp|stripp|scrapp|slopp)/.test(british);
 
 /** Each two words with one blank between, as they are written. */
 function pairsIn(text: string): string[] {

@@ -96,6 +96,12 @@ const SENTENCES = [
   'In this mode as well each player draws a card.',
   'A player who’s team captain goes first.',
   'On a dry road the car brakes easily.',
+  'You could of course pass.',
+  "Compare your and your opponent's rolls.",
+  'Count all cards in your in-play area.',
+  'The other four each draw a card.',
+  'Choose the type of site.',
+  'Name the former or latter card.',
   'If you see “Game Over” on the screen, stop.',
 ] as const;
 

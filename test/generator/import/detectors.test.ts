@@ -142,6 +142,27 @@ test('for a name without its capital letter, the name with it is expected', () =
   expect(found.map(({ expected }) => expected)).toEqual(['Chinese']);
 });
 
+/** The mistakes beside what is expected in their place. */
+const EXPECTED: readonly (readonly [text: string, found: string, expected: string])[] = [
+  ["The kettle don't boil.", 'print-number-wrong', "doesn't"],
+  ["All kettles isn't hot.", 'print-number-wrong', "aren't"],
+  ['According to the rules, recieve 2 cups.', 'print-word-misprinted', 'receive'],
+  ['Recieve a level of tea.', 'print-word-misprinted', 'Receive'],
+  ['The cup dies, the pot dies, and the lid dies. Roll three die. Roll a die.', 'print-number-wrong', 'dice'],
+  ['Take an ability, the abilities and all abilities. Use three ability.', 'print-number-wrong', 'three abilities'],
+  ['When your and your friend pour, wait.', 'print-word-wrong', 'you'],
+  ['Pour a cup four each guest.', 'print-word-wrong', 'for'],
+  ['Pour it now or latter.', 'print-word-wrong', 'later'],
+  ['The host is in his line of site.', 'print-word-wrong', 'sight'],
+  ['The host is out of site.', 'print-word-wrong', 'sight'],
+  ['Caf\ufffd.', 'print-letter-lost', 'text in UTF-8'],
+];
+
+test.each(EXPECTED)('in "%s" only %s is found, with "%s" expected', (text, code, expected) => {
+  const found = findingsIn({ 'core.json': { TEA: `${text} The host pours the tea into the cup of each guest.` } });
+  expect(found.map((one) => [one.code, one.expected?.toLowerCase()])).toEqual([[code, expected.toLowerCase()]]);
+});
+
 /** Right sentences that resemble mistakes. */
 const RIGHT = [
   "If the lid is open, then it's left as is. Now it's very hot, since it's brewed in a pot. In that case, it's better to wait before it's poured.",
@@ -184,6 +205,10 @@ const RIGHT = [
   "Gliński's tea is hot. Glinski pours tea, and Glinski drinks it. Glinski is here, Glinski is there, and Glinski sits.",
   'Take a cup other than Tony Tony from the table. Then Tony Tony drinks tea.',
   'The cups will make up for it, will make up for tea and will make up for milk. The guests will wake up when it is noon. Make tea, make it hot and make up.',
+  'The jar is filled, and the cards are filed.',
+  'Pour it (or: may they drink?) into the cup.',
+  'Pour it for todo the guests, and do todo: the tea.',
+  'Do it (in this order: 1) pour, 2) drink).',
   'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
 ] as const;
 

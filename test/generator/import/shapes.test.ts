@@ -153,6 +153,22 @@ test('a list of pairs of a title and its texts is read as sections', () => {
   expect(document?.sections.map((section) => section.text.split('\n\n').length)).toEqual([1, 2]);
 });
 
+test.each(['No', 'It'])('an answer that begins with "%s" is not the name of a language', (answer) => {
+  const text = json({ 'Can a character move twice?': [answer, 'A character moves once a turn.'] });
+  const { document } = readDocument('faq.json', new TextEncoder().encode(text));
+  expect(document?.sections.map((section) => section.text)).toEqual([`${answer}\n\nA character moves once a turn.`]);
+});
+
+test('in Markdown with CRLF, tables are masked as in Markdown with LF', () => {
+  const text = '# Tea\n\n| cup | pot |\n| --- | --- |\n| one | two |\n';
+  const [unix, windows] = [text, text.replaceAll('\n', '\r\n')].map((one) => {
+    const { document } = readDocument('tables.md', new TextEncoder().encode(one));
+    return document?.sections.map((section) => section.text.split(/\r?\n/).map((line) => line.trimEnd()));
+  });
+  expect(windows).toEqual(unix);
+  expect(windows?.join()).not.toContain('|');
+});
+
 test('a record whose rules are a list of texts is one section', () => {
   const text = json([{ name: 'MOVING', rules: ['A character may move up to its speed.', 'Then it stops there.'] }]);
   const { document } = readDocument('rules.json', new TextEncoder().encode(text));

@@ -85,6 +85,7 @@ describe('sections', () => {
       ['3', '4'],
       ['4', '5'],
     ]);
+    expect(wordChanges('Take 2 cups.', 'Take 2-3 cups.').numbersNew).toEqual(['3']);
     expect(wordChanges('First 3 cups, then 4.', 'First 4 cups, then 3.')).toMatchObject({
       weight: 'words',
       numbersGone: [],

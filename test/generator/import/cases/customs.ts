@@ -127,7 +127,7 @@ export const CUSTOMS: readonly Case[] = [
     clean: doc('1. Warm the pot. When the tea is hot the host pours;\n\n2. drink it.'),
   },
   {
-    code: 'print-word-wrong',
+    code: 'print-word-missing',
     files: doc('Take the number dice that the host says.'),
     at: 'the number dice',
     clean: doc('Take the number of dice that the host says. Put it on any of the number squares. A square, a square and a square.'),

@@ -68,7 +68,7 @@ export const WORDS: readonly Case[] = [
     clean: doc('If the water boils, pour less of it than before.'),
   },
   {
-    code: 'print-word-wrong',
+    code: 'print-word-missing',
     files: doc(`${cups}Count the number teacups on the tray.`),
     at: 'the number teacups',
     clean: doc(`${cups}Count the number of teacups on the tray. The number counts.`),
