@@ -99,8 +99,8 @@ export const FORMS: readonly GrammarPattern[] = [
     code: 'print-word-missing',
   },
   {
-    pattern:
-      /\b(?:their|your|his|her|its|the|each|this|next|every|may|must|can|you) tum\b|\btum (?:the|it|them|your|order)\b|\bretum(?:s|ed|ing)?\b/gi,
+    pattern: /\b(?:their|your|his|her|its|the|each|this|next|every|may|must|can|you) tum\b|\btum (?:the|it|them|your|order)\b/gi,
     right: 'turn',
   },
+  { pattern: /\bretum(?:s|ed|ing)?\b/gi, right: 'return' },
 ];

@@ -1,4 +1,5 @@
 /** Words and sentences that are printed twice. */
+import { appendTo } from '../../append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
@@ -73,11 +74,10 @@ const FEWEST_WORDS_IN_SEQUENCE = 3;
  * share one.
  */
 function doubledSentences(section: PrintedSection, { sentences: bySection }: IndexedDocument): Diagnostic[] {
-  const firstStarts = new Map<string, number>(); // offsets by the key of the sentence
+  const starts = new Map<string, number[]>(); // offsets by the key of the sentence
   let repeatedUntil = -1; // offset
   const sentences = bySection.get(section) ?? [];
   return sentences.flatMap(({ key, words, start, end }, index) => {
-    const firstStart = firstStarts.get(key);
     const printed = section.text.slice(start, end + 1);
     const isInSequence = sentences[index - 1]?.key === key || sentences[index + 1]?.key === key;
     // Rows of a table and lines of a list may be alike.
@@ -88,13 +88,12 @@ function doubledSentences(section: PrintedSection, { sentences: bySection }: Ind
       printed.includes('\t')
     )
       return [];
-    if (firstStart === undefined) {
-      firstStarts.set(key, start);
-      return [];
-    }
     const paragraph = paragraphAt(section.text, start);
+    const firstStart = starts.get(key)?.find((at) => paragraphAt(section.text, at) === paragraph);
+    appendTo(starts, key, start);
+    if (firstStart === undefined) return [];
     // The same number twice: an item of a list of contents, and the paragraph it names.
-    if (paragraphAt(section.text, firstStart) !== paragraph || /^\d+[.)]\s/.test(paragraph)) return [];
+    if (/^\d+[.)]\s/.test(paragraph) && section.text.slice(firstStart, start).includes('\n')) return [];
     const goesOn = repeatedUntil >= 0 && /^\W*$/.test(section.text.slice(repeatedUntil, start));
     repeatedUntil = end;
     // Of sentences that are repeated together the first is reported.

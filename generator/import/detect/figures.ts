@@ -1,4 +1,5 @@
 /** Figures: references without a figure, captions without a picture, figures far from their text. */
+import { appendTo } from '../../append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -15,7 +16,7 @@ interface Caption {
   readonly end: number;
 }
 /** By the number of the figure. */
-type Captions = ReadonlyMap<number, Caption>;
+type Captions = ReadonlyMap<number, readonly Caption[]>;
 
 export function findFigures(corpus: Corpus): Diagnostic[] {
   const captionsByDocument = new Map(corpus.documents.map((indexed) => [indexed, captionsOf(indexed)]));
@@ -28,17 +29,17 @@ export function findFigures(corpus: Corpus): Diagnostic[] {
 }
 
 function captionsOf({ sections }: IndexedDocument): Captions {
-  const captions = new Map<number, Caption>();
+  const captions = new Map<number, Caption[]>();
   for (const section of sections)
     for (const { index, 0: line, 1: number } of matchesIn(section.text, CAPTION))
-      captions.set(Number(number), { section, start: index + line.search(/f/i), end: index + line.length });
+      appendTo(captions, Number(number), { section, start: index + line.search(/f/i), end: index + line.length });
   return captions;
 }
 
 /** All captions: no form of document that is read holds pictures. */
 function withoutPicture(captions: Captions): Diagnostic[] {
-  return [...captions].map(([number, { section, start, end }]) => {
-    const name = `Figure ${number}`;
+  const numbered = [...captions].flatMap(([number, alike]) => alike.map((caption) => ({ ...caption, name: `Figure ${number}` })));
+  return numbered.map(({ name, section, start, end }) => {
     const rest = section.text.slice(end).trim();
     const message =
       rest === '' || /^\*\S/.test(rest)
@@ -64,7 +65,8 @@ function figureReferences(
   return matchesIn(section.text, REFERENCE).flatMap((match) => {
     const at = [match.index, match.index + match[0].length] as const;
     const found = excerpt(section.text, ...at);
-    const caption = captions.get(Number(match[1]));
+    const alike = captions.get(Number(match[1])) ?? [];
+    const caption = alike.at(-1);
     if (caption === undefined) {
       const other = documentWith(Number(match[1]));
       const hint = other === undefined ? 'None of the documents given has it.' : `${other.document.id} has its caption.`;
@@ -79,13 +81,8 @@ function figureReferences(
         }),
       ];
     }
-    const { section: captionSection, start } = caption;
-    if (captionSection === section && start === match.index) return [];
-    const between = captionSection === section ? section.text.slice(Math.min(start, match.index), Math.max(start, match.index)) : '';
-    // A caption in another section, or with another question between it and the reference, is out of place.
-    const isOutOfPlace = captionSection !== section || /\n[^\n]*\?[ \t]*\n/.test(between);
-    if (!isOutOfPlace) return [];
-    const related = [{ message: 'The figure is here.', place: captionSection.placeOf(start) }];
+    if (alike.some((one) => isInPlace(one, section, match.index))) return [];
+    const related = [{ message: 'The figure is here.', place: caption.section.placeOf(caption.start) }];
     const message = 'The figure does not follow the text that refers to it.';
     return [
       finding(section, {
@@ -99,4 +96,9 @@ function figureReferences(
       }),
     ];
   });
+}
+
+/** Whether a reference is itself the caption, or in its section with no other question between them. */
+function isInPlace({ section, start }: Caption, referring: PrintedSection, at: number): boolean {
+  return section === referring && !/\n[^\n]*\?[ \t]*\n/.test(section.text.slice(Math.min(start, at), Math.max(start, at)));
 }

@@ -14,8 +14,9 @@ import { SOUND_ALIKES } from '../sound-alike-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
 import { USAGE } from '../usage-patterns.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { grammarFinding } from './english.ts';
 import { pluralOf } from './noun-phrases.ts';
-import { excerpt, matchesIn } from './pattern.ts';
+import { matchesIn } from './pattern.ts';
 
 export function findGrammar({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -38,7 +39,7 @@ function mistake(
   at: readonly [number, number],
   expected: string,
 ): Diagnostic {
-  return finding(section, { code, severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
+  return grammarFinding(section, { code, message, at, expected });
 }
 
 /** How many characters before a mistake are searched for the beginning of its sentence. */
@@ -70,12 +71,19 @@ const MESSAGES = {
   'print-number-wrong': 'Singular and plural do not fit.',
 } as const;
 
+/** By what is expected. */
+const MISSING_MARKS: ReadonlyMap<string, string> = new Map([
+  ['a hyphen', 'A hyphen is missing here.'],
+  ['two hyphens', 'Two hyphens are missing here.'],
+  ['an apostrophe', 'An apostrophe is missing here.'],
+]);
+
 function wrongWords(section: PrintedSection): Diagnostic[] {
   return PATTERNS.flatMap(({ pattern, right, unless, code = 'print-word-wrong' }) =>
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
-      const diagnostic = mistake(section, code, MESSAGES[code], at, right);
+      const diagnostic = mistake(section, code, MISSING_MARKS.get(right) ?? MESSAGES[code], at, right);
       // In a comparison "than" is right.
       return /\bthan\b/.test(match[0]) && !/\bthen\b/.test(match[0]) && COMPARATIVE.test(diagnostic.found ?? '') ? [] : [diagnostic];
     }),
@@ -230,16 +238,8 @@ function oddPhrases(section: PrintedSection, { words, pairCount, count }: WordKn
     ].find(isUsual);
     if (right === undefined) return [];
     const message = 'These words often have another form elsewhere.';
-    const found = section.text.slice(start, next.end);
-    return [
-      finding(section, {
-        code: 'print-phrase-odd',
-        severity: 'note',
-        message,
-        at: [start, next.end],
-        found,
-        expected: `${right} ${next.word}`,
-      }),
-    ];
+    const at = [start, next.end] as const;
+    const found = section.text.slice(...at);
+    return [finding(section, { code: 'print-phrase-odd', severity: 'note', message, at, found, expected: `${right} ${next.word}` })];
   });
 }

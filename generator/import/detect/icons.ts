@@ -1,4 +1,5 @@
 /** Icons: names without explanation, one name for two things, icons that another document prints as a number, signs of symbol fonts. */
+import { appendTo } from '../../append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
@@ -87,7 +88,7 @@ const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').
  * nothing: it has a limit in brackets.
  */
 function explains({ title, text }: PrintedSection, name: string): boolean {
-  if (!text.includes(name)) return false;
+  if (!text.toLowerCase().includes(name)) return false;
   const icon = `(?:\\|${name}\\||#${name}#)`;
   const legend = [
     String.raw`\p{L}{3,} \(${icon}\)`,
@@ -107,10 +108,7 @@ function spotsOf({ sections }: IndexedDocument, pattern: RegExp, keyOf: (match: 
   const spots = new Map<string, Spot[]>();
   for (const section of sections) {
     for (const match of matchesIn(section.text, pattern)) {
-      const key = keyOf(match);
-      const known = spots.get(key) ?? [];
-      known.push([section, match.index, match.index + match[0].length]);
-      spots.set(key, known);
+      appendTo(spots, keyOf(match), [section, match.index, match.index + match[0].length]);
     }
   }
   return spots;

@@ -159,7 +159,8 @@ function withoutStop(section: PrintedSection, items: readonly ListItem[], isCust
       words.split(/\s+/).length < FEWEST_WORDS
     )
       return [];
-    const message = 'This item has no full stop, and most items of the list have one.';
+    const where = isCustomHere ? 'the list' : 'the lists in this document';
+    const message = `This item has no full stop, and most items of ${where} have one.`;
     const found = `…${last.slice(-30)}`;
     return [
       finding(section, { code: 'print-stop-missing', severity: 'note', message, at: [end - 1, end], found, expected: 'a full stop' }),

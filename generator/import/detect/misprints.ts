@@ -183,7 +183,11 @@ function wrong(section: PrintedSection, code: DiagnosticId, message: string, { s
 
 /** A hyphened word counts where it occurs often, and more often than the other form. */
 function lostHyphen({ word }: Word, { hyphenedForm, count }: WordKnowledge): string | undefined {
+  const usual = (form: string): string | undefined => {
+    const whole = hyphenedForm(form);
+    return whole !== undefined && whole.count >= OFTEN && whole.count > count(word) ? whole.word : undefined;
+  };
   // Also without the "d" of a participle: "doublebased" beside "double-base".
-  const forms = [hyphenedForm(word), hyphenedForm(word.replace(/d$/, ''))];
-  return forms.find((whole) => whole !== undefined && whole.count >= OFTEN && whole.count > count(word))?.word;
+  const base = word.endsWith('d') ? usual(word.slice(0, -1)) : undefined;
+  return usual(word) ?? (base === undefined ? undefined : `${base}d`);
 }

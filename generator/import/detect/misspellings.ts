@@ -31,7 +31,7 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   const unscanned = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
   if (unscanned !== undefined) return unscanned;
   const candidates = knowledge.similarWords(word).filter((candidate) => isMisspelling(word, candidate, knowledge));
-  const oneEditAway = candidates.find((candidate) => word.length > SHORTEST_SWAPPED && isSwapped(word, candidate)) ?? candidates[0];
+  const oneEditAway = candidates.find((candidate) => word.length >= SHORTEST_SWAPPED && isSwapped(word, candidate)) ?? candidates[0];
   if (oneEditAway !== undefined) return oneEditAway;
   const plural = pluralOf(printed, knowledge);
   if (plural !== undefined) return plural;

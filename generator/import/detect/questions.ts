@@ -12,7 +12,7 @@ const INTERROGATIVE =
   /^(?:(?:[^.?!\n]{1,120}, )?(?:what|which|who|whose|when|where|why|how|can|could|do|does|did|is|are|was|were|may|must|will|would|should|has|have)\b)[^.?!\n]{8,200}\.\s*$/i;
 /** Questions that `stop-patterns.ts` reports wherever they are. */
 const ALWAYS =
-  /^(?:Can|Does|Is|Are|Should|Could|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b/;
+  /^(?:Can|Does|Is|Are|Should|Could|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.\s*$/;
 
 function withStop({ document, sections }: IndexedDocument): Diagnostic[] {
   if (document.form !== 'json') return [];

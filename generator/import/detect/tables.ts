@@ -15,6 +15,8 @@ const cellCount = (row: string): number =>
     .replaceAll(/^\||\|$/g, '')
     .split('|').length;
 
+const headCount = (row: string): number | undefined => (row.trim() === '' ? undefined : cellCount(row));
+
 const cells = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`;
 
 function inSection(section: PrintedSection): Diagnostic[] {
@@ -26,7 +28,8 @@ function inSection(section: PrintedSection): Diagnostic[] {
   lines.forEach((line, index) => {
     const isRow = line.includes('|');
     if (!isRow) expected = undefined;
-    else if (line.includes('-') && DELIMITERS.test(line) && index > 0) expected = cellCount(lines[index - 1] ?? '');
+    // A row of bars below a blank line has no head.
+    else if (line.includes('-') && DELIMITERS.test(line) && index > 0) expected = headCount(lines[index - 1] ?? '');
     else if (expected !== undefined && cellCount(line) !== expected) {
       const message = 'This row has a different number of cells from the head of its table.';
       const at = [start, start + line.length] as const;

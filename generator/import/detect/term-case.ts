@@ -114,7 +114,7 @@ const inCase = (text: string, letters: string): string =>
     .join(' ');
 
 function findingAt(spot: Spot, { usual, usualCount, count }: UsualForm): Diagnostic {
-  const message = `The document writes "${usual}" in ${usualCount} of ${count} sentences with this term.`;
+  const message = `The document writes "${usual}" in ${usualCount} of ${count} places of this term inside sentences.`;
   const at = [spot.first.start, spot.last.end] as const;
   return finding(spot.section, { code: 'print-term-mixed-case', severity: 'note', message, at, found: textOf(spot), expected: usual });
 }

@@ -102,13 +102,19 @@ function wholeWord(cut: string, { frequency }: Corpus): string | undefined {
   return best !== undefined && (frequency.get(best) ?? 0) >= FREQUENT ? best : undefined;
 }
 
+const titlesIn = (list: readonly { readonly title: string }[]): ReadonlySet<string> =>
+  new Set(list.map(({ title }) => title.toLowerCase()));
+
 function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { knowledge, documents } = corpus;
   const titles = new Set(
     documents.flatMap(({ document }) => [...document.sections, ...document.contents].map(({ title }) => title.toLowerCase())),
   );
-  /** The first word of a title if a letter is lost at its beginning (`cut`), and the word with the letter. */
-  const cutOf = (title: string): { cut: string; whole: string } | undefined => {
+  /**
+   * The first word of a title if a letter is lost at its beginning (`cut`), and the word with the letter. Two titles of one list, "Oil" and "Soil", are
+   * both right.
+   */
+  const cutOf = (title: string, beside: ReadonlySet<string>): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
     const next = /^\p{L}+[^\p{L}]+(\p{L}+)/u.exec(title)?.[1]?.toLowerCase();
     if (cut === undefined || cut.length < 3 || knowledge.isInOurRules(cut.toLowerCase())) return undefined;
@@ -120,15 +126,14 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
       .map((letter) => letter + cut.toLowerCase())
       .find((word) =>
         next === undefined
-          ? isInTitle(word)
+          ? isInTitle(word) && !(isWord && beside.has(word + rest))
           : knowledge.isKnown(word) && ((!isWord && knowledge.pairCount(word, next) > 0) || isInTitle(word)),
       );
     return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
   };
-  const message = 'This heading begins with no word that occurs elsewhere: its first letter is lost.';
-  const hint = 'Restore the letter before you use the heading as a name or as a source.';
-  const findingParts = (title: string) => {
-    const lost = cutOf(title);
+  const message = 'The first letter of this heading is probably lost: the word is elsewhere with another letter before it.';
+  const findingParts = (title: string, beside: ReadonlySet<string>) => {
+    const lost = cutOf(title, beside);
     return lost === undefined
       ? undefined
       : ({
@@ -137,26 +142,27 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
           message,
           found: quoted(title),
           expected: title.replace(lost.cut, lost.whole),
-          hint,
+          hint: 'Restore the letter before you use the heading as a name or as a source.',
         } as const);
   };
+  const [inContents, inSections] = [titlesIn(indexed.document.contents), titlesIn(indexed.document.sections)];
   return [
     ...indexed.document.contents.flatMap(({ title, place }) => {
-      const lost = findingParts(title);
+      const lost = findingParts(title, inContents);
       return lost === undefined ? [] : [{ ...lost, place }];
     }),
     ...indexed.document.sections.flatMap((section) => {
-      const lost = section.field === undefined ? findingParts(section.title) : undefined;
+      const lost = section.field === undefined ? findingParts(section.title, inSections) : undefined;
       return lost === undefined ? [] : [finding(section, lost)];
     }),
   ];
 }
 
-/** A text whose last sentence has no end mark; lists, tables and mere names need none. */
+/** A text whose last sentence has no end mark; mere names need none. */
 function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const text = withoutMarks(section.text);
   const line = text.slice(text.lastIndexOf('\n') + 1).trim();
-  if (!/[\p{L}\p{N},]$/u.test(text) || /^[•*-]\s/.test(line) || line.includes('\t') || line.split(/\s+/).length < 6) return [];
+  if (!/[\p{L}\p{N},]$/u.test(text) || line.split(/\s+/).length < 6) return [];
   const sentence = indexed.sentences.get(section)?.at(-1);
   const isLongerElsewhere = othersOf(indexed, corpus).some((other) => {
     const nearestOther = sentence === undefined ? undefined : nearestSentence(sentence, other);

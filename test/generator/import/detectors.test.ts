@@ -155,12 +155,43 @@ const EXPECTED: readonly (readonly [text: string, found: string, expected: strin
   ['Pour it now or latter.', 'print-word-wrong', 'later'],
   ['The host is in his line of site.', 'print-word-wrong', 'sight'],
   ['The host is out of site.', 'print-word-wrong', 'sight'],
+  ['Then the guests retum it.', 'print-word-wrong', 'return'],
+  ['Pour fomr the pot, pour for the host, pour for a guest, and pour for a cup.', 'print-word-misprinted', 'form'],
+  ['1. Pour the tea into all of the cups. Pour the tea into all of the cups.', 'print-sentence-repeated', 'once'],
   ['Caf\ufffd.', 'print-letter-lost', 'text in UTF-8'],
 ];
 
 test.each(EXPECTED)('in "%s" only %s is found, with "%s" expected', (text, code, expected) => {
   const found = findingsIn({ 'core.json': { TEA: `${text} The host pours the tea into the cup of each guest.` } });
   expect(found.map((one) => [one.code, one.expected?.toLowerCase()])).toEqual([[code, expected.toLowerCase()]]);
+});
+
+test('a sentence that a later paragraph repeats is found although an earlier paragraph has it, too', () => {
+  const sentence = 'The host pours the tea into all of the cups.';
+  const text = `${sentence} The guests wait for it.\n\nIn the room it is warm.\n\n${sentence} ${sentence}`;
+  const found = findingsIn({ 'core.json': { TEA: text } });
+  expect(found.map(({ code, place }) => [code, place.column - text.lastIndexOf(sentence) > 0])).toEqual([
+    ['print-sentence-repeated', true],
+  ]);
+});
+
+test('each of two figures with one number is a figure without its picture, and a reference may mean either', () => {
+  const text = (words: string) =>
+    `The host pours the tea, as in Figure 1, into the ${words} of the guests.\n\nFigure 1\n\nThe guests drink it.`;
+  const found = findingsIn({ 'core.json': { CUP: text('cups'), POT: text('pots') } }).filter(({ code }) => code.startsWith('print-figure'));
+  expect(found.map(({ code }) => code)).toEqual(['print-figure-without-picture', 'print-figure-without-picture']);
+});
+
+test('an icon with capital letters is explained where its legend has them, too', () => {
+  const text = 'Ada the host has a |LID| on the pot. The lid of the pot (|LID|) keeps the tea warm for the guests.';
+  expect(findingsIn({ 'core.json': { TEA: text } }).filter(({ code }) => code.startsWith('print-icon'))).toEqual([]);
+});
+
+test('headings that differ in their first letter are both right in one document', () => {
+  const text = 'The host pours the oil on the soil of the pot, and the guests wait for it.';
+  const found = (others: Parameters<typeof findingsIn>[0]) => findingsIn(others).filter(({ code }) => code === 'print-letter-first-lost');
+  expect(found({ 'core.json': { OIL: text, SOIL: `${text} Then they sit.` } })).toEqual([]);
+  expect(found({ 'core.json': { OIL: text }, 'guide.json': { SOIL: text } })).toHaveLength(1);
 });
 
 /** Right sentences that resemble mistakes. */
