@@ -110,10 +110,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
   const titles = new Set(
     documents.flatMap(({ document }) => [...document.sections, ...document.contents].map(({ title }) => title.toLowerCase())),
   );
-  /**
-   * The first word of a title if a letter is lost at its beginning (`cut`), and the word with the letter. Two titles of one list, "Oil" and "Soil", are
-   * both right.
-   */
+  /** The first word of a title that lost its first letter (`cut`), and the whole word. "Oil" beside "Soil" is right. */
   const cutOf = (title: string, beside: ReadonlySet<string>): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
     const next = /^\p{L}+[^\p{L}]+(\p{L}+)/u.exec(title)?.[1]?.toLowerCase();
@@ -131,7 +128,6 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
       );
     return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
   };
-  const message = 'The first letter of this heading is probably lost: the word is elsewhere with another letter before it.';
   const findingParts = (title: string, beside: ReadonlySet<string>) => {
     const lost = cutOf(title, beside);
     return lost === undefined
@@ -139,7 +135,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
       : ({
           code: 'print-letter-first-lost',
           severity: 'warning',
-          message,
+          message: 'The first letter of this heading is probably lost: the word is elsewhere with another letter before it.',
           found: quoted(title),
           expected: title.replace(lost.cut, lost.whole),
           hint: 'Restore the letter before you use the heading as a name or as a source.',
