@@ -101,6 +101,8 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     if (source === undefined) return undefined;
     const found = parse(source);
     diagnostics.push(...found.diagnostics);
+    // An erratum is read without its faulty blocks, which may add what others use.
+    if (found.document !== undefined && found.diagnostics.length > 0) markIdsUnread(unread, source.text);
     return found.document;
   };
   /** The document with the type of its schema, or its valid subset. Its faults are reported, and the names in the parts left out are added to `unread`. */

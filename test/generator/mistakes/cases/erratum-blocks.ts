@@ -45,6 +45,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Put the name in double quotes: "modifier".',
   },
   {
+    mistake: 'an added fact that is no JSON and that another block reads',
+    changes: [
+      newErratum(
+        block(
+          'add',
+          '{ "id": "square.boggy" "kind": "record", "of": "square", "type": "bool", "given": "map.boggy", "clauses": ["ground.bushes.cover"] }',
+        ) + block('set cover.defense', '{ "if": "square.boggy" }'),
+      ),
+    ],
+    code: 'json-syntax',
+    at: 'rules/errata/guide-rest.md: { "id": "square.boggy" «"»kind": "record", "of": "square", "type": "bool", "given": "map.boggy", "clauses": ["ground.bushes.cover"] }',
+    advice: 'comma',
+  },
+  {
     mistake: 'a block never closed',
     changes: [newErratum('```set cover.defense\n{ "modifier": 2 }\n')],
     code: 'amendment-block-unclosed',
