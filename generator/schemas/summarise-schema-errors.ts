@@ -1,5 +1,6 @@
 /** Reduces the errors of the schema validator to one for each mistake. */
 import type { ErrorObject } from 'ajv';
+import { isObject } from '../json-guards.ts';
 import { nearest } from '../nearest.ts';
 
 const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
@@ -19,7 +20,7 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
       if (form !== undefined) errorsByForm.set(form, [...(errorsByForm.get(form) ?? []), error]);
     }
     const [completest, other] = formsOf(choice).sort((a, b) => missingFields(choice, a) - missingFields(choice, b));
-    const [nearestForm] = [...errorsByForm].sort(([, a], [, b]) => distance(a) - distance(b)).map(([form]) => form);
+    const [nearestForm] = [...errorsByForm].sort(([, a], [, b]) => distance(choice, a) - distance(choice, b)).map(([form]) => form);
     // Whether one form lacks fewer required fields than every other: then this form is meant.
     const isClear = completest !== undefined && other !== undefined && missingFields(choice, completest) < missingFields(choice, other);
     const best = isClear ? completest : nearestForm;
@@ -55,8 +56,15 @@ function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
   // The path of an error in a form that refers to a definition begins with that definition.
   const forms: readonly unknown[] = choice.schema instanceof Array ? choice.schema : [];
   const referred = forms.findIndex((form) => error.schemaPath.startsWith(`${referenceOf(form)}/`));
-  return referred < 0 ? undefined : String(referred);
+  if (referred >= 0) return String(referred);
+  // That of an error in a field that refers to one does too: the field tells the forms apart.
+  const [field = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/');
+  const withField = [...forms.keys()].filter((index) => hasField(forms[index], field));
+  return withField.length === 1 ? String(withField[0]) : undefined;
 }
+
+const hasField = (form: unknown, field: string): boolean =>
+  isObject(form) && isObject(form['properties']) && Object.hasOwn(form['properties'], field);
 
 /** Whether an error is of the value that another error is of, or of a part of that value. */
 const isInside = ({ instancePath }: ErrorObject, outer: ErrorObject): boolean =>
@@ -76,10 +84,13 @@ function followsFromMissingKind(error: ErrorObject, errors: readonly ErrorObject
   );
 }
 
-/** Distance of a value from a form: a wrong type counts more than any other error, a misspelt field less than a missing one. */
-function distance(errors: readonly ErrorObject[]): number {
+/**
+ * Distance of a value from a form: a wrong type of the whole value counts more than any other error, a misspelt field less than a missing
+ * one.
+ */
+function distance({ instancePath }: ErrorObject, errors: readonly ErrorObject[]): number {
   const weightOf = (error: ErrorObject): number => {
-    if (error.keyword === 'type') return 3;
+    if (error.keyword === 'type') return error.instancePath === instancePath ? 3 : 2;
     return followsFromMisspeltField(error, errors) ? 0.5 : 1;
   };
   return errors.reduce((sum, error) => sum + weightOf(error), 0);

@@ -59,6 +59,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'comma',
   },
   {
+    mistake: 'a number among the values of an enumeration, set as an entry of the list',
+    changes: [newErratum(block('set character.size', '{ "type.enum.1": 4 }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { "type.enum.1": «4» }',
+    advice: 'Put it in double quotes: "4".',
+  },
+  {
+    mistake: 'a number among the values of an enumeration, set as a whole type',
+    changes: [newErratum(block('set character.size', '{ "type": { "enum": ["tiny", 4, "great"] } }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { "type": { "enum": ["tiny", «4», "great"] } }',
+    advice: 'Put it in double quotes: "4".',
+  },
+  {
     mistake: 'a block never closed',
     changes: [newErratum('```set cover.defense\n{ "modifier": 2 }\n')],
     code: 'amendment-block-unclosed',
