@@ -66,7 +66,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
       const [subject = '', name = ''] = d.id.split('.');
       if (subject !== d.of) {
         // The expression is about the subject in the id: further faults of it would only follow from this one.
-        lowering.faults.push({ ...SUBJECT_WRONG, found: subject, expected: d.of, pointer: '/of' });
+        lowering.faults.push({ ...SUBJECT_WRONG, found: d.of, expected: subject, pointer: '/of' });
         return undefined;
       }
       const is = lowerAmount(lowering, `property ${d.of}`, '/is', d.is, type);

@@ -34,8 +34,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'fact-subject-wrong',
     at: 'rules/ground/bushes.json: "of": «"edge"»,',
-    // What was found is `square`, the beginning of the id.
-    advice: 'expected edge',
+    advice: 'expected square',
   },
   {
     mistake: 'a fact of the game on the board',
