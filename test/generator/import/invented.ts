@@ -42,6 +42,18 @@ export interface Case {
   readonly clean: Files;
 }
 
+/** Enough function words to show that the text is in English. */
+export const ENGLISH = 'The tea is in the pot, and the pot is on the stove of the host.';
+
+/** Uses of a noun in both numbers, so that the text itself shows which form is which. */
+export const CUPS = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
+
+/** A document in JSON of one section. */
+export const doc = (text: string) => ({ 'core.json': { TEA: text } });
+
+/** A document in Markdown of one section. */
+export const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
+
 export const textOf = (content: string | Sections): string =>
   typeof content === 'string'
     ? content

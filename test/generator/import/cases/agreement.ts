@@ -1,7 +1,5 @@
 /** Documents for agreement-patterns.ts (a form that does not agree), and for some other detectors. */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
+import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string, code?: string])[] = [
   ["The pot doesn't needs a lid.", "doesn't needs", "The pot doesn't need a lid. It needs none."],

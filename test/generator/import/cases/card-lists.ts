@@ -1,9 +1,6 @@
 /** Mistakes that are typical of lists of cards, with their labels, abbreviations and conditions; `clean` has none. */
-import type { Case } from '../invented.ts';
+import { type Case, doc, ENGLISH } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** Enough words of grammar to show that the text is in English. */
-const english = 'The tea is in the pot, and the pot is on the stove of the host.';
 const often = (sentence: string) => Array.from({ length: 9 }, () => sentence).join(' ');
 
 export const CARD_LISTS: readonly Case[] = [
@@ -105,9 +102,9 @@ export const CARD_LISTS: readonly Case[] = [
   },
   {
     code: 'print-word-wrong',
-    files: doc(`${english} Each host must roll a one six-sided die.`),
+    files: doc(`${ENGLISH} Each host must roll a one six-sided die.`),
     at: 'a one six-sided',
-    clean: doc(`${english} Each host must roll one six-sided die on a one-on-one basis.`),
+    clean: doc(`${ENGLISH} Each host must roll one six-sided die on a one-on-one basis.`),
   },
   {
     code: 'print-word-wrong',
@@ -137,21 +134,21 @@ export const CARD_LISTS: readonly Case[] = [
   },
   {
     code: 'print-word-misprinted',
-    files: doc(`${english} Call Zarathorn or Melibor. Zarathorn drinks. Zarathorn waits. Zarathon pours.`),
+    files: doc(`${ENGLISH} Call Zarathorn or Melibor. Zarathorn drinks. Zarathorn waits. Zarathon pours.`),
     at: 'Zarathon',
-    clean: doc(`${english} Call Zarathorn or Melibor. Zarathorn drinks. Zarathorn waits. Zarathorns pour.`),
+    clean: doc(`${ENGLISH} Call Zarathorn or Melibor. Zarathorn drinks. Zarathorn waits. Zarathorns pour.`),
   },
   {
     code: 'print-words-joined',
-    files: doc(`${english} A kettle occupies the stove. If a guestoccupies the stove, wait for the guest.`),
+    files: doc(`${ENGLISH} A kettle occupies the stove. If a guestoccupies the stove, wait for the guest.`),
     at: 'guestoccupies',
-    clean: doc(`${english} A kettle occupies the stove. If a guest occupies the stove, wait for the guestkettles.`),
+    clean: doc(`${ENGLISH} A kettle occupies the stove. If a guest occupies the stove, wait for the guestkettles.`),
   },
   {
     code: 'print-words-joined',
-    files: doc(`${english} A kettle occupies the stove. The Great Kettleoccupies the room, while a kettle waits.`),
+    files: doc(`${ENGLISH} A kettle occupies the stove. The Great Kettleoccupies the room, while a kettle waits.`),
     at: 'Kettleoccupies',
-    clean: doc(`${english} A kettle occupies the stove. The Great Kettlestove occupies the room, while a kettle waits.`),
+    clean: doc(`${ENGLISH} A kettle occupies the stove. The Great Kettlestove occupies the room, while a kettle waits.`),
   },
   {
     code: 'print-stop-doubled',
@@ -161,15 +158,15 @@ export const CARD_LISTS: readonly Case[] = [
   },
   {
     code: 'print-number-wrong',
-    files: doc(`${english} Each guest waits. All guests wait. Serve all guest using this cup.`),
+    files: doc(`${ENGLISH} Each guest waits. All guests wait. Serve all guest using this cup.`),
     at: 'all guest',
-    clean: doc(`${english} Each guest waits. All guests wait. Serve all guests using this cup.`),
+    clean: doc(`${ENGLISH} Each guest waits. All guests wait. Serve all guests using this cup.`),
   },
   {
     code: 'print-phrase-odd',
-    files: doc(`${english} ${often('Deal pouring damage.')} A pot takes pour damage.`),
+    files: doc(`${ENGLISH} ${often('Deal pouring damage.')} A pot takes pour damage.`),
     at: 'pour damage',
-    clean: doc(`${english} ${often('Deal pouring damage.')} A pot takes pouring damage. Before the damage, pour damage control.`),
+    clean: doc(`${ENGLISH} ${often('Deal pouring damage.')} A pot takes pouring damage. Before the damage, pour damage control.`),
   },
   {
     code: 'print-colon-missing',

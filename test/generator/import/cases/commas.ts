@@ -1,18 +1,15 @@
 /** Missing commas and articles, found by the parts of speech of a whole sentence; terms with a capital letter in some places only. */
-import type { Case } from '../invented.ts';
+import { type Case, doc, ENGLISH } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** Enough words of grammar to show that the text is in English. */
-const english = 'The tea is in the pot, and the pot is on the stove of the host.';
 /** A custom: phrases before the main clause have their comma. */
 const phrases =
   'On a roll of 5, the guest waits. At the end of the day, the host rests. In this room, each guest sits. On a roll of 2, you wait.';
 
 const missingComma = (wrong: string, at: string, right: string): Case => ({
   code: 'print-comma-missing',
-  files: doc(`${english} ${wrong}`),
+  files: doc(`${ENGLISH} ${wrong}`),
   at,
-  clean: doc(`${english} ${right}`),
+  clean: doc(`${ENGLISH} ${right}`),
 });
 
 export const COMMAS: readonly Case[] = [
@@ -83,62 +80,62 @@ export const COMMAS: readonly Case[] = [
   ),
   {
     code: 'print-word-missing',
-    files: doc(`${english} A guest walks towards nearest table.`),
+    files: doc(`${ENGLISH} A guest walks towards nearest table.`),
     at: 'towards nearest',
-    clean: doc(`${english} A guest walks towards the nearest table, in best order, at most twice, with least effort.`),
+    clean: doc(`${ENGLISH} A guest walks towards the nearest table, in best order, at most twice, with least effort.`),
   },
   {
     code: 'print-term-mixed-case',
-    files: doc(`${english} Use slot 2 or slot 3. Fill slot 2 and slot 2. The tea in Slot 2 is hot.`),
+    files: doc(`${ENGLISH} Use slot 2 or slot 3. Fill slot 2 and slot 2. The tea in Slot 2 is hot.`),
     at: 'Slot 2',
-    clean: doc(`${english} Use slot 2 or slot 3. Fill slot 2 and slot 2. The tea in Slot Machine 2 is hot. Slot 2: hot.`),
+    clean: doc(`${ENGLISH} Use slot 2 or slot 3. Fill slot 2 and slot 2. The tea in Slot Machine 2 is hot. Slot 2: hot.`),
   },
   {
     code: 'print-stop-missing',
     files: {
-      'book.md': `# Tea\n\n${english}\n\n1. Pour the tea for all guests.\n1. Lift the lid of the pot.\n1. Put the cup on the table\n1. Wait for the other guests.\n`,
+      'book.md': `# Tea\n\n${ENGLISH}\n\n1. Pour the tea for all guests.\n1. Lift the lid of the pot.\n1. Put the cup on the table\n1. Wait for the other guests.\n`,
     },
     at: 'e',
     clean: {
-      'book.md': `# Tea\n\n${english}\n\n1. Pour the tea for all guests.\n1. Lift the lid of the pot.\n\n1. Put the cup on the table\n`,
+      'book.md': `# Tea\n\n${ENGLISH}\n\n1. Pour the tea for all guests.\n1. Lift the lid of the pot.\n\n1. Put the cup on the table\n`,
     },
   },
   {
     code: 'print-term-mixed-case',
-    files: doc(`${english} Each Guest takes the cup of a Guest, or the cup of the Guest. Then the guest may drink.`),
+    files: doc(`${ENGLISH} Each Guest takes the cup of a Guest, or the cup of the Guest. Then the guest may drink.`),
     at: 'guest may',
     clean: doc(
-      `${english} Each Guest takes the cup of a Guest, or the cup of the Guest. Then the Guest may drink. Guests drink. The guest room is free.`,
+      `${ENGLISH} Each Guest takes the cup of a Guest, or the cup of the Guest. Then the Guest may drink. Guests drink. The guest room is free.`,
     ),
   },
   {
     code: 'print-term-mixed-case',
-    files: doc(`${english} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. Those who have a lift may pour.`),
+    files: doc(`${ENGLISH} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. Those who have a lift may pour.`),
     at: 'lift may',
     // A verb with its object.
     clean: doc(
-      `${english} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. You wait to turn and lift their pots. It is a machine called a lift in the house.`,
+      `${ENGLISH} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. You wait to turn and lift their pots. It is a machine called a lift in the house.`,
     ),
   },
   {
     code: 'print-term-mixed-case',
-    files: doc(`${english} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Then the Guest may drink.`),
+    files: doc(`${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Then the Guest may drink.`),
     at: 'Guest may',
     // A title, the title of a section that is referred to, and a word that an author writes in both ways throughout.
     clean: doc(
-      `${english} Each guest takes the cup of a guest, or the cup of the guest. The Guest of Honour drinks (see Tea: The Guest). My Cup is the Cup of the host, his Cup a cup, her cup a cup.\n\nTea for Two Guests\n\nThe lid is on a pot, a lid, the lid and the lid. Then Lid Dreadmoor has a Lid.`,
+      `${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. The Guest of Honour drinks (see Tea: The Guest). My Cup is the Cup of the host, his Cup a cup, her cup a cup.\n\nTea for Two Guests\n\nThe lid is on a pot, a lid, the lid and the lid. Then Lid Dreadmoor has a Lid.`,
     ),
   },
   {
     code: 'print-term-mixed-case',
-    files: doc(`${english} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. This is the effect of the Guest.`),
+    files: doc(`${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. This is the effect of the Guest.`),
     at: 'Guest.',
-    clean: doc(`${english} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Read the section on the Guest.`),
+    clean: doc(`${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Read the section on the Guest.`),
   },
   {
     code: 'print-term-mixed-case',
-    files: doc(`${english} Who has the Warm Seat may drink or leave the Warm Seat. Each guest with a warm seat sits.`),
+    files: doc(`${ENGLISH} Who has the Warm Seat may drink or leave the Warm Seat. Each guest with a warm seat sits.`),
     at: 'warm seat',
-    clean: doc(`${english} Who has the Warm Seat may drink. Each guest with a Warm Seat sits, but not on the warm seat cushion.`),
+    clean: doc(`${ENGLISH} Who has the Warm Seat may drink. Each guest with a Warm Seat sits, but not on the warm seat cushion.`),
   },
 ];

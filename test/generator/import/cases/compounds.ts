@@ -2,9 +2,7 @@
  * Invented documents with lost hyphens or apostrophes, wrong verbs of two subjects, missing commas, and other mistakes; `clean` has
  * lookalikes.
  */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
+import { type Case, doc } from '../invented.ts';
 
 export const COMPOUNDS: readonly Case[] = [
   {

@@ -1,7 +1,6 @@
 /** Invented documents with mistakes, and under `clean` with customs of their authors, which are no mistakes. */
-import type { Case } from '../invented.ts';
+import { type Case, doc } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** A list with `count` items that have no blank after the bullet, and one that has. More than five are a custom of the author. */
 const items = (count: number) => `Take these from the tray:\n${'•a cup\n'.repeat(count)}• a pot`;
 

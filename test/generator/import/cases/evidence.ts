@@ -2,9 +2,8 @@
  * Invented documents with mistakes that are detected by comparison with the rest of the document, or without any rule of language; those
  * under `clean` have none.
  */
-import type { Case } from '../invented.ts';
+import { type Case, doc } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** Writes Bowl with a capital so often that this counts as the spelling of the document. */
 const bowl = 'Lift the Bowl. A guest may fill the Bowl, empty the Bowl, wash the Bowl, dry the Bowl, or drop the Bowl. ';
 

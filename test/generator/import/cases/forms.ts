@@ -1,7 +1,6 @@
 /** Invented documents with misprinted or wrong words, a wrong article and a missing stop; `clean` has similar correct text. */
-import type { Case } from '../invented.ts';
+import { type Case, doc } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
 const withParagraphs = (...paragraphs: readonly string[]) => doc(paragraphs.join('\n\n'));
 /** Paragraphs that end with a stop: the custom that a missing stop breaks. */
 const sentences = [

@@ -2,11 +2,7 @@
  * Invented documents with mistakes of grammar. The sentences around a mistake show how the document writes otherwise. `clean` has the text
  * without the mistake, often with a right sentence that resembles one.
  */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** Uses of a noun in both numbers, so that the text itself shows which form is which. */
-const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
+import { type Case, CUPS, doc } from '../invented.ts';
 
 /** 46 uses with an article. None without one is reported if these are more than a tenth as many; the four in `clean` are fewer. */
 const visitors = `${'The visitor sits down. '.repeat(45)}A visitor sings. `;
@@ -70,9 +66,9 @@ export const GRAMMAR: readonly Case[] = [
   },
   {
     code: 'print-number-wrong',
-    files: doc(`${cups}There are no teacup on the tray.`),
+    files: doc(`${CUPS}There are no teacup on the tray.`),
     at: 'There are',
-    clean: doc(`${cups}There are no teacups on the tray, and there is no teacup in the box.`),
+    clean: doc(`${CUPS}There are no teacups on the tray, and there is no teacup in the box.`),
   },
   {
     code: 'print-number-wrong',

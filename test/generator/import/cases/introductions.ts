@@ -1,7 +1,6 @@
 /** Missing commas after introductions and in lists of names, in documents that have these commas in all other places. */
-import type { Case } from '../invented.ts';
+import { type Case, doc } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** Sentences with the comma after their clause: they show the custom of the document. */
 const custom = Array.from({ length: 8 }, (_, index) => `If the pot of guest ${index + 2} is empty, fill it at once.`).join(' ');
 const missingComma = (wrong: string, at: string, right: string): Case => ({

@@ -1,8 +1,5 @@
 /** Documents with leftovers of layout and editing: notes, torn and joined words, headings in the text. `clean` has similar correct text. */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
-const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
+import { book, type Case, doc } from '../invented.ts';
 
 export const LAYOUT: readonly Case[] = [
   {

@@ -2,10 +2,7 @@
  * Documents with small mechanical mistakes of printing and conversion: stray signs, running heads, marks, markup, stops, tables. `clean` has
  * correct text that resembles them.
  */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
-const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
+import { book, type Case, doc } from '../invented.ts';
 
 export const MECHANICAL: readonly Case[] = [
   {

@@ -1,7 +1,5 @@
 /** Invented documents with misprints and mistakes of grammar, and under `clean` with names and sentences that only resemble them. */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
+import { type Case, doc } from '../invented.ts';
 
 export const NAMES: readonly Case[] = [
   {

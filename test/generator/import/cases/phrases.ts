@@ -2,9 +2,8 @@
  * Documents with mistakes in noun phrases and agreement, and with lost blanks or hyphens. The sentences around a mistake show how the
  * document writes otherwise. `clean` has the text without the mistake, often with a right sentence that resembles one.
  */
-import type { Case } from '../invented.ts';
+import { type Case, doc } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** A sentence before the faulty one, so that the text is recognised as English. */
 const tea = 'The host pours the tea into a cup. ';
 /** Uses of a noun, each with an article or another determiner, so that the noun without one is a mistake. */

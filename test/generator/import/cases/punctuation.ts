@@ -2,9 +2,7 @@
  * Sentences with wrong or missing punctuation marks, or a wrong word. The sentences around a mistake show how the document writes
  * otherwise. `clean` has the text without the mistake, often with a right sentence that resembles one.
  */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
+import { type Case, doc } from '../invented.ts';
 
 export const PUNCTUATION: readonly Case[] = [
   {

@@ -2,10 +2,7 @@
  * Documents with wrong signs, icons, quotes or blanks; `clean` has none. Here our rules have the icons `ko` and `tiny`; `threed` is an icon
  * of an app.
  */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
-const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
+import { book, type Case, doc } from '../invented.ts';
 
 export const SIGNS: readonly Case[] = [
   {

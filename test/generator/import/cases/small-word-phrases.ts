@@ -1,7 +1,5 @@
 /** Documents for small-word-patterns.ts: a small word that is missing, doubled or taken for another; `clean` has the right one. */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
+import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string, code?: string])[] = [
   ['Take the pot that is higher then the cup.', 'that is higher then', 'Take the pot that is higher than the cup, then the cup.'],

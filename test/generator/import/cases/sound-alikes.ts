@@ -1,7 +1,5 @@
 /** Documents for sound-alike-patterns.ts and for rows of homophones/neighbours.ts; `clean` has the right word. */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
+import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string])[] = [
   [

@@ -1,9 +1,6 @@
 /** Documents with a term, label or possessive that is written otherwise elsewhere, with garbled letters, or with wrong punctuation. */
-import type { Case } from '../invented.ts';
+import { type Case, doc, ENGLISH } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** Enough words of grammar to show that the text is in English. */
-const english = 'The tea is in the pot, and the pot is on the stove of the host.';
 const often = (sentence: string, times = 9) => Array.from({ length: times }, () => sentence).join(' ');
 const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock back a mug.')];
 /** Enough uses of a term of our rules to show that the text is about our game. */
@@ -41,13 +38,13 @@ export const TERM_FORMS: readonly Case[] = [
     files: doc(`${terms} See knockback.`),
     at: 'knockback',
     ours,
-    clean: doc(`${english} See knockback.`),
+    clean: doc(`${ENGLISH} See knockback.`),
   },
   {
     code: 'print-hyphen-lost',
-    files: doc(`${english} The highest-point guest pours. Ask the highest point guest.`),
+    files: doc(`${ENGLISH} The highest-point guest pours. Ask the highest point guest.`),
     at: 'highest point',
-    clean: doc(`${english} The highest-point guest pours. Look at the highest point of it.`),
+    clean: doc(`${ENGLISH} The highest-point guest pours. Look at the highest point of it.`),
   },
   {
     code: 'print-break-irregular',
@@ -96,50 +93,50 @@ export const TERM_FORMS: readonly Case[] = [
   },
   {
     code: 'print-word-missing',
-    files: doc(`${english} ${often('Treat it as a free cup.', 4)} They treat it as free cup.`),
+    files: doc(`${ENGLISH} ${often('Treat it as a free cup.', 4)} They treat it as free cup.`),
     at: 'as free cup',
-    clean: doc(`${english} ${often('Treat it as a free cup.', 4)} They treat them as free cups, as free cup holders and cold as ice.`),
+    clean: doc(`${ENGLISH} ${often('Treat it as a free cup.', 4)} They treat them as free cups, as free cup holders and cold as ice.`),
   },
   {
     code: 'print-word-wrong',
-    files: { 'core.json': { 'Wilburs Room': `${english} Wilbur sits there.` } },
+    files: { 'core.json': { 'Wilburs Room': `${ENGLISH} Wilbur sits there.` } },
     at: '"Wilburs Room',
     clean: {
       'core.json': {
-        "Wilbur's Room": `${english} Wilbur sits there.`,
+        "Wilbur's Room": `${ENGLISH} Wilbur sits there.`,
         'Gnorls Room': 'A Gnorl is a guest.',
       },
     },
   },
   {
     code: 'print-word-wrong',
-    files: doc(`${english} Wilbur waits. If Wilburs cup is full, stop.`),
+    files: doc(`${ENGLISH} Wilbur waits. If Wilburs cup is full, stop.`),
     at: 'Wilburs cup',
-    clean: doc(`${english} A gnorl waits. If Gnorls cup is full, stop. If Kansas tea is full, stop.`),
+    clean: doc(`${ENGLISH} A gnorl waits. If Gnorls cup is full, stop. If Kansas tea is full, stop.`),
   },
   {
     code: 'print-number-wrong',
-    files: doc(`${english} ${often('It adds one to its tea value.', 4)} It takes one from its tea values.`),
+    files: doc(`${ENGLISH} ${often('It adds one to its tea value.', 4)} It takes one from its tea values.`),
     at: 'tea values',
-    clean: doc(`${english} ${often('It adds one to its tea value.', 4)} They take one from their tea values, or its tea values and lids.`),
+    clean: doc(`${ENGLISH} ${often('It adds one to its tea value.', 4)} They take one from their tea values, or its tea values and lids.`),
   },
   {
     code: 'print-word-wrong',
-    files: doc(`${english} The guest ignores other guests Stirring.`),
+    files: doc(`${ENGLISH} The guest ignores other guests Stirring.`),
     at: 'guests Stirring',
-    clean: doc(`${english} The guest ignores other guests’ Stirring. It ignores other guests. Stirring helps.`),
+    clean: doc(`${ENGLISH} The guest ignores other guests’ Stirring. It ignores other guests. Stirring helps.`),
   },
   {
     code: 'print-word-wrong',
-    files: doc(`${english} ${often('Wait for your next turn.')} Wait for your next urn.`),
+    files: doc(`${ENGLISH} ${often('Wait for your next turn.')} Wait for your next urn.`),
     at: 'urn.',
-    clean: doc(`${english} ${often('Wait for your next turn.')} Wait for your old urn. Wait for your next term.`),
+    clean: doc(`${ENGLISH} ${often('Wait for your next turn.')} Wait for your old urn. Wait for your next term.`),
   },
   {
     code: 'print-word-wrong',
-    files: doc(`${english} ${often('Drink all of its tea.', 4)} Drink all ol its tea.`),
+    files: doc(`${ENGLISH} ${often('Drink all of its tea.', 4)} Drink all ol its tea.`),
     at: 'ol its',
-    clean: doc(`${english} ${often('Drink all of its tea.', 4)} Drink all of its tea.`),
+    clean: doc(`${ENGLISH} ${often('Drink all of its tea.', 4)} Drink all of its tea.`),
   },
   {
     code: 'print-letters-garbled',
@@ -187,7 +184,7 @@ export const TERM_FORMS: readonly Case[] = [
     code: 'print-stop-missing',
     files: {
       'core.json': {
-        ALL: english,
+        ALL: ENGLISH,
         TEA: 'See Pots.',
         MUG: 'See Cups.',
         CUP: 'See Teapots.',
@@ -197,7 +194,7 @@ export const TERM_FORMS: readonly Case[] = [
     at: 's"',
     clean: {
       'core.json': {
-        ALL: english,
+        ALL: ENGLISH,
         TEA: 'See Pots',
         MUG: 'See Cups.',
         CUP: 'See Teapots',
@@ -207,10 +204,10 @@ export const TERM_FORMS: readonly Case[] = [
   },
   {
     code: 'print-number-wrong',
-    files: doc(`${english} If any guest at the table possess a cup, pour the tea.`),
+    files: doc(`${ENGLISH} If any guest at the table possess a cup, pour the tea.`),
     at: 'table possess',
     clean: doc(
-      `${english} If any guest at the table possesses a cup, pour. Let any guest at the table possess a cup. If any guests possess a cup, wait.`,
+      `${ENGLISH} If any guest at the table possesses a cup, pour. Let any guest at the table possess a cup. If any guests possess a cup, wait.`,
     ),
   },
   {
@@ -227,8 +224,8 @@ export const TERM_FORMS: readonly Case[] = [
   },
   {
     code: 'print-word-misprinted',
-    files: doc(`${english} An anomaly is here. WARP ANOMOLIES: wait.`),
+    files: doc(`${ENGLISH} An anomaly is here. WARP ANOMOLIES: wait.`),
     at: 'ANOMOLIES',
-    clean: doc(`${english} An anomaly is here. WARP ANOMALIES: wait.`),
+    clean: doc(`${ENGLISH} An anomaly is here. WARP ANOMALIES: wait.`),
   },
 ];

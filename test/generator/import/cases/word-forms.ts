@@ -1,7 +1,5 @@
 /** Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, or another word; `clean` has the right one. */
-import type { Case } from '../invented.ts';
-
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
+import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string, code?: string])[] = [
   ['The host has never did it.', 'has never did', 'The host has never done it.'],

@@ -2,13 +2,9 @@
  * Documents with misprints and sentences that break off. The sentences around a mistake show how the document writes otherwise. `clean`
  * has the text without the mistake, often with a right sentence that resembles one.
  */
-import type { Case } from '../invented.ts';
+import { type Case, CUPS, doc } from '../invented.ts';
 
-const doc = (text: string) => ({ 'core.json': { TEA: text } });
 const usualPhrase = 'A warmed kettle sings. The warmed kettle sings on. ';
-
-/** Uses of a noun in both numbers, so that the text itself shows which form is which. */
-const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
 export const WORDS: readonly Case[] = [
   {
@@ -44,9 +40,9 @@ export const WORDS: readonly Case[] = [
   },
   {
     code: 'print-number-wrong',
-    files: doc(`${cups}The teacup are gone.`),
+    files: doc(`${CUPS}The teacup are gone.`),
     at: 'teacup are',
-    clean: doc(`${cups}The teacups are gone. The rest are here.`),
+    clean: doc(`${CUPS}The teacups are gone. The rest are here.`),
   },
   {
     code: 'print-word-misprinted',
@@ -69,21 +65,21 @@ export const WORDS: readonly Case[] = [
   },
   {
     code: 'print-word-missing',
-    files: doc(`${cups}Count the number teacups on the tray.`),
+    files: doc(`${CUPS}Count the number teacups on the tray.`),
     at: 'the number teacups',
-    clean: doc(`${cups}Count the number of teacups on the tray. The number counts.`),
+    clean: doc(`${CUPS}Count the number of teacups on the tray. The number counts.`),
   },
   {
     code: 'print-number-wrong',
-    files: doc(`${cups}Only one of its teacup can be full.`),
+    files: doc(`${CUPS}Only one of its teacup can be full.`),
     at: 'one of its teacup',
-    clean: doc(`${cups}Only one of its teacups can be full.`),
+    clean: doc(`${CUPS}Only one of its teacups can be full.`),
   },
   {
     code: 'print-number-wrong',
-    files: doc(`${cups}Chipped teacups is thrown away.`),
+    files: doc(`${CUPS}Chipped teacups is thrown away.`),
     at: 'teacups is',
-    clean: doc(`${cups}Each of the chipped teacups is thrown away. Chipped teacups are gone.`),
+    clean: doc(`${CUPS}Each of the chipped teacups is thrown away. Chipped teacups are gone.`),
   },
   { code: 'print-word-doubled', files: doc('Pour the the tea.'), at: 'the the', clean: doc('I know that that pot leaks.') },
   {
