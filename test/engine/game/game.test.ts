@@ -1,9 +1,10 @@
 /** Games played by the book's own definitions: they end, they are the same for the same answers, and the listed answers are legal. */
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
-import type { Answer, Game, State } from '../../../engine/game/state.ts';
+import type { Answer, State } from '../../../engine/game/state.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
+import { faultsOf } from '../../support/game-faults.ts';
 import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
 
 const GAMES = Number(process.env.GAMES ?? 60);
@@ -58,47 +59,23 @@ test('no state of a game changes while the game goes on and options are tried on
   for (const { state, text } of seen) expect(JSON.stringify(state)).toBe(text);
 });
 
+/** Answers that no request of these games allows. */
+const ILLEGAL_ANSWERS: readonly Answer[] = [
+  { kind: 'roll', dice: [7] },
+  { kind: 'choose', value: [0, 143] },
+  { kind: 'choose', value: 99 },
+  { kind: 'offer', option: 'no.such.option', self: 0 },
+  { kind: 'offer', option: 'give.move', self: 77 },
+  { kind: 'entry', entry: 'no.such.entry' },
+];
+
 test('listed answers are legal, and answers that no request allows are refused', () => {
   const draw = createDraw(3);
   let state: State = first;
   for (let count = 0; count < 150 && state.request !== null; count++) {
     const legal = legalAnswers(game, state);
     for (let k = 0; k < Math.min(legal.count, 12); k++) expect(isLegal(game, state, legal.at(draw(legal.count)))).toBe(true);
-    for (const answer of illegalAnswers(state)) expect(isLegal(game, state, answer)).toBe(false);
+    for (const answer of ILLEGAL_ANSWERS) expect(isLegal(game, state, answer)).toBe(false);
     state = proceed(game, state, legal.at(draw(legal.count))).state;
   }
 });
-
-/** Answers that no request of these games allows. */
-function illegalAnswers(state: State): Answer[] {
-  const illegal: Answer[] = [
-    { kind: 'roll', dice: [7] },
-    { kind: 'choose', value: [0, 143] },
-    { kind: 'choose', value: 99 },
-    { kind: 'offer', option: 'no.such.option', self: 0 },
-    { kind: 'offer', option: 'give.move', self: 77 },
-    { kind: 'entry', entry: 'no.such.entry' },
-  ];
-  return state.request === null ? [] : illegal;
-}
-
-/** What no state may show: two figures in a square, tokens or clicks out of range, a figure that is defeated and on the map. */
-function faultsOf(game: Game, state: State): string[] {
-  const column = (id: string): readonly number[] => {
-    const found = game.rules.columns.find((c) => c.id === id);
-    return state.numbers[found?.index ?? -1] ?? [];
-  };
-  const squares = state.lists[game.rules.squares] ?? [];
-  const faults: string[] = [];
-  const taken = squares.flat();
-  if (new Set(taken).size !== taken.length) faults.push('two figures are in one square');
-  if (column('character.tokens').some((tokens) => tokens < 0 || tokens > 2)) faults.push('tokens are out of range');
-  column('character.defeated').forEach((defeated, figure) => {
-    if ((defeated === 1) !== ((squares[figure] ?? []).length === 0)) faults.push(`figure ${figure} is defeated and on the map, or neither`);
-  });
-  // Dials have six clicks; 7 is past the last.
-  column('character.click').forEach((click) => {
-    if (click < 1 || click > 7) faults.push(`click ${click} is out of range`);
-  });
-  return faults;
-}

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { isLegal, proceed } from '../../../engine/game/play.ts';
-import type { Game, State } from '../../../engine/game/state.ts';
+import type { State } from '../../../engine/game/state.ts';
 import rulesOfBook from '../../../engine/generated/current.ts';
 import gameOfBook from '../../../engine/generated/game/current.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
@@ -14,6 +14,7 @@ import { asksJudge, runExample, verdictOf } from '../../../generator/examples/ru
 import { editionId } from '../../../generator/ids.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
+import { faultsOf } from '../../support/game-faults.ts';
 import { gameWithPowers } from '../../support/game-with-powers.ts';
 import { playRandomly } from '../../support/random-game.ts';
 
@@ -56,7 +57,7 @@ describe('random games with powers', { timeout: 120_000 }, () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const { state } = playRandomly(game, first, seed, (stateNow) => {
         for (const { capability } of stateNow.effects) usedCapabilities.add(game.rules.capabilities[capability]?.id ?? '');
-        checkBounds(game, stateNow);
+        expect(faultsOf(game, stateNow)).toEqual([]);
       });
       expect(state.request).toBeNull();
     }
@@ -80,19 +81,6 @@ describe('random games with powers', { timeout: 120_000 }, () => {
     expect(fingerprint(game, again)).toBe(fingerprint(game, state));
   });
 });
-
-function checkBounds(game: Game, state: State): void {
-  const column = (id: string) => state.numbers[game.rules.columns.find((c) => c.id === id)?.index ?? -1] ?? [];
-  const [tokens, click] = [column('character.tokens'), column('character.click')];
-  const taken = new Set<number>();
-  for (const character of game.all.character ?? []) {
-    if ((tokens?.[character] ?? 0) > 2 || (click?.[character] ?? 0) < 1) throw new RangeError('a dial or a token is out of bounds');
-    for (const square of state.lists[game.rules.squares]?.[character] ?? []) {
-      if (taken.has(square)) throw new RangeError(`two figures are in square ${square}`);
-      taken.add(square);
-    }
-  }
-}
 
 test('a question of the wrong shape is still checked by the rules of its pack', () => {
   const misshapen = {
