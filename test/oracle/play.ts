@@ -180,9 +180,9 @@ function* knockBackAll(table: Table, attacker: Fighter, struck: readonly { reado
     const farthest = Math.max(...waiting.map(({ target }) => distanceBetween(attacker, target)));
     const candidates = waiting.filter(({ target }) => distanceBetween(attacker, target) === farthest);
     const who = candidates.length === 1 ? candidates[0]?.target.id : (yield { kind: 'next', by: table.activePlayer }).who;
-    const index = waiting.findIndex(({ target }) => target.id === who);
-    const [one] = waiting.splice(index, 1);
+    const one = waiting.find(({ target }) => target.id === who);
     if (!one) throw new Error(`${who} is not knocked back`);
+    waiting.splice(waiting.indexOf(one), 1);
     const { target, clicks } = one;
     const question = {
       ask: 'knock-back',

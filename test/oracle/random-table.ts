@@ -2,7 +2,7 @@
 
 import type { DialClick, Edition } from './question.ts';
 import type { Chance } from './random.ts';
-import { randomMap } from './random-map.ts';
+import { randomMap, squaresOf } from './random-map.ts';
 import { nameOf } from './square.ts';
 import type { Fighter, Table } from './table.ts';
 
@@ -14,11 +14,8 @@ export function randomTable(chance: Chance, edition: string): Table {
   const { starts: _starts, ...map } = randomMap(chance, extent);
   const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
   const blocked = new Set(map.blocking);
-  const free = chance.shuffled(
-    Array.from({ length: extent.columns * extent.rows }, (_, index) =>
-      nameOf({ column: (index % extent.columns) + 1, row: Math.floor(index / extent.columns) + 1 }),
-    ).filter((name) => !blocked.has(name)),
-  );
+  const names = squaresOf(extent).map(nameOf);
+  const free = chance.shuffled(names.filter((name) => !blocked.has(name)));
   const count = Math.min(players.length * chance.int(1, 3), free.length);
   const fighters = Array.from({ length: count }, (_, index) => randomFighter(chance, index, players, free[index] ?? 'A1'));
   return {
