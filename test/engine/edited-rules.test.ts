@@ -208,25 +208,24 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
 
 describe('a definition that can never act is an error', { timeout: 300_000 }, () => {
   const file = 'rules/terrain/hindering.json';
-  const messages = (set: object, id = 'defense.hindered-line'): readonly string[] =>
-    compileCached(withoutPacks(editedBook([{ file, id, set: { ...set } }]))).diagnostics.flatMap(({ severity, message }) =>
-      severity === 'error' ? [message] : [],
-    );
+  const errorsOf = (...edit: Parameters<typeof editedBook>): string =>
+    compileCached(withoutPacks(editedBook(...edit)))
+      .diagnostics.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
+      .join('\n');
   test('a value of a quantity that no calculation makes', () => {
-    expect(messages({ of: 'cover' }).join('\n')).toContain('there is no calculation of "cover"');
+    expect(errorsOf([{ file, id: 'defense.hindered-line', set: { of: 'cover' } }])).toContain('there is no calculation of "cover"');
   });
   test('a value of a class that its calculation does not gather', () => {
     const steps = [{ gather: 'increase', fold: 'sum' }];
-    expect(messages({ steps }, 'calculation.line-defense').join('\n')).toContain('no calculation of "line-defense" gathers a modifier');
+    expect(errorsOf([{ file, id: 'calculation.line-defense', set: { steps } }])).toContain(
+      'no calculation of "line-defense" gathers a modifier',
+    );
   });
   test('a question with a quantity that it does not need, or that no calculation makes', () => {
     const lineQuestion = { file: 'rules/concepts/line-of-fire.json', id: 'question.line-of-fire' };
-    const messagesOf = (quantities: object): string =>
-      compileCached(withoutPacks(editedBook([{ ...lineQuestion, set: { quantities } }])))
-        .diagnostics.map(({ message }) => message)
-        .join('\n');
-    expect(messagesOf({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
-    expect(messagesOf({ defenseModifier: 'cover' })).toContain('there is no calculation of "cover"');
+    const errorsWith = (quantities: object): string => errorsOf([{ ...lineQuestion, set: { quantities } }]);
+    expect(errorsWith({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
+    expect(errorsWith({ defenseModifier: 'cover' })).toContain('there is no calculation of "cover"');
   });
   test('a table that no expression calls', () => {
     const table = {
@@ -241,9 +240,6 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
       { if: '!deep', gives: false },
     ];
     const WHERE_TO_ADD = { file, id: 'square.hindering' };
-    const tableMessages = compileCached(withoutPacks(editedBook([WHERE_TO_ADD], [{ ...table, rows }]))).diagnostics.map(
-      ({ message }) => message,
-    );
-    expect(tableMessages.join('\n')).toContain('no expression calls the table "cover.depth"');
+    expect(errorsOf([WHERE_TO_ADD], [{ ...table, rows }])).toContain('no expression calls the table "cover.depth"');
   });
 });

@@ -22,7 +22,8 @@ function differenceCount(rules: Rules, seed: number, boardCount: number): number
     // The engine has one edition, so the question names none.
     const { edition: _edition, ...question } = frozen(randomQuestion(rng, 'visibility'));
     const visibility = engine.judge(question);
-    if (!('squares' in visibility)) throw new Error(JSON.stringify(visibility));
+    if (!('squares' in visibility && 'map' in question)) throw new Error(JSON.stringify(visibility));
+    expect(Object.keys(visibility.squares)).toHaveLength(question.map.columns * question.map.rows);
     for (const [to, label] of Object.entries(visibility.squares)) {
       const line = engine.judge({ ...question, ask: 'line-of-fire', to });
       if (!('lineOfFire' in line) || line.lineOfFire !== label) differing++;

@@ -111,6 +111,7 @@ test('several builds at once end with the whole set of one of them', { timeout: 
     [0, null],
     [0, null],
   ]);
+  expect(outputsOnDisk().setNames).toHaveLength(1);
   expect(isOneWholeSetOrNone(outputsOnDisk()), JSON.stringify(outputsOnDisk())).toBe(true);
   expect(readdirSync(join(root, '.sightline'))).toEqual([]);
 });

@@ -66,6 +66,6 @@ test('what needs a removed definition is named by its file in the pack', () => {
   const text = `${head}\n# A rule is gone\n\nNo rule takes its place.\n\n\`\`\`remove ranged.engaged\n\`\`\`\n`;
   const list = [...sources, { path: 'rules/errata/players-guide-probe.md', text }];
   const files = compileCached(list).diagnostics.flatMap(({ related = [] }) => related.map(({ place }) => place.file));
-  expect(files.length).toBeGreaterThan(0);
+  expect(files.some((file) => file.startsWith('rules/packs/'))).toBe(true);
   expect(files.filter((file) => !list.some(({ path }) => path === file))).toEqual([]);
 });

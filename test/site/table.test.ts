@@ -161,7 +161,8 @@ test.each([
   [{ kind: 'roll' }],
   [{ kind: 'roll', dice: ['6'] }],
   [{ kind: 'choose', value: 'A1' }],
-  [{ kind: 'choose', value: { __proto__: 1, x: 2 } }],
+  [{ kind: 'choose', value: { x: 2 } }],
+  [JSON.parse('{"kind":"choose","value":{"__proto__":1}}')],
   [{ kind: 'offer', option: 3, self: 0 }],
   [{ kind: 'sing' }],
 ])('a malformed answer is not read: %j', (written) => expect(readAnswer(written)).toBeUndefined());
