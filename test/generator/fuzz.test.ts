@@ -32,8 +32,8 @@ describe('the compiler returns diagnostics for a source', () => {
     );
   });
 
-  test('with pieces moved and odd text inserted', () => {
-    const piece = fc.tuple(fc.nat(6000), fc.nat(40), fc.nat(6000));
+  test('with pieces left out, moved or doubled, and odd text inserted', () => {
+    const piece = fc.tuple(fc.nat(6000), fc.nat(40), fc.nat(6000), fc.nat(2));
     const insertion = fc.constantFrom(
       '',
       '"',
@@ -57,12 +57,12 @@ describe('the compiler returns diagnostics for a source', () => {
     fc.assert(
       fc.property(anyPath, fc.array(fc.tuple(piece, insertion), { minLength: 1, maxLength: 4 }), (path, edits) => {
         let text = textOf(path);
-        for (const [[from, length, to], inserted] of edits) {
+        for (const [[from, length, to, copies], inserted] of edits) {
           const start = from % (text.length + 1);
           const taken = text.slice(start, start + length);
           text = text.slice(0, start) + inserted + text.slice(start + length);
           const target = to % (text.length + 1);
-          text = text.slice(0, target) + taken + text.slice(target);
+          text = text.slice(0, target) + taken.repeat(copies) + text.slice(target);
         }
         expectSurvival({ path, text });
       }),

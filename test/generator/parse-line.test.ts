@@ -1,7 +1,7 @@
 /** Lines that begin like the line before are parsed in parts: the result must be that of `JSON.parse`. */
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createParseLine } from '../../generator/cli/parse-line.ts';
+import fc from '../support/properties.ts';
 
 const MAP = '"map": {"kind": "outdoor", "squares": ["A1", "B2", "C,3", "D\\"}4", "E5", "F6"], "sizes": [1, [2, {"a": 3}]]}';
 const BEGINNINGS = [`{"ask": "fire", ${MAP}`, `{${MAP}, "ask": "reach"`, `{"__proto__": 1, ${MAP}, "2": "two"`, `  {"ask":"fire",${MAP}  `];

@@ -1,6 +1,7 @@
 /** Edits make the question of a position from that of an example. */
 import { expect, test } from 'vitest';
 import { Chance } from '../../../generator/behaviour/chance.ts';
+import { type ClauseId, clauseId, definitionId } from '../../../generator/ids.ts';
 import { type Edit, edited } from '../../../generator/mutate/positions/edits.ts';
 import { valuesOf } from '../../../generator/mutate/positions/values.ts';
 import { variation } from '../../../generator/mutate/positions/variations.ts';
@@ -66,6 +67,15 @@ test('variations give a character the field that the definition names, with the 
   const chance = new Chance(1);
   const edits = Array.from({ length: 500 }, () => variation(QUESTION, values, focus, chance)).flat();
   expect(edits).toContainEqual({ at: 'characters.1.abilities', to: ['leap'] });
+});
+
+test('variations give a character the capability that the definition names', () => {
+  const id = definitionId('leap');
+  const clauses: [ClauseId] = [clauseId('tea.leaps.leap')];
+  const values = valuesOf([QUESTION], [{ kind: 'capability', id, of: 'combat-ability', title: 'Leap', clauses }]);
+  const chance = new Chance(1);
+  const edits = Array.from({ length: 500 }, () => variation(QUESTION, values, { numbers: [], words: new Set(['leap']) }, chance)).flat();
+  expect(edits).toContainEqual({ at: 'characters.1.abilities.+', to: 'leap' });
 });
 
 test('the same seed makes the same variations', () => {
