@@ -43,6 +43,7 @@ async function audit(browser: Browser, origin: string, paths: string[], { onViol
 async function main(): Promise<number> {
   const folders = process.argv.slice(2);
   const patterns = folders.length > 0 ? folders.map((folder) => `${folder}/**/*.html`) : ['**/*.html'];
+  const { executablePath, args, env } = await findBrowser();
   // A copy, so that the site may be built anew meanwhile.
   const site = await serveCopy();
   const paths = globSync(patterns, { cwd: site.folder })
@@ -51,7 +52,7 @@ async function main(): Promise<number> {
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
   if (paths.length === 0) {
-    console.error('axe-every-page: no pages there; build the site first');
+    console.error(`axe-every-page: there is no page in ${folders.join(', ') || 'the site'}`);
     await site.remove();
     return 2;
   }
@@ -68,7 +69,6 @@ async function main(): Promise<number> {
       if (doneCount % 25 === 0) console.error(`${doneCount} of ${pageCount} pages`);
     },
   };
-  const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
     // Two pages at a time.

@@ -31,9 +31,9 @@ async function take(browser: Browser, origin: string, { file, path, from, height
   console.log(`site/pictures/${file}`);
 }
 
-const server = await startServer(resolve(process.argv[2] ?? resolve(root, 'site/dist')));
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
+const server = await startServer(resolve(process.argv[2] ?? resolve(root, 'site/dist')));
 try {
   for (const picture of PICTURES) await take(browser, server.address, picture);
 } finally {

@@ -19,7 +19,8 @@ export async function startServer(folder: string, { compresses = false } = {}): 
   const server = spawn(process.execPath, [join(import.meta.dirname, 'static-server.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(server.stdout, 'data');
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+  if (server.exitCode !== null || server.signalCode !== null) throw new Error('the server ended before it listened');
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill();
