@@ -18,8 +18,7 @@ async function expectPath(board: Locator, question: Fields): Promise<void> {
   await expectShown(board, question, verdict.legal === true ? 'A legal path' : 'Not a legal path');
   const stop = textOf(verdict.stopsAt);
   if (stop !== undefined) await expect(board.locator('.side > .verdict-text .verdict')).toContainText(`must stop at ${stop}`);
-  const { path: _path, ...rest } = question;
-  await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...rest, ask: 'reach' }).reach));
+  await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(reachQuestion(question)).reach));
 }
 
 const moving: Fields = { edition: 'current', ...startingQuestions.moving };

@@ -28,7 +28,8 @@ function record(folder: string, changes: readonly Change[]): void {
 }
 
 /** The lines of a build with changes after one that recorded the small book. */
-function linesAfter(changes: readonly Change[], folder = temporaryFolder()): string[] {
+function linesAfter(changes: readonly Change[]): string[] {
+  const folder = temporaryFolder();
   record(folder, []);
   return linesNow(folder, changes);
 }

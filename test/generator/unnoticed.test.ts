@@ -28,11 +28,8 @@ test('the warning about an erratum that no example notices proposes an example t
 });
 
 test('an erratum that changes only games gets a recorded game that shows the change', { timeout: 120_000 }, () => {
-  const erratumLines = [
-    '---\nid: players-guide.one-token\npublication: players-guide\nsource: Players Guide, Tokens\n---\n',
-    '# One token\n\nA character has one token at most.\n\n```set tokenLimit\n{ "value": 1 }\n```\n',
-  ];
-  const withErratum = [...sources, { path: 'rules/errata/players-guide-one-token.md', text: erratumLines.join('\n') }];
+  const text = '# One token\n\nA character has one token at most.\n\n```set tokenLimit\n{ "value": 1 }\n```\n';
+  const withErratum = [...sources, erratumOf('one-token', [text])];
   const compilation = compileCached(withErratum);
   const seed = 1;
   const unnoticed = findUnnoticedErratum('players-guide.one-token', compilation, bookRun, (editions, questions, edition, count) =>

@@ -6,6 +6,7 @@ import { judgeOf } from '../../site/src/boards/judge.ts';
 import { LinkError, readLink, writeLink } from '../../site/src/boards/link.ts';
 import { excessOf } from '../../site/src/boards/link-limits.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
+import { squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 import { seeded } from '../oracle/random.ts';
@@ -15,11 +16,7 @@ import { cpuTime } from '../support/cpu-time.ts';
 const walls = (columns: number, rows: number, most: number): readonly string[] =>
   Array.from({ length: columns * (rows - 1) }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const letters =
-      column < 26
-        ? String.fromCharCode(65 + column)
-        : `${String.fromCharCode(64 + Math.floor(column / 26))}${String.fromCharCode(65 + (column % 26))}`;
-    return `${letters}${row + 1}|${letters}${row + 2}`;
+    return `${squareName({ column, row })}|${squareName({ column, row: row + 1 })}`;
   }).slice(0, most);
 const question = (columns: number, rows: number, wallCount: number): Fields => ({
   ask: 'line-of-fire',
