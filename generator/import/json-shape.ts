@@ -18,7 +18,8 @@ type Report = (
 ) => void;
 
 /**
- * Where a document that is mostly in the app's shape departs from it; and, in a document of any shape, the keys whose values are not read as text.
+ * Where a document that is mostly in the app's shape departs from it; and, in a document of any shape, the keys whose values are not read
+ * as text.
  */
 export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -26,7 +27,7 @@ export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
   const report: Report = (node, path, code, severity, message, found, expected) => {
     const place = { ...placeOfNode(lines, 0, node), ...(path.length === 0 ? {} : { pointer: pointerOf(path) }) };
     diagnostics.push({ code, severity, message, place, found, expected });
-    // Of a section that only holds others, the keys below it are still listed.
+    // Below a reported node no unread keys are listed, except in a section reported only because it holds others without "rules".
     if (code !== 'print-rules-missing') reportedNodes.add(node);
   };
   if (root.type === 'Object' && isAppShape(root)) checkMembers(report, root, []);

@@ -12,6 +12,7 @@ function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clause
 /**
  * The definition and its exceptions with only the cited clauses that the edition has. The same object if the edition has all of them. The
  * clauses of steps of calculations and of parts of paths stay as they are.
+ * @param spaceSeparatedLaterAreas areas that later publications added, as one text, so that equal ones are the same argument for the `Memo`
  */
 export function withCitedClauses(d: Definition, spaceSeparatedLaterAreas: string): Definition {
   const laterAreas = new Set(spaceSeparatedLaterAreas.split(' '));

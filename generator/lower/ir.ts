@@ -32,7 +32,7 @@ export interface RulesIr {
   /** Whether the rules of the game may add to the abilities that a question lists for a character, or take some away. */
   readonly changesAbilities: boolean;
   readonly entries: readonly IrEntry[];
-  /** Of each path with a class, the name of the TypeScript type for it in the emitted module, and its keys. */
+  /** Of each path with class keys (its field `class`), these keys and the name of their TypeScript type in the emitted module. */
   readonly classes: readonly { readonly type: string; readonly keys: readonly string[] }[];
 }
 

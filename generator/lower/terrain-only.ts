@@ -1,6 +1,6 @@
 /**
- * Finds conditions that depend on the terrain, which is the map and its objects without characters. The engine caches their values while
- * characters move. A condition that reads anything besides the lists below counts as dependent on characters.
+ * Finds conditions and facts that depend on the terrain alone: the map and its objects without characters. The engine caches their values
+ * while characters move. A condition that reads anything besides the lists below counts as dependent on characters.
  */
 import { Memo } from '../memo.ts';
 import { type IrEntry, isCode } from './ir.ts';

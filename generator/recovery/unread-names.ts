@@ -45,7 +45,7 @@ export function markIdsUnread(unread: UnreadNames, text: string): void {
   for (const [word] of text.matchAll(/[\w-]{1,200}/g)) unread.add(`${WORD}${word}`);
 }
 
-/** Adds all names in JSON text that cannot be parsed. */
+/** Adds all names in JSON text that cannot be parsed or does not conform to its schema. */
 export function markTextUnread(unread: UnreadNames, text: string): void {
   if (!text.includes('"id"')) unread.add(ANY_NAME);
   markIdsUnread(unread, text);

@@ -17,7 +17,7 @@ const BEFORE_PLACE = 20;
 const MOST_OF_EACH_CODE = 20;
 const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
-/** One block a diagnostic, sorted, and a last line with the counts. */
+/** One block a diagnostic, sorted, then the numbers of those that are not printed, and the counts by severity and by code. */
 export function reportText(diagnostics: readonly Diagnostic[], options: TextOptions = {}): string {
   const paint = (style: keyof typeof COLOURS, text: string): string =>
     options.colour === true ? `\u001b[${COLOURS[style]}m${text}\u001b[0m` : text;

@@ -32,8 +32,9 @@ export function readPages(files: BookFiles['pages'], signs: Signs, reader: Docum
   const faultyPages = new Set<string>();
   const pages = files.flatMap(({ id, text, data: dataFile }): ParsedPageFiles[] => {
     const parsed = text === undefined ? undefined : memo.of(parsePage, text, id, signs);
-    const followsFromSign = ({ refersTo = [] }: Diagnostic): boolean => refersTo.some((name) => reader.unread.has(name));
-    reader.diagnostics.push(...(parsed?.diagnostics ?? []).filter((found) => !followsFromSign(found)));
+    // A fault at a sign of a drawn board follows from a file that could not be read, if that file may define the sign.
+    const followsFromUnreadSign = ({ refersTo = [] }: Diagnostic): boolean => refersTo.some((name) => reader.unread.has(name));
+    reader.diagnostics.push(...(parsed?.diagnostics ?? []).filter((found) => !followsFromUnreadSign(found)));
     if (parsed !== undefined && parsed.diagnostics.length > 0) faultyPages.add(id);
     const data = reader.readAs('PageFile', dataFile, id);
     markFaultyClauses(reader.unread, id, parsed, data?.value);

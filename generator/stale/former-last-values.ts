@@ -24,15 +24,15 @@ interface ComparingDefinition {
   readonly value: string;
 }
 
-/** What the comparisons with former last values are searched in. */
-interface Extended {
+/** The part of a `RuleChange` that `comparisonsToCheck` reads. */
+interface ChangeToSearch {
   /** The edition with the change. */
   readonly after: EditionBook;
   readonly formerLasts?: readonly string[];
 }
 
 /** The definitions that compare with such a value for equality. */
-export function comparisonsToCheck({ after, formerLasts = [] }: Extended): readonly ComparingDefinition[] {
+export function comparisonsToCheck({ after, formerLasts = [] }: ChangeToSearch): readonly ComparingDefinition[] {
   return formerLasts.flatMap((value) => {
     const equality = new RegExp(`[=!]= '${value}'|'${value}' [=!]=|in \\[[^\\]]*'${value}'`);
     return after.definitions.flatMap(({ definition }) => (equality.test(JSON.stringify(definition)) ? [{ id: definition.id, value }] : []));

@@ -4,7 +4,7 @@ import { bodyOf, type Candidate, examplesOf, headingOf, type SummaryLine } from 
 import { wordsOf } from './meaningful-words.ts';
 import type { RuleChange } from './rule-change.ts';
 
-/** How many words in a row make a quotation. Shorter phrases of the game, such as "of the attacker's line of fire", are in many texts. */
+/** How many words in a row make a quotation. Shorter phrases of the game, such as "the end of your turn", are in many texts. */
 const QUOTED_WORDS = 6;
 
 export function quotesOf(

@@ -29,8 +29,8 @@ export interface RuleChange {
   /** The names and words in the fields that change. */
   readonly changedWords?: ReadonlySet<string>;
   /**
-   * Whether a clause was written together with the change. `isCarried`: whether a changed or removed definition carries it, or one that
-   * names a changed definition.
+   * Whether a clause was written together with the change. `isCarried`: whether the clause amends one that the change concerns, or is
+   * carried by a changed or removed definition, or by one that names a changed definition.
    */
   statesNewRule(clause: ClauseId, isCarried: boolean): boolean;
 }

@@ -100,7 +100,7 @@ describe.each(symmetries)('a board $name', ({ symmetry, sideways }) => {
   );
 });
 
-/** One question for each thing on the board that may block or hinder: the same without that thing. */
+/** For each hindering or blocking square, wall, character that is no end of the line, and object on the map: the question without it. */
 function withoutOne(question: LineOfFireQuestion): LineOfFireQuestion[] {
   const { map, characters = [], objects = [], from, to } = question;
   const ends = [from, to].flatMap((end) => (typeof end === 'string' ? [] : [end.character]));

@@ -39,7 +39,7 @@ test('every line of a stream gives what JSON.parse gives, errors included', () =
   );
 });
 
-test('the beginning that two lines share is not fresh in the second, unless it is unreadable', () => {
+test('`fresh` of a second line lacks the beginning that both lines share, unless `isReadable` refuses that beginning', () => {
   const lines = [`{${MAP}, "from": "A1"}`, `{${MAP}, "from": "B2"}`];
   const freshOf = (isReadable: boolean): unknown[] => {
     const parse = createParseLine(() => isReadable);

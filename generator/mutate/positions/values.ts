@@ -14,7 +14,7 @@ export interface Values {
   readonly mapLists: readonly (readonly [at: string, sample: string])[];
   /** The ids of the capabilities that may be printed for a character. */
   readonly capabilities: readonly string[];
-  /** Fields that put a character off the map, such as those of replacements. */
+  /** Fields of a character that, given as true, allow it to begin off the map, such as `replacement`. */
   readonly offMap: readonly string[];
 }
 

@@ -163,7 +163,7 @@ test('a private fact may be set before or after a step that calls another proced
   expect(independent({ set: 'moving.held', to: true }, { when: 'far', steps: [{ end: 'moving' }] })).toBe(false);
 });
 
-test('a difference without blanks reads its first number', () => {
+test('a subtraction without blanks, such as `left-1`, reads the fact before the minus sign', () => {
   const steps = [
     { set: 'attack.left', to: 0 },
     { set: 'attack.next', to: 'left-1' },

@@ -33,7 +33,7 @@ describe('a page', () => {
     expect(JSON.stringify(wet?.prose.tree)).toContain('Odds are 3:1 on 2d6:5.');
   });
 
-  it('has the same text with every kind of line break', () => {
+  it('has the same text with CRLF line breaks and with a byte order mark', () => {
     const textsOf = (source: string) => parse(source).page?.clauses.map((clause) => clause.text);
     expect(textsOf(text.replaceAll('\n', '\r\n'))).toEqual(textsOf(text));
     expect(textsOf(`\ufeff${text}`)).toEqual(textsOf(text));

@@ -26,7 +26,7 @@ test('of two faulty entries of a list, each has the findings of its own form', (
   ]);
 });
 
-test('a number in quotes is no object without them', () => {
+test('where an object is expected, a number in quotes gets no hint to remove the quotes', () => {
   expect(findingsOf({ definition: 'escapeOn', set: { value: 1 } }, { add: '3' })).toEqual([
     ['value-wrong-type', '/amends/10/add', undefined],
   ]);
