@@ -1,6 +1,5 @@
 /** Reduces the errors of the schema validator to one for each mistake. */
 import type { ErrorObject } from 'ajv';
-import { isObject } from '../json-guards.ts';
 import { nearest } from '../nearest.ts';
 
 const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
@@ -64,7 +63,12 @@ function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
 }
 
 const hasField = (form: unknown, field: string): boolean =>
-  isObject(form) && isObject(form['properties']) && Object.hasOwn(form['properties'], field);
+  typeof form === 'object' &&
+  form !== null &&
+  'properties' in form &&
+  typeof form.properties === 'object' &&
+  form.properties !== null &&
+  Object.hasOwn(form.properties, field);
 
 /** Whether an error is of the value that another error is of, or of a part of that value. */
 const isInside = ({ instancePath }: ErrorObject, outer: ErrorObject): boolean =>
