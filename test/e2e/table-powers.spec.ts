@@ -28,10 +28,19 @@ test('a character uses Telekinesis, and the log leads to its rule', async ({ pag
 
 test('a game without powers loads no rules of the pack', async ({ page }) => {
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const fetched: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    requested.push(path);
+    if (path.endsWith('.js')) fetched.push(response.text());
+  });
   await page.getByLabel('Powers').selectOption('');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
   await expect(page.locator('.card > .powers')).toHaveCount(0);
   expect(requested.filter((path) => path.startsWith('/packs/'))).toEqual([]);
+  // The clause is named by the rules of the pack alone.
+  const scripts = await Promise.all(fetched);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.includes('powers.telekinesis.place'))).toEqual([]);
 });
