@@ -129,7 +129,7 @@ const FUNCTION_WORDS = /\b(?:the|of|to|and|an?|in|is|it|for|that|with|its|or|on|
 /** In English prose every third word is one of these; in other languages and in data hardly any. */
 const LEAST_SHARE = 0.12;
 
-function isEnglish(sections: readonly PrintedSection[]): boolean {
+export function isEnglish(sections: readonly Pick<PrintedSection, 'text'>[]): boolean {
   const text = sections.map((section) => section.text).join('\n');
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   return (text.match(FUNCTION_WORDS)?.length ?? 0) >= words * LEAST_SHARE;

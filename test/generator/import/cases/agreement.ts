@@ -18,7 +18,7 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string, cod
   [
     'The oldest guest decides who go first.',
     'decides who go',
-    'The oldest guest decides who goes first. Those who go first wait.',
+    'The oldest of the guests decides who goes first. Those who go first wait for the tea.',
     'print-number-wrong',
   ],
   [
@@ -36,7 +36,7 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string, cod
   [
     'Every remaining guests is served by the host in the end.',
     'Every remaining guests',
-    'Every remaining guest is served. Every second bus stops.',
+    'Every remaining guest is served. Every second bus stops at the house of the host.',
     'print-number-wrong',
   ],
   ['Each guests gets a cup of tea.', 'Each guests gets', 'Each guest gets a cup of tea. Each of the guests gets it.', 'print-number-wrong'],

@@ -47,7 +47,7 @@ export const BETWEEN: readonly Case[] = [
     },
     at: 'Garden parties have',
     clean: {
-      'guide.json': { 'Garden Parties': 'Garden parties have at least 40 invited guests around the fountain.' },
+      'guide.json': { 'Garden Parties': 'The garden parties have at least 40 invited guests around the fountain.' },
       'core.json': { HOSTING: 'Call it one of the garden parties once 40 or more invited guests sit around some fountain.' },
     },
   },

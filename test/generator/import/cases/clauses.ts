@@ -55,7 +55,7 @@ export const CLAUSES: readonly Case[] = [
     code: 'print-comma-missing',
     files: doc('The host pours the tea into a cup. However they may not sit. However, wait. However, sit.'),
     at: 'However',
-    clean: doc('However, they may not sit. However many they are, they sit.'),
+    clean: doc('However, they may not sit. However many of the guests they are, they sit in the room.'),
   },
   {
     code: 'print-comma-missing',

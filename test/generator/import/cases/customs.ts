@@ -49,7 +49,7 @@ export const CUSTOMS: readonly Case[] = [
     code: 'print-blank-run',
     files: doc('Pour the tea    into the pot of the host.'),
     at: '    into',
-    clean: doc('Height: 6    Width: 9'),
+    clean: doc('The size of the pot is on the lid of it.\n\nHeight: 6    Width: 9'),
   },
   {
     code: 'print-item-irregular',

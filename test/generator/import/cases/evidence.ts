@@ -50,7 +50,9 @@ export const EVIDENCE: readonly Case[] = [
     code: 'print-amounts-differ',
     files: { 'core.json': { 'BREWING TIME': 'Brew green tea for 2–3 minutes.', SUMMARY: 'Brewing time: 2–4 minutes.' } },
     at: '2–4',
-    clean: { 'core.json': { 'BREWING TIME': 'Brew green tea for 2–3 minutes.', SUMMARY: 'Brewing time: 2–3 minutes.\nCups: 2–4.' } },
+    clean: {
+      'core.json': { 'BREWING TIME': 'Brew green tea for 2–3 minutes.', SUMMARY: 'Brewing time: 2–3 minutes.\nCups for the tea: 2–4.' },
+    },
   },
   {
     code: 'print-amounts-differ',

@@ -162,7 +162,7 @@ export const GRAMMAR: readonly Case[] = [
     code: 'print-word-wrong',
     files: doc('You may accept all cups accept for mine.'),
     at: 'accept for',
-    clean: doc('Accept all cups except mine.'),
+    clean: doc('Accept all of the cups except mine.'),
   },
   {
     code: 'print-word-wrong',

@@ -15,7 +15,7 @@ export const MECHANICAL: readonly Case[] = [
     code: 'print-sign-stray',
     files: book('Guests who are \\\\ thirsty drink first.'),
     at: '\\\\',
-    clean: book('| Tea | Cup |\n| --- | --- |\n| green | small |'),
+    clean: book('| Tea | Cup |\n| --- | --- |\n| the green | in the small |'),
   },
   {
     code: 'print-head-in-sentence',

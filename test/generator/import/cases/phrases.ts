@@ -45,7 +45,7 @@ export const PHRASES: readonly Case[] = [
     code: 'print-number-wrong',
     files: doc(`${tea}Roll two dices at once.`),
     at: 'dices',
-    clean: doc('Roll two dice at once. She slices bread.'),
+    clean: doc('Roll two dice at once, and wait for the tea. She slices the bread.'),
   },
   {
     code: 'print-number-wrong',

@@ -9,7 +9,7 @@ export const SIGNS: readonly Case[] = [
     code: 'print-comma-for-stop',
     files: { 'book.md': '# Tea\n\nNobody may pour yet,\nYou may stir it.' },
     at: ',',
-    clean: { 'book.md': '# Tea\n\nNobody may pour yet,\nbut you may stir it.' },
+    clean: { 'book.md': '# Tea\n\nNobody may pour yet,\nbut you may stir it in the pot.' },
   },
   {
     code: 'print-sign-lost',
@@ -79,7 +79,12 @@ export const SIGNS: readonly Case[] = [
   { code: 'print-apostrophe-wrong', files: doc('The pot‘s lid is hot.'), at: 't‘s lid', clean: doc('The pot’s lid is ‘hot’.') },
   { code: 'print-blank-after-slash', files: doc('A cup/ mug will do.'), at: 'p/ mug', clean: doc('A cup/mug will do, or / alone.') },
   { code: 'print-blank-odd', files: doc('Pour\u00a0it.'), at: '\u00a0it', clean: doc('Pour it.') },
-  { code: 'print-placeholder', files: doc('Pour {kind of tea} slowly.'), at: '{kind', clean: doc('Pour (any tea) slowly.') },
+  {
+    code: 'print-placeholder',
+    files: doc('Pour {kind of tea} slowly.'),
+    at: '{kind',
+    clean: doc('Pour the tea (any kind of tea) slowly.'),
+  },
   { code: 'print-short-form', files: doc('Hot drinks (ie, tea) burn.'), at: 'ie,', clean: doc('Hot drinks (i.e., tea) burn.') },
   {
     code: 'print-semicolon',

@@ -75,7 +75,11 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string, cod
   ['The cup does no more longer count.', 'no more longer', 'The cup does no longer count. There is no more.'],
   ['The cup cannot not be broken.', 'cannot not', 'The cup cannot be broken. It can, or it can not, be broken.'],
   ['The host buys it by paying by two cups.', 'by paying by ', 'The host buys it by paying two cups, or by moving by two spaces.'],
-  ['All guests take turns pour the tea and take turns draw cups.', 'take turns draw', 'All guests take turns drawing cups.'],
+  [
+    'All guests take turns pour the tea and take turns draw cups.',
+    'take turns draw',
+    'All of the guests take turns drawing cups in the room.',
+  ],
   [
     'Each guest may try repair one pot of the host.',
     'try repair one',

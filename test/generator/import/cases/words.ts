@@ -88,7 +88,7 @@ export const WORDS: readonly Case[] = [
     at: 'clay cups or clay cups',
     clean: doc('Bring clay cups or tin cups.'),
   },
-  { code: 'print-word-split', files: doc('You can not pour twice.'), at: 'can not', clean: doc('You cannot pour twice.') },
+  { code: 'print-word-split', files: doc('You can not pour twice.'), at: 'can not', clean: doc('You cannot pour the tea twice.') },
   {
     code: 'print-word-misprinted',
     files: doc('A saucer here, a saucer there. Break no sauccer.'),
