@@ -113,6 +113,7 @@ const FOR_TESTS = [
   'generator/cli/judge.ts judgeStream',
   'generator/cli/outputs.ts GENERATED',
   'generator/cli/start-build.ts restoreOwnFiles',
+  'generator/import/corpus.ts isEnglish',
   'generator/mutate/changes.ts UNCHANGED',
   'generator/parse/print-board.ts printBoard',
   'site/offline/integration.ts otherPathPrefixes',
