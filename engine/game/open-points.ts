@@ -1,4 +1,4 @@
-/** Timing points, and triggers in place of procedures. Functions return false when a player is asked. */
+/** Timing points, and triggers in place of procedures. `point` and `instead` return false when a player is asked. */
 import { ask } from './calls.ts';
 import { endAtPoint } from './effects.ts';
 import { nextAtPoint, resolveTrigger } from './points.ts';
@@ -25,8 +25,8 @@ export function point(g: Run, frame: Frame, pointIndex: number): boolean {
 const NO_TRIGGERS: readonly number[] = [];
 
 /**
- * Puts the first of the steps deferred to a point on the stack. A function of its own, because its closures would be allocated at every
- * call of `point`.
+ * Puts the first of the steps deferred to a point on the stack; returns false if there are none. A function of its own, because its
+ * closures would be allocated at every call of `point`.
  */
 function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
   const first = g.deferred.find(({ point, frame }) => point === pointIndex && frame === depth);

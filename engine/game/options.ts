@@ -52,7 +52,10 @@ function factsOf(g: Run, option: Option, user: User, offer: Offer, v: Locals): L
   return facts;
 }
 
-/** As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. */
+/**
+ * As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. `refused` caches the
+ * results that several options share, and `results` has the index in it for each constraint of this option (-1: not cached).
+ */
 export function allowedCandidate(g: Run, { option, self, results }: UserOption, { refused }: OpenMenu): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);

@@ -93,7 +93,7 @@ function vary(question: JsonObject, values: Values, chance: Chance, words: Reado
   return (chance.pick(variations) ?? varyField)(question, values, chance, words);
 }
 
-/** One of a list, every other time one of those that are named, where there are any. */
+/** One of a list; every other time one of those that the words of the focus name (`isNamed`), where there are any. */
 function pickNamed<T>(list: readonly T[], isNamed: (one: T) => boolean, chance: Chance): T | undefined {
   const named = list.filter(isNamed);
   return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);

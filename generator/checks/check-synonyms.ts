@@ -19,9 +19,9 @@ export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): D
       const ownEntry = wordByStems.get(stems);
       if (first === undefined) firstByStems.set(stems, { synonym, word });
       const use = { synonym, word };
-      const isOfOther = ownEntry !== undefined && ownEntry !== word;
+      const hasOwnSynonyms = ownEntry !== undefined && ownEntry !== word;
       const isShared = first !== undefined && first.word !== word;
-      const found = isShared ? ofTwoWords(use, first) : isOfOther ? withOwnSynonyms(use, ownEntry) : undefined;
+      const found = isShared ? ofTwoWords(use, first) : hasOwnSynonyms ? withOwnSynonyms(use, ownEntry) : undefined;
       if (found === undefined) return [];
       return [{ code: 'synonym-duplicate', severity: 'error', ...found, place: document.placeOf(`/synonyms/${word}/${index}`) }];
     }),

@@ -157,7 +157,7 @@ function checkDraws(
         hint: 'Remove `draws`, or name a list that the map does not have yet.',
       },
     );
-  // Without a sign of its own it has a spare one, or shares the last resort where none is left.
+  // A list without a sign of its own has a spare one, or `?` where no spare one is left; several lists may then share `?`.
   const sign = draws.sign ?? givenField?.sign;
   if (sign === undefined) return;
   // Of several lists with one sign, the first by name is right; the others are reported.

@@ -128,7 +128,7 @@ const countedByPage = (examples: readonly ExampleAst[]): string =>
     .join(', ');
 
 /**
- * Texts with removed words apart from those that only have to be checked.
+ * Prints two groups: texts that still have removed words, then texts that only have to be checked.
  * @param changedWords if there are many texts to check, those with most of these words come first
  */
 export function printStaleTexts(texts: readonly StaleText[], changedWords: ReadonlySet<string> = new Set()): string[] {

@@ -98,8 +98,8 @@ const withClassKeys = (d: Definition, keys: ReadonlySet<string>): Definition =>
   d.kind === 'path' ? { ...d, class: Object.fromEntries(Object.entries(d.class ?? {}).filter(([key]) => keys.has(`${d.id} ${key}`))) } : d;
 
 /**
- * Two editions: the one before, then the edition of the publication whose areas have the clause of the example. If no publication has its
- * area, the second is the default edition. Undefined for an edition that does not exist.
+ * The editions before and after the publication that added the area of the example's clause. If no publication added it, the default
+ * edition is the one after. Undefined for an edition that does not exist.
  */
 function editionsAround({ clause }: ExampleAst, { rulebook, editions }: Compilation): readonly (CheckedEdition | undefined)[] {
   const area = clause.split('.')[0] ?? '';

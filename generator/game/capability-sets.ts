@@ -56,7 +56,10 @@ function capabilityObjects(program: Program): readonly LoweredObject[] {
   }));
 }
 
-/** Facts that are numbers of capabilities or of quantities, with which of the two: the numbers depend on the order of definitions. */
+/**
+ * `numbered` gives, for each fact whose value is the number of a capability or quantity, which of the two it is: the numbers depend on the
+ * order of definitions, so the fingerprint of a state uses the names instead.
+ */
 function numberedFacts({ takes = {} }: DefinitionOf<'capability'>): { readonly numbered?: string } {
   const facts = Object.entries(takes).flatMap(([fact, type]) => {
     const kind = ['capability', 'quantity'].find((name) => type === name || type === `[${name}]`);

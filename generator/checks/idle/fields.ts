@@ -191,8 +191,8 @@ function idlePathFields(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnost
 }
 
 /**
- * A constraint with a `command` refuses commands with these fields if an option of the menu has other values in them. Without such an
- * option, `command` is idle.
+ * A constraint with a `command` refuses no option of its menu, but a command that has these values in place of those of an option's own
+ * command. If an option of the menu means each such command, `command` is idle.
  */
 function idleCommand(
   node: DefinitionNode,
@@ -201,11 +201,11 @@ function idleCommand(
 ): Diagnostic[] {
   if (command === undefined) return [];
   const commands = options.filter((option) => on === 'option' && option.in === of).map((option) => option.command ?? {});
-  const isOther = (optionCommand: { readonly [field: string]: string }): boolean =>
-    Object.entries(command).every(([field, value]) => Object.hasOwn(optionCommand, field) && optionCommand[field] !== value);
-  if (commands.some(isOther)) return [];
+  const isOfOption = (given: { readonly [field: string]: string }): boolean =>
+    commands.some((own) => Object.keys(own).length > 0 && Object.entries(own).every(([field, value]) => given[field] === value));
+  if (commands.some((own) => !isOfOption({ ...own, ...command }))) return [];
   const fields = [...new Set(commands.flatMap((optionCommand) => Object.keys(optionCommand).map((field) => `\`${field}\``)))];
-  const message = `No option that "${id}" constrains has other values in the fields of "command", so "command" refuses nothing.`;
+  const message = `Each command that "${id}" would refuse is that of an option, so "command" refuses nothing.`;
   const expectedOfOptions = fields.length === 0 ? 'a menu with options' : `only the fields ${fields.join(', ')}`;
   const expected = on === 'option' ? expectedOfOptions : 'a constraint on an option';
   return [fieldWithoutEffect(node, 'command', message, Object.keys(command).join(', '), expected)];
