@@ -99,7 +99,9 @@ function causeOf(acting: readonly Restriction[]): number {
   return causes.length === 0 ? 0 : Math.min(...causes);
 }
 
-/** What decides the label of a corner: of the restrictions on the parts of both ways round it that count, those that give no worse label. */
+/**
+ * What decides the label of a corner: of the restrictions on the parts of both ways round it that count, those that give no worse label.
+ */
 function cornerCauses(board: Board, frame: StepFrame, rules: StepRules, sideSquares: readonly number[]): Restriction[] {
   const { from, to, corner } = frame;
   const { of: countedParts } = rules.path.corner;

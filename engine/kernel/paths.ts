@@ -68,7 +68,9 @@ function createSearch(board: Board, mover: Mover, starts: readonly number[], spe
   return searchOfBase(board, mover, starts, speed, fitsByPart);
 }
 
-/** The search for a base of several squares, whose fitting depends on the speed used: a longer path can fit where a shorter one does not. */
+/**
+ * The search for a base of several squares, whose fitting depends on the speed used: a longer path can fit where a shorter one does not.
+ */
 function searchOfBase(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Search {
   const speedUsed = reachOfBase(board, mover, starts, speed, fitsByPart);
   const usedAt = (square: number): number => speedUsed[square] ?? -1;

@@ -25,8 +25,8 @@ const NO_FOCUS: Focus = { questions: [], words: new Set() };
 
 /**
  * An endless series of questions. Values are those of the examples and those that records with `given` allow: there may be no example yet
- * with the list of the map or the size that an erratum adds. With a focus most questions begin with one of its questions, and vary the fields that it
- * names more often.
+ * with the list of the map or the size that an erratum adds. With a focus most questions begin with one of its questions, and vary the
+ * fields that it names more often.
  */
 export function* randomQuestions(
   exampleQuestions: readonly JsonObject[],

@@ -25,7 +25,10 @@ const union = (lists: readonly (readonly ClauseId[])[]): ReadonlySet<string> => 
 
 const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.notExecuted === undefined;
 
-/** @param byPacks the clauses that definitions of packs carry; undefined without packs: then no clause that needs a card is reported as not carried */
+/**
+ * @param byPacks the clauses that definitions of packs carry; undefined without packs: then no clause that needs a card is reported as not
+ * carried
+ */
 export function checkCarriedInBook(
   clauses: readonly ClauseNode[],
   byBook: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 /**
- * Refuses a synonym that two words share, since a search for it would find only one of them, and a synonym that has synonyms of its own. The
- * search reads words without their endings, so "opponent" and "opponents" are one synonym.
+ * Refuses a synonym that two words share, since a search for it would find only one of them, and a synonym that has synonyms of its own.
+ * The search reads words without their endings, so "opponent" and "opponents" are one synonym.
  */
 import { wordsIn } from '../../site/src/search/words.ts';
 import type { JsonDocument } from '../ast.ts';

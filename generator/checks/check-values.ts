@@ -1,4 +1,7 @@
-/** Checks what definitions have besides expressions: values and their types, the fields and signs that they name, the places of restrictions. */
+/**
+ * Checks what definitions have besides expressions: values and their types, the fields and signs that they name, the places of
+ * restrictions.
+ */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { DefinitionOf } from '../game/program.ts';

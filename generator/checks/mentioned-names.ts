@@ -8,8 +8,8 @@ export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 /** Prose that has expressions between braces. */
 const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
 /**
- * Fields whose text uses no definition: what the definition itself is (its id, kind and name), other prose, citations, and the record that a step
- * writes (`set`).
+ * Fields whose text uses no definition: what the definition itself is (its id, kind and name), other prose, citations, and the record that
+ * a step writes (`set`).
  */
 const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);
 /** Fields that hold a map whose keys are names that the definition chooses: there `kind` is no field. */
@@ -47,7 +47,9 @@ function textOf(value: unknown, areNames = false): string {
     .join('');
 }
 
-/** The expressions in a template. A key of a map may be called `says` or `prompt` too: its value, if it is no text, is read like any other. */
+/**
+ * The expressions in a template. A key of a map may be called `says` or `prompt` too: its value, if it is no text, is read like any other.
+ */
 const expressionsIn = (template: unknown): string =>
   typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text]) => `${text}\n`).join('') : textOf(template);
 

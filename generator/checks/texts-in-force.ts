@@ -146,7 +146,9 @@ function printedTexts(executed: readonly ClauseNode[], printed: readonly Definit
   });
 }
 
-/** Clauses whose numbers and limiting words must be in definitions. Figures and examples are left out: their numbers are those of one case. */
+/**
+ * Clauses whose numbers and limiting words must be in definitions. Figures and examples are left out: their numbers are those of one case.
+ */
 const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] =>
   [...clauses.values()].filter(
     ({ data }) => data.executable && data.notExecuted === undefined && data.kind !== 'figure' && data.kind !== 'example',

@@ -38,8 +38,8 @@ export function valueOrder(
     }));
   });
   const excludes = createExclusion(properties, parse);
-  // Values of different capabilities are not reported: by the rules their controller chooses the order. The game does not ask, and takes them
-  // in the order of the definitions.
+  // Values of different capabilities are not reported: by the rules their controller chooses the order. The game does not ask, and takes
+  // them in the order of the definitions.
   const groups = Map.groupBy(valuesInClasses, ({ value, valueClass }) => JSON.stringify([value.of, valueClass, value.capability ?? null]));
   return [...groups.values()].flatMap((group) =>
     group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, excludes))),

@@ -21,7 +21,8 @@ const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, na
 
 export function readArguments(argv: readonly string[]): Arguments | Refused | 'version' {
   const flag = { type: 'boolean' } as const;
-  // The command decides which options take a value, and may come after them: the first argument that is the name of a command is taken for it.
+  // The command decides which options take a value, and may come after them: the first argument that is the name of a command is taken for
+  // it.
   const { flags = {} } = findCommand(argv.find((argument) => findCommand(argument) !== undefined) ?? '') ?? {};
   const takenBy = (name: string): string | undefined => (Object.hasOwn(flags, name) ? undefined : optionNamed(name)?.takes);
   const declared = Object.keys(OPTIONS).map((name) => [name, takenBy(name) === undefined ? flag : ({ type: 'string' } as const)] as const);

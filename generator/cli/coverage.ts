@@ -1,4 +1,7 @@
-/** `sightline coverage`: per clause its status, its definitions and how many examples pass, and why it is not executed yet; then the translations. */
+/**
+ * `sightline coverage`: per clause its status, its definitions and how many examples pass, and why it is not executed yet; then the
+ * translations.
+ */
 import { statusOf } from '../examples/status.ts';
 import { reportText } from '../report/text.ts';
 import type { Arguments } from './arguments.ts';

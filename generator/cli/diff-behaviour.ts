@@ -72,7 +72,10 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
   return 0;
 }
 
-/** Where a game first goes otherwise by the rules of `to` than by those of `from`, whichever it was recorded by; undefined for other questions. */
+/**
+ * Where a game first goes otherwise by the rules of `to` than by those of `from`, whichever it was recorded by; undefined for other
+ * questions.
+ */
 const departureIn = (engine: Engine, from: EditionId, to: EditionId, question: JsonObject): Departure | undefined =>
   question['ask'] === 'play' ? departureOf(question, answerIn(engine, from), answerIn(engine, to)) : undefined;
 

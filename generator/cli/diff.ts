@@ -1,4 +1,7 @@
-/** `sightline diff A B`: lists the texts and definitions that differ between two editions, with --behaviour the verdicts, with --games the games. */
+/**
+ * `sightline diff A B`: lists the texts and definitions that differ between two editions, with --behaviour the verdicts, with --games the
+ * games.
+ */
 
 import { type ClauseId, type EditionId, editionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';

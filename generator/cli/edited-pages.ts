@@ -114,7 +114,8 @@ function contentsOf(book: Json, packs: readonly CompiledPack[]): PageContents {
 }
 
 /**
- * The definitions of a pack in the first edition, by id. The compilation has those of the rulebook too, for whose files `pathOnDisk` is undefined.
+ * The definitions of a pack in the first edition, by id. The compilation has those of the rulebook too, for whose files `pathOnDisk` is
+ * undefined.
  */
 const definitionsIn = ({ sources, compilation }: CompiledPack): readonly (readonly [string, Json])[] =>
   (compilation.editions[0]?.book.definitions ?? [])

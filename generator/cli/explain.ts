@@ -45,7 +45,10 @@ export function explain(root: string, args: Arguments): number {
   return refuse(`Nothing has the id \`${id}\`.${suggestion(id, ids)}`);
 }
 
-/** What explanations are made of; undefined if the sources cannot be read as a rulebook. The examples are run only for explanations that show verdicts. */
+/**
+ * What explanations are made of; undefined if the sources cannot be read as a rulebook. The examples are run only for explanations that
+ * show verdicts.
+ */
 export function knownOf(
   { compilation, sources }: Compiled,
   summaries: readonly SummaryLine[] = [],

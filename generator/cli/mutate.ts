@@ -81,7 +81,9 @@ interface Run {
   readonly tried: readonly Tried[];
   /** Whether all definitions were tried. */
   readonly isWhole: boolean;
-  /** Executable clauses whose examples notice no mutant of a definition that carries the clause; empty unless all definitions were tried. */
+  /**
+   * Executable clauses whose examples notice no mutant of a definition that carries the clause; empty unless all definitions were tried.
+   */
   readonly unproven: readonly string[];
   readonly milliseconds: number;
 }

@@ -149,7 +149,9 @@ function withKeys(schema: JsonObject, lists: readonly NameList[]): JsonObject {
   return Object.fromEntries(Object.entries(schema).map(([key, entry]) => [key, walk(entry)]));
 }
 
-/** Prints the definition that a schema has of a role, with its names. The numbers are depths in the schema, where the definition is at 2. */
+/**
+ * Prints the definition that a schema has of a role, with its names. The numbers are depths in the schema, where the definition is at 2.
+ */
 function printedRole(definition: Json, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
   const list = roles.get(role);
   if (!isObject(definition)) return printedValue(definition, 2);

@@ -50,7 +50,9 @@ interface EngineModule {
 
 const identifierOf = (name: string): string => name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '');
 
-/** The printed form of one entry: its functions, which are printed above the constant `rules`, and its object, printed in a list of `rules`. */
+/**
+ * The printed form of one entry: its functions, which are printed above the constant `rules`, and its object, printed in a list of `rules`.
+ */
 interface EmittedEntry extends Pick<IrEntry, 'list'> {
   readonly value: string;
   readonly functions: readonly string[];

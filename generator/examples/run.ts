@@ -78,8 +78,8 @@ export function isShortOfDice(result: ExampleResult): boolean {
 }
 
 /**
- * Whether the judge contradicts a verdict that an editor wrote for one edition and that `--accept` has not recorded yet. A recorded verdict of
- * one edition has a chain of its own; this one has none.
+ * Whether the judge contradicts a verdict that an editor wrote for one edition and that `--accept` has not recorded yet. A recorded verdict
+ * of one edition has a chain of its own; this one has none.
  */
 export function isContradicted({ claim, answer, example }: Pick<ExampleResult, 'claim' | 'answer' | 'example'>): boolean {
   if (claim?.edition === undefined || claim.verdict === undefined || refusalOf(answer) !== undefined) return false;

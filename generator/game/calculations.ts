@@ -212,7 +212,7 @@ export function entryOf(
   };
 }
 
-/** The class of a value: the field that has its amount. Reports a value of no class, of several, or of one that the calculation does not gather. */
+/** The class of a value: the field that has its amount. Reports a value without exactly one class that the calculation gathers. */
 function classOf(
   d: DefinitionOf<'value'>,
   calculation: DefinitionOf<'calculation'>,

@@ -1,6 +1,6 @@
 /**
- * A cache of lowered definitions. A result is valid while these stay the same: the definition itself, the outlines of all others except facts of
- * the board, the facts of the board that it reads or names, and the values of the parameters that it reads (`unit-lowering.ts`).
+ * A cache of lowered definitions. A result is valid while these stay the same: the definition itself, the outlines of all others except
+ * facts of the board, the facts of the board that it reads or names, and the values of the parameters that it reads (`unit-lowering.ts`).
  */
 import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';

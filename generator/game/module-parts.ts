@@ -66,8 +66,8 @@ export function constantsOf({ columns, routines, quantities }: Program): {
 }
 
 /**
- * All declarations except the constants (`constantsOf`) and the object of all rules, in sections. Each is after those that are read when the
- * module loads; bodies of functions may refer to later ones.
+ * All declarations except the constants (`constantsOf`) and the object of all rules, in sections. Each is after those that are read when
+ * the module loads; bodies of functions may refer to later ones.
  */
 export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly Part[])[] {
   const { capabilities, durations } = game.capabilities;

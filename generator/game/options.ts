@@ -86,7 +86,9 @@ function lowerFacts(expressions: Expressions, frame: Frame, d: DefinitionOf<'opt
 /** The fact in which the engine gives the procedure of the chosen option to the procedure behind the menu (engine/game/requests.ts). */
 const OPTION_PROCEDURE = 'does';
 
-/** Facts that no definition has to write: the engine gives the user and the procedure of the option, `optionOf` the capability that is used. */
+/**
+ * Facts that no definition has to write: the engine gives the user and the procedure of the option, `optionOf` the capability that is used.
+ */
 const NEVER_WRITTEN: ReadonlySet<string> = new Set(['self', 'effect', OPTION_PROCEDURE]);
 
 /**

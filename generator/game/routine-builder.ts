@@ -175,7 +175,9 @@ export function checkRequired(b: RoutineBuilder, step: Step, pointer: string, ta
   }
 }
 
-/** The facts without a default that are not written. None where an unknown one is written, which may be the misspelt name of a missing one. */
+/**
+ * The facts without a default that are not written. None where an unknown one is written, which may be the misspelt name of a missing one.
+ */
 export function missingFacts(takes: Routine['takes'], written: readonly string[]): readonly string[] {
   if (written.some((name) => !takes.has(name))) return [];
   return [...takes].flatMap(([name, { first }]) => (first === undefined && !written.includes(name) ? [name] : []));

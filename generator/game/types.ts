@@ -1,4 +1,6 @@
-/** The types that definitions write (`int`, `character?`, `[square]`, `{character: int}`, an enumeration or a set), and those of subjects. */
+/**
+ * The types that definitions write (`int`, `character?`, `[square]`, `{character: int}`, an enumeration or a set), and those of subjects.
+ */
 import { BOOL, INT, type Type } from '../language/types.ts';
 
 export const SQUARE: Type = { kind: 'subject', name: 'square' };

@@ -77,7 +77,8 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
 }
 
 /**
- * In characters: no more of a line is read. It is more than the longest heading because in a glossary the text follows its heading on the same line.
+ * In characters: no more of a line is read. It is more than the longest heading because in a glossary the text follows its heading on the
+ * same line.
  */
 const LONGEST_BEGINNING = 300;
 
@@ -114,7 +115,8 @@ function isStray(beginnings: readonly string[], index: number): boolean {
   if (/\s/.test((beginnings[index] ?? '').trim())) return false;
   let before = index - 1;
   while (before >= 0 && beginnings[before]?.trim() === '') before--;
-  // A picture leaves at least three blank lines. Below a line such as "Figure 3" they are that figure's, which has its caption: the word is a heading.
+  // A picture leaves at least three blank lines. Below a line such as "Figure 3" they are that figure's, which has its caption: the word is
+  // a heading.
   return before >= 0 && index - before > 3 && !/^figure \d+/i.test(beginnings[before] ?? '');
 }
 

@@ -49,7 +49,9 @@ const isProse = (value: ValueNode): boolean =>
   isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
 const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 
-/** The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages, titles or texts. */
+/**
+ * The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages, titles or texts.
+ */
 const languageOf = (name: string, allowsCodes: boolean): string | undefined => {
   const key = name.toLowerCase();
   if (LANGUAGE_NAMES.has(key)) return key;
@@ -126,8 +128,8 @@ export function firstLanguage(languages: readonly string[]): string | undefined 
 const LANGUAGE_OR_WORD = /^(?:No|It)$/;
 
 /**
- * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. Undefined for
- * any other list.
+ * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. Undefined
+ * for any other list.
  */
 export function languagePairs(list: ArrayNode): readonly { readonly text: ValueNode; readonly language?: string }[] | undefined {
   const values = list.elements.map((element) => element.value);

@@ -33,8 +33,8 @@ const GRAMMAR_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Of findings in the order of their places, drops all but the first about the grammar of the same or neighbouring words: one mistake misleads
- * several detectors.
+ * Of findings in the order of their places, drops all but the first about the grammar of the same or neighbouring words: one mistake
+ * misleads several detectors.
  */
 export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   let last: Diagnostic['place'] | undefined;

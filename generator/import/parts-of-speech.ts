@@ -6,8 +6,8 @@ import winkNlp from 'wink-nlp';
 const LINE_BREAK = /\n(?=[^\S\n]*(?:\n|[-•*#\d(]|\p{Lu}))/u;
 
 /**
- * Replaces a function of the model that wink-nlp calls at every load, although nothing here asks for entities. Each call of the original escapes a
- * text inside the model again, so that it doubles until, after some twenty loads in one process, no string can hold it.
+ * Replaces a function of the model that wink-nlp calls at every load, although nothing here asks for entities. Each call of the original
+ * escapes a text inside the model again, so that it doubles until, after some twenty loads in one process, no string can hold it.
  */
 const noEntities = () => ({ machines: '', transformers: [] });
 

@@ -81,7 +81,9 @@ interface PhraseBeginning {
   readonly before: string;
 }
 
-/** The beginning of the noun phrase that ends with a token, at most three words before it; undefined if it is farther away or behind a mark. */
+/**
+ * The beginning of the noun phrase that ends with a token, at most three words before it; undefined if it is farther away or behind a mark.
+ */
 export function beginningOfPhrase(tokens: readonly Token[], at: number): PhraseBeginning | undefined {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const token = tokens[index];
@@ -124,8 +126,8 @@ export function headOf(tokens: readonly Token[], from: number): number | undefin
 }
 
 /**
- * The index where the verb of a noun is expected: after the noun and the phrases, at most two, that prepositions join to it. If a modal is there,
- * the index of the last noun instead: a modal agrees with every subject, so callers that check agreement must find no verb.
+ * The index where the verb of a noun is expected: after the noun and the phrases, at most two, that prepositions join to it. If a modal is
+ * there, the index of the last noun instead: a modal agrees with every subject, so callers that check agreement must find no verb.
  */
 export function afterPhrases(tokens: readonly Token[], head: number): number {
   let at = /^(?:below|above|here)$/.test(tokens[head + 1]?.word ?? '') && !tokens[head + 2]?.is.singular ? head + 1 : head;

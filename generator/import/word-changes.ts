@@ -8,8 +8,8 @@ export interface TextRun {
 }
 
 /**
- * `numbers`: a number (with its + or −) or an icon occurs more often in one wording than in the other. `words`: other words, or the same words
- * and numbers in another order. `marks`: only punctuation, case or blanks.
+ * `numbers`: a number (with its + or −) or an icon occurs more often in one wording than in the other. `words`: other words, or the same
+ * words and numbers in another order. `marks`: only punctuation, case or blanks.
  */
 type Weight = 'numbers' | 'words' | 'marks';
 
@@ -65,8 +65,8 @@ export function wordChanges(before: string, after: string): WordChanges {
   const add = (kind: TextRun['kind'], text: string): void => {
     if (text.trim() !== '') runs.push({ kind, text });
   };
-  // `earlierAt` and `laterAt`: the first tokens after the previous equal pair. `earlierSame` and `laterSame`: the next equal pair, at the end the
-  // lengths of both lists.
+  // `earlierAt` and `laterAt`: the first tokens after the previous equal pair. `earlierSame` and `laterSame`: the next equal pair, at the
+  // end the lengths of both lists.
   let [earlierAt, laterAt] = [0, 0];
   for (const [earlierSame, laterSame] of [...equalPairs, [earlier.length, later.length] as const]) {
     add('gone', textOf(before, earlier, earlierAt, earlierSame));

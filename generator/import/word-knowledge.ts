@@ -98,7 +98,9 @@ function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The words of our rules, and how often two of them are side by side in lower-case letters; adds their sequences to those of the documents. */
+/**
+ * The words of our rules, and how often two of them are side by side in lower-case letters; adds their sequences to those of the documents.
+ */
 function countOurWords(
   ourTexts: readonly string[],
   sequenceCounts: Map<string, number>,

@@ -63,8 +63,8 @@ export interface CodePart {
 }
 
 /**
- * The value of a declaration: the function, or what the const is set to. In parentheses it is an expression, so it does not declare the name
- * again.
+ * The value of a declaration: the function, or what the const is set to. In parentheses it is an expression, so it does not declare the
+ * name again.
  */
 export const expressionOf = ({ code }: CodePart): string => `(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`;
 

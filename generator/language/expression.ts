@@ -160,8 +160,8 @@ function lowerListAs(args: readonly ASTNode[], expected: Type & { readonly kind:
 }
 
 /**
- * The subject that a string literal names, if definitions name the subjects of the expected kind. A text is a subject as well: a game numbers
- * its texts (in code, `g` is the run of the game).
+ * The subject that a string literal names, if definitions name the subjects of the expected kind. A text is a subject as well: a game
+ * numbers its texts (in code, `g` is the run of the game).
  */
 function lowerSubjectLiteral(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
   const type = expected.kind === 'optional' ? expected.of : expected;

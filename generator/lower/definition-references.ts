@@ -30,8 +30,9 @@ export function operationOf({ of }: ValueDefinition, written: unknown, calculati
 }
 
 /**
- * Reports an `about` that names nothing in a set-up. A constraint of a set-up is checked once for each thing that `about` names: an entry of a
- * record that the map gives, a square that an action chooses (`action.path`), a player, a character, a square of a character, or an object.
+ * Reports an `about` that names nothing in a set-up. A constraint of a set-up is checked once for each thing that `about` names: an entry
+ * of a record that the map gives, a square that an action chooses (`action.path`), a player, a character, a square of a character, or an
+ * object.
  */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || IN_EVERY_SET_UP.includes(about)) return;

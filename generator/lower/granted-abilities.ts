@@ -1,4 +1,6 @@
-/** Whether rules may add to or take from the abilities that a question lists. If so, only the game can work out what a character can use. */
+/**
+ * Whether rules may add to or take from the abilities that a question lists. If so, only the game can work out what a character can use.
+ */
 import { factName, namesIn } from '../checks/mentioned-names.ts';
 import type { Definition } from '../generated/definition.ts';
 

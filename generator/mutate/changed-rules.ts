@@ -51,9 +51,9 @@ const needsGame = (question: JsonObject | undefined): boolean =>
   !BOARD_QUESTIONS.has(String(question?.ask)) || CAPABILITIES.test(JSON.stringify(question?.characters ?? []));
 
 /**
- * Matches a `Mutant.change`, which begins with the path of the changed field. A change of these fields only replaces code, so only an example
- * that ran the old code can notice it. Not matched is a value that is moved to another field (`minimum: becomes maximum`): examples that did
- * not run the old code may run that of the other field.
+ * Matches a `Mutant.change`, which begins with the path of the changed field. A change of these fields only replaces code, so only an
+ * example that ran the old code can notice it. Not matched is a value that is moved to another field (`minimum: becomes maximum`): examples
+ * that did not run the old code may run that of the other field.
  */
 const CODE_FIELDS = /^(steps|if|is|unless|replacement|modifier|minimum|maximum|increase|reduction)\b(?!.*: becomes )/;
 

@@ -152,7 +152,10 @@ function neighbours(names: readonly string[], name: string): readonly string[] {
   return rotated.length === 0 ? [`${name}-other`] : [...new Set([...rotated.slice(0, MOST_NAMES - 1), ...rotated.slice(-1)])];
 }
 
-/** Whether entries of this shape may have an order that matters: objects such as steps and rows, labels and members; not clauses or references. */
+/**
+ * Whether entries of this shape may have an order that matters: objects such as steps and rows, labels and members; not clauses or
+ * references.
+ */
 const mayBeInOrder = (item: Shape): boolean =>
   item.form === 'object' || (item.form === 'text' && (item.role === 'labelName' || item.role === 'memberName'));
 

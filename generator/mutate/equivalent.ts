@@ -74,7 +74,8 @@ function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLoc
 }
 
 /**
- * Whether a choice gets another role, and no constraint is on choices of either. Some constraints are only on choices for a character, in `who`.
+ * Whether a choice gets another role, and no constraint is on choices of either. Some constraints are only on choices for a character, in
+ * `who`.
  */
 function isOfFreeRoles(value: Json, at: string, change: string, { isConstrained }: KnownRules): boolean {
   if (!/(^|\.)role$/.test(at)) return false;

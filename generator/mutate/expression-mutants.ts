@@ -1,4 +1,7 @@
-/** Changes to one expression: its negation, a dropped part, another operator, a number higher or lower by one, another name of the enumeration. */
+/**
+ * Changes to one expression: its negation, a dropped part, another operator, a number higher or lower by one, another name of the
+ * enumeration.
+ */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isNode } from '../language/cost.ts';
 import { parseExpression } from '../language/parse-expression.ts';

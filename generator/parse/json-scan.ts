@@ -4,8 +4,8 @@ import { type JsonFault, scalarEnd, skipSpace, stringEnd, wordAt } from './json-
 /** Deeper nesting is refused. */
 export const DEEPEST_JSON = 200;
 /**
- * About as many values as memory allows. Only tokens are counted, four to a value: its name, the colon, itself and the comma. An object or a
- * list has one more, an entry of a list two fewer.
+ * About as many values as memory allows. Only tokens are counted, four to a value: its name, the colon, itself and the comma. An object or
+ * a list has one more, an entry of a list two fewer.
  */
 const MOST_VALUES = 400_000;
 export const MOST_TOKENS = MOST_VALUES * 4;

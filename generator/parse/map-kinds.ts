@@ -75,7 +75,9 @@ function collectDrawn(value: Json, drawsByName: Map<string, JsonObject>): void {
   }
 }
 
-/** The signs that definitions with `draws` mean to add but cannot: boards drawn with them cannot be read. `ANY_SIGN` for a sign not given. */
+/**
+ * The signs that definitions with `draws` mean to add but cannot: boards drawn with them cannot be read. `ANY_SIGN` for a sign not given.
+ */
 export function unusableSigns(value: Json): readonly string[] {
   if (value instanceof Array) return value.flatMap((entry: Json) => unusableSigns(entry));
   if (!isObject(value)) return [];

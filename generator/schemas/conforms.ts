@@ -1,6 +1,6 @@
 /**
- * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and walking a schema once costs less than the
- * code that ajv generates from it: ajv is asked only about the others.
+ * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and walking a schema once costs less
+ * than the code that ajv generates from it: ajv is asked only about the others.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';

@@ -31,7 +31,10 @@ export const takesOf = (takes: { readonly [name: string]: unknown } | undefined)
 const defaultOf = (type: unknown): string =>
   ifPresent(typeof type === 'string' ? / = (.+)$/.exec(type)?.[1] : undefined, (value) => ` [${nounOf(value)} unless given]`);
 
-/** ` where the character that it is about is a user of …`, or ` for each user of … among …`; `self` is the expression for the user or the users. */
+/**
+ * ` where the character that it is about is a user of …`, or ` for each user of … among …`; `self` is the expression for the user or the
+ * users.
+ */
 export const usersOf = (capability: string | undefined, self: string | undefined, names?: VariableNames): string =>
   ifPresent(capability, (id) =>
     self === undefined

@@ -105,7 +105,10 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     if (found.document !== undefined && found.diagnostics.length > 0) markIdsUnread(unread, source.text);
     return found.document;
   };
-  /** The document with the type of its schema, or its valid subset. Its faults are reported, and the names in the parts left out are added to `unread`. */
+  /**
+   * The document with the type of its schema, or its valid subset. Its faults are reported, and the names in the parts left out are added
+   * to `unread`.
+   */
   const typed = <T extends keyof FileTypes>(
     title: T,
     source: Source,

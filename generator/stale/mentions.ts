@@ -1,4 +1,7 @@
-/** Finds texts elsewhere that mention what a change of the rules is about: they link to its clauses, cite them, or have a number that it changed. */
+/**
+ * Finds texts elsewhere that mention what a change of the rules is about: they link to its clauses, cite them, or have a number that it
+ * changed.
+ */
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';

@@ -33,7 +33,9 @@ export function missingExceptions({ after, added }: Pick<RuleChange, 'after' | '
   });
 }
 
-/** The name of a fact that holds or not, such as `hindering`. Numbers such as the elevation are read by too many rules to make two alike. */
+/**
+ * The name of a fact that holds or not, such as `hindering`. Numbers such as the elevation are read by too many rules to make two alike.
+ */
 const booleanFact = (definition: Definition): string | undefined =>
   (definition.kind === 'record' || definition.kind === 'property') && definition.type === 'bool' && definition.id.includes('.')
     ? definition.id.slice(definition.id.lastIndexOf('.') + 1)

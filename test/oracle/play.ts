@@ -29,8 +29,8 @@ export type Request =
   | { readonly kind: 'next'; readonly by: string };
 
 /**
- * An answer of a player: an action with its character (`who`), a path, targets, shares of the damage by target, dice, or who is knocked back
- * next (`who`). Characters are given by their ids, squares by their names.
+ * An answer of a player: an action with its character (`who`), a path, targets, shares of the damage by target, dice, or who is knocked
+ * back next (`who`). Characters are given by their ids, squares by their names.
  */
 export interface Reply {
   readonly action?: string;

@@ -29,9 +29,9 @@ export function reach(board: Board, question: ReachQuestion): ReachVerdict {
 }
 
 /**
- * Writes into `stepsTo` the fewest steps to each square where the base may end with this part on it. Follows all ways at once: `ongoing` has
- * the squares in which the part may be after `count` steps without having to stop. A square may be entered again later, since the whole base
- * may fit only after more steps.
+ * Writes into `stepsTo` the fewest steps to each square where the base may end with this part on it. Follows all ways at once: `ongoing`
+ * has the squares in which the part may be after `count` steps without having to stop. A square may be entered again later, since the whole
+ * base may fit only after more steps.
  */
 function walk(board: Board, mover: Mover, part: number, limit: number, stepsTo: Record<string, number>): void {
   const start = mover.figure.squares[part];

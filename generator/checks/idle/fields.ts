@@ -126,7 +126,9 @@ function byCapability(definitions: readonly Definition[], memo: Memo): ReadonlyM
   return new Map([...owned].flatMap(([id, list]) => (id === undefined ? [] : [[id, memo.same(list)]])));
 }
 
-/** `takes` is idle in a capability that no step starts. In any other, each of its facts is idle that no definition of the capability reads. */
+/**
+ * `takes` is idle in a capability that no step starts. In any other, each of its facts is idle that no definition of the capability reads.
+ */
 function idleTakes(node: DefinitionNode, owned: readonly Definition[]): readonly Diagnostic[] {
   const { definition: d } = node;
   if (d.kind !== 'capability' || d.takes === undefined) return [];

@@ -26,7 +26,9 @@ function idleMoments(node: DefinitionNode, d: DefinitionOf<'trigger'>): readonly
   ];
 }
 
-/** Fields of triggers at a point. A trigger that acts whenever its condition holds is not offered, and acts until the condition is false. */
+/**
+ * Fields of triggers at a point. A trigger that acts whenever its condition holds is not offered, and acts until the condition is false.
+ */
 const AT_POINTS = ['may', 'once'] as const;
 
 const idleBesideWhenever = (node: DefinitionNode, d: DefinitionOf<'trigger'>): readonly Diagnostic[] =>

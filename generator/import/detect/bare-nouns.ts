@@ -15,8 +15,8 @@ export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
 ];
 
 /**
- * A document that leaves out the article before one noun in at least this many places does so on purpose: "Character can use the kettle." in
- * every section.
+ * A document that leaves out the article before one noun in at least this many places does so on purpose: "Character can use the kettle."
+ * in every section.
  */
 const USUAL = 4;
 

@@ -14,7 +14,9 @@ export const findClauseVerbs = (corpus: Corpus): Diagnostic[] =>
   );
 
 const OBJECT = /^(?:an?|its|their|your|his|it|them|one|two|three|\d+)$/;
-/** These open a clause. In it a word before "a" or "its" is the verb, even if it may be a noun elsewhere: "a" or "its" begins the object. */
+/**
+ * These open a clause. In it a word before "a" or "its" is the verb, even if it may be a noun elsewhere: "a" or "its" begins the object.
+ */
 const OPENS = /^(?:if|when|whenever|because|while)$/;
 const isPlainVerb = ({ is, word }: Token): boolean => is.verb && !is.verbS && !is.past && !is.closed && !is.ing && !MODALS.has(word);
 

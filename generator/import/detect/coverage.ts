@@ -111,8 +111,8 @@ interface LostParagraph {
 }
 
 /**
- * The paragraphs of a section of `other` that have no sentence like one of `indexed`. Short paragraphs are left out, and short sentences are
- * not compared.
+ * The paragraphs of a section of `other` that have no sentence like one of `indexed`. Short paragraphs are left out, and short sentences
+ * are not compared.
  */
 function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): LostParagraph[] {
   const sentences = other.sentences.get(section) ?? [];

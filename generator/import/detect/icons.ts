@@ -114,7 +114,9 @@ function spotsOf({ sections }: IndexedDocument, pattern: RegExp, keyOf: (match: 
   return spots;
 }
 
-/** What is reported of icons that no document explains: ours, the app's, and unknown ones. `also` continues the message after their names. */
+/**
+ * What is reported of icons that no document explains: ours, the app's, and unknown ones. `also` continues the message after their names.
+ */
 const UNEXPLAINED = {
   own: { code: 'print-icon-without-legend', severity: 'note', also: ', but our rules have' },
   foreign: { code: 'print-icon-foreign', severity: 'warning', also: '; our rules have other names for' },

@@ -20,13 +20,15 @@ const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
 
 /** A comma is the custom if the introduction has it at least this many times as often as not. */
 const WITH_COMMA = 2;
-/** A comma after all introductions, and after clauses of time or condition, is the custom if it is there this many times as often as not. */
+/**
+ * A comma after all introductions, and after clauses of time or condition, is the custom if it is there this many times as often as not.
+ */
 const ANY_WITH_COMMA = 6;
 const CLAUSE_WITH_COMMA = /(?<=[.!?:;]["”)]?\s+|^|\n)(?:If|When|Whenever|Once|After|Before|While) [^.,;:()\n]{5,120},/g;
 
 /**
- * Introductions. Each has the pattern of its words, a lookahead after them (empty for none), and what must follow them at the beginning of a
- * sentence in place of the default. From these are made the patterns of an introduction without its comma at the beginning of a sentence
+ * Introductions. Each has the pattern of its words, a lookahead after them (empty for none), and what must follow them at the beginning of
+ * a sentence in place of the default. From these are made the patterns of an introduction without its comma at the beginning of a sentence
  * (`missing`) and after another comma (`after`), and of one with its comma (`present`).
  */
 const INTRODUCTIONS = [

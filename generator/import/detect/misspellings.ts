@@ -46,8 +46,8 @@ function pluralOf(word: string, { lexicon }: WordKnowledge): string | undefined 
 }
 
 /**
- * The English word that a word at the beginning of a sentence misspells, although it may be a name: its plural is wrong, or two letters changed
- * places.
+ * The English word that a word at the beginning of a sentence misspells, although it may be a name: its plural is wrong, or two letters
+ * changed places.
  */
 export function rightAtBeginning(word: string, knowledge: WordKnowledge): string | undefined {
   const { count, similarWords } = knowledge;
@@ -144,8 +144,8 @@ function firstDifference(word: string, other: string): number {
 }
 
 /**
- * Whether a word so long that it is no name lacks a letter inside: "Religon". A letter that would only be before an ending, as in "Necroes",
- * does not count: that may be the form of a name.
+ * Whether a word so long that it is no name lacks a letter inside: "Religon". A letter that would only be before an ending, as in
+ * "Necroes", does not count: that may be the form of a name.
  */
 export function lacksLetter(word: string, right: string): boolean {
   const at = firstDifference(word, right);

@@ -26,8 +26,8 @@ export const findOwnThings = (corpus: Corpus): Diagnostic[] => [
 const NEEDS_POSSESSIVE = 'This word must be a possessive, because a noun follows it.';
 
 /**
- * The name in a possessive that lacks its apostrophe: "Xavier" for "Xaviers". Undefined for a plural, and for a name that neither the documents
- * nor the dictionary have.
+ * The name in a possessive that lacks its apostrophe: "Xavier" for "Xaviers". Undefined for a plural, and for a name that neither the
+ * documents nor the dictionary have.
  */
 function nameIn(printed: string, { count, pairCount, isInOurRules, lexicon }: WordKnowledge): string | undefined {
   const name = /^(\p{Lu}\p{Ll}{3,}[^s\P{Ll}])s$/u.exec(printed)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Owners printed as plurals or without an ending: "your opponents health", "each player turn". The parts of speech show that a noun follows,
- * and no verb.
+ * Owners printed as plurals or without an ending: "your opponents health", "each player turn". The parts of speech show that a noun
+ * follows, and no verb.
  */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';

@@ -1,6 +1,6 @@
 /**
- * Quotation marks, brackets and marks of bold or italic type without their counterpart; in one document, quotation marks of two kinds, and stops
- * now inside and now outside quotations.
+ * Quotation marks, brackets and marks of bold or italic type without their counterpart; in one document, quotation marks of two kinds, and
+ * stops now inside and now outside quotations.
  */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';

@@ -20,8 +20,8 @@ export function findPointers(corpus: Corpus): Diagnostic[] {
 const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
 
 /**
- * Lines of a section that only point elsewhere. A section that is one such line, about something that no document mentions, is an error; any other
- * line is a note.
+ * Lines of a section that only point elsewhere. A section that is one such line, about something that no document mentions, is an error;
+ * any other line is a note.
  */
 function pointersIn(section: PrintedSection, titles: ReadonlySet<string>, corpus: Corpus, textsBySection: ComparableTexts): Diagnostic[] {
   const isMentionedElsewhere = once(() => isMentioned(section, corpus, textsBySection));

@@ -26,7 +26,10 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
   });
 }
 
-/** "Page 6, Clicking the Dial. Replace …", "Page 14, second paragraph": the place that an erratum corrects, at the beginning of its paragraph. */
+/**
+ * "Page 6, Clicking the Dial. Replace …", "Page 14, second paragraph": the place that an erratum corrects, at the beginning of its
+ * paragraph.
+ */
 const isCorrected = (text: string, { 0: page, index }: RegExpExecArray): boolean =>
   /(?:^|\n)[\s*_•-]*$/.test(text.slice(Math.max(0, index - 12), index)) &&
   /^[,:] \p{L}/u.test(text.slice(index + page.length, index + page.length + 3));

@@ -1,6 +1,6 @@
 /**
- * Clauses with "which", "who" or "where" that lack their comma after a name or the only opponent ("in Chess which has", "your opponent who then
- * moves"), or that do not agree with their plural ("all players who has").
+ * Clauses with "which", "who" or "where" that lack their comma after a name or the only opponent ("in Chess which has", "your opponent who
+ * then moves"), or that do not agree with their plural ("all players who has").
  */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';

@@ -101,7 +101,9 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   return undefined;
 }
 
-/** Whether the word before "that" or "who" is a noun, and not the verb as in "it shows that moves cost" and "the rule settles who is hit". */
+/**
+ * Whether the word before "that" or "who" is a noun, and not the verb as in "it shows that moves cost" and "the rule settles who is hit".
+ */
 function isSubject(tokens: readonly Token[], at: number, determiner: string): boolean {
   const [before, noun, that, verb] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun?.is.verbS !== true || beginsSentence(tokens, at - 1)) return true;

@@ -79,7 +79,10 @@ const LONGEST_ROW = 100;
 /** From this many short lines with a run of blanks on in a section, each of them is a row. */
 const TABLE = 8;
 
-/** The offsets of the lines that are rows with columns: short lines with a run of blanks, three or more one below the other, or any in a section with many. */
+/**
+ * The offsets of the lines that are rows with columns: short lines with a run of blanks, three or more one below the other, or any in a
+ * section with many.
+ */
 function rowStarts(text: string): ReadonlySet<number> {
   const lines = [...text.matchAll(/^.*$/gm)];
   const isRow = (at: number): boolean => {
@@ -113,8 +116,8 @@ function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: 
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
     return [gapFinding(section, symbol === undefined ? gapCodeOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });
-  // In a scan each paragraph begins at the margin, so a single blank before a capital at the start of a line is where a symbol was; not where an
-  // author indents lines.
+  // In a scan each paragraph begins at the margin, so a single blank before a capital at the start of a line is where a symbol was; not
+  // where an author indents lines.
   if (indexed.document.form === 'json' || indexed.document.hasHeadingMarks || /^ {2,}\S/m.test(text)) return found;
   const lineStarts = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) =>
     gapFinding(section, 'print-symbol-lost', [index, index + 1], undefined),

@@ -1,4 +1,7 @@
-/** Terms that are written in another way than in most places: "Attack Value" for "attack value", "highest point guest" beside "highest-point guest", "knockback" for "knock back". */
+/**
+ * Terms that are written in another way than in most places: "Attack Value" for "attack value", "highest point guest" beside "highest-point
+ * guest", "knockback" for "knock back".
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -20,7 +23,9 @@ export const findTermForms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
 /** Two or three words with capital letters inside a sentence. */
 const TERM =
   /(?<=(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*,? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}(?= [\p{Ll}+−–-]|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol|power|ability|keyword)\b)/gu;
-/** Small letters are the custom in a document with at least this many terms in them, and this many times as many as with capital letters. */
+/**
+ * Small letters are the custom in a document with at least this many terms in them, and this many times as many as with capital letters.
+ */
 const [FEWEST_SMALL, TIMES_SMALL] = [10, 6];
 
 /** "modify its Attack Value" in a document that writes other terms of our rules in lower-case letters. */

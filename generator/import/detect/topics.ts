@@ -15,7 +15,10 @@ const MOST_SENTENCES = 3;
 const SAME_SENTENCE = 0.7;
 const NUMBER = /^-?\d+$/;
 
-/** Compares the sentences of short sections with those of other documents that name the topic, and reports where only some of the numbers are the same. */
+/**
+ * Compares the sentences of short sections with those of other documents that name the topic, and reports where only some of the numbers
+ * are the same.
+ */
 export function findTopics(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) =>
     othersOf(indexed, corpus).flatMap((other) =>

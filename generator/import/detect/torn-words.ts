@@ -37,7 +37,9 @@ export function tornWord({ text }: PrintedSection, first: Word, second: Word, kn
 /** Beginnings of words that may stay apart on purpose: "un armed" is torn only where the documents use the whole word. */
 const BEGINNINGS = /^(?:dis|un|mis|inter|con|com|de|im|ad|ob|sur|trans|em|pro|re)$/;
 
-/** "com pass" (the first part is no word), "un armed", "sup ply" (both parts are words, each used once, and the documents have the whole). */
+/**
+ * "com pass" (the first part is no word), "un armed", "sup ply" (both parts are words, each used once, and the documents have the whole).
+ */
 function isTornApart(first: string, second: string, { count, lexicon }: WordKnowledge): boolean {
   const whole = first + second;
   if (NO_WORD.test(first)) return second.length >= SHORTEST_PART && lexicon.isWord(whole);

@@ -72,8 +72,8 @@ const areEqualLists = (one: readonly string[], other: readonly string[]): boolea
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /**
- * The states of a clause that was changed and later changed back; undefined for any other clause. A clause is changed back if the last state
- * has the definitions of the first, and its text or at least the numbers in it.
+ * The states of a clause that was changed and later changed back; undefined for any other clause. A clause is changed back if the last
+ * state has the definitions of the first, and its text or at least the numbers in it.
  */
 export function reversalOf(clause: Clause): readonly ClauseState[] | undefined {
   const changingEditions = [...new Set(clause.changes.map(({ edition }) => edition))];

@@ -49,9 +49,9 @@ const PARAGRAPH_START = 20;
 
 /**
  * Compares the text of each clause with each printed section that it cites; the keys are `clause section`, with the index of the section.
- * Clauses without text are skipped. `ours` are the numbers of the clause that the section lacks. `theirs` are numbers of the printed sentences
- * that are more like this clause than like any other that cites the section: if `ours` is empty, those that no citing clause has; else those
- * that this clause does not have. A sentence that has no word of any clause is skipped.
+ * Clauses without text are skipped. `ours` are the numbers of the clause that the section lacks. `theirs` are numbers of the printed
+ * sentences that are more like this clause than like any other that cites the section: if `ours` is empty, those that no citing clause has;
+ * else those that this clause does not have. A sentence that has no word of any clause is skipped.
  */
 export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
   const textByClause = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));

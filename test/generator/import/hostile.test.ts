@@ -121,8 +121,8 @@ describe('made harmless', () => {
 });
 
 /**
- * In ms of processor time: several times what the slowest of these texts takes on a busy machine. A detector whose time grows with the square
- * of a text takes minutes.
+ * In ms of processor time: several times what the slowest of these texts takes on a busy machine. A detector whose time grows with the
+ * square of a text takes minutes.
  */
 const TIME_LIMIT = 24_000;
 const sectionsOf = (body: string, count: number): string => Array.from({ length: count }, (_, i) => `# Cup ${i}\n\n${body}\n\n`).join('');

@@ -1,6 +1,6 @@
 /**
- * Documents with small mechanical mistakes of printing and conversion: stray signs, running heads, marks, markup, stops, tables. `clean` has
- * correct text that resembles them.
+ * Documents with small mechanical mistakes of printing and conversion: stray signs, running heads, marks, markup, stops, tables. `clean`
+ * has correct text that resembles them.
  */
 import { book, type Case, doc } from '../invented.ts';
 

@@ -1,4 +1,7 @@
-/** Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, or another word; `clean` has the right one. */
+/**
+ * Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, or another word; `clean` has the right
+ * one.
+ */
 import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string, code?: string])[] = [
