@@ -68,7 +68,6 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
   const digest = digestOf(before);
   const common = {
     severity: 'error',
-    // `text:` and a clause id is the name of the clause's text: it is unread if the page has faults.
     refersTo: [clause.id, `text:${clause.id}`],
     related: [{ message: 'The text is here.', place: clause.ast.place }],
   } as const;

@@ -21,8 +21,16 @@ interface Amendment {
   readonly places: ReadonlyMap<string, ValuePlace>;
 }
 
-/** Parses an erratum. Never throws. The document has the shape of erratum.schema.json, without the fields that are missing. */
-export function parseErratum(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {
+interface ParsedErratum {
+  /** In the shape of erratum.schema.json, without the fields that are missing. */
+  readonly document?: JsonDocument;
+  readonly diagnostics: Diagnostic[];
+  /** The texts of added definitions that could not be read. */
+  readonly unread?: readonly string[];
+}
+
+/** Parses an erratum. Never throws. */
+export function parseErratum(source: Source): ParsedErratum {
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
   const lines = indexLines(source);
   const diagnostics: Diagnostic[] = [];
@@ -44,9 +52,12 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
     const end = headings[index + 1]?.position?.start.offset ?? body.text.length;
     return readText(body, heading, end, fences, diagnostics) ?? [];
   });
+  const unread: string[] = [];
   const changes = fences.flatMap((fence): Amendment[] => {
     const amendment = readAmendmentFence(body, fence, diagnostics);
-    return amendment === undefined ? [] : [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
+    if (amendment !== undefined) return [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
+    if (fence.lang === 'add') unread.push(fence.value);
+    return [];
   });
   const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);
   const places = new Map<string, ValuePlace>(front.places);
@@ -66,7 +77,7 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
     if (diagnostics.length === 0) diagnostics.push(missingAmendments(body, title ?? nodes[0]));
     return { diagnostics: sortDiagnostics(diagnostics) };
   }
-  return { document: composeDocument(source.path, value, places), diagnostics: sortDiagnostics(diagnostics) };
+  return { document: composeDocument(source.path, value, places), diagnostics: sortDiagnostics(diagnostics), unread };
 }
 
 function missingAmendments(lines: LineIndex, node: RootContent | undefined): Diagnostic {

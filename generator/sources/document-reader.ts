@@ -20,6 +20,8 @@ import { createValidator, type Validator } from '../schemas/validate.ts';
 interface ParsedJson {
   readonly document?: JsonDocument;
   readonly diagnostics: readonly Diagnostic[];
+  /** The texts of definitions that could not be read, although the document was. */
+  readonly unread: readonly string[];
 }
 
 /** The types of files by the titles of their schemas. */
@@ -71,8 +73,8 @@ function withoutSchemaName(document: JsonDocument): JsonDocument {
 }
 
 function parsed(source: Source): ParsedJson {
-  const { document, diagnostics } = (isMarkdownErratum(source) ? parseErratum : parseJson)(source);
-  return { diagnostics, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
+  const { document, diagnostics, unread = [] } = isMarkdownErratum(source) ? parseErratum(source) : { ...parseJson(source), unread: [] };
+  return { diagnostics, unread, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
 }
 
 const faultsOf = (document: JsonDocument, title: string, validator: Validator): readonly Diagnostic[] =>
@@ -101,8 +103,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     if (source === undefined) return undefined;
     const found = parse(source);
     diagnostics.push(...found.diagnostics);
-    // An erratum is read without its faulty blocks, which may add what others use.
-    if (found.document !== undefined && found.diagnostics.length > 0) markIdsUnread(unread, source.text);
+    for (const text of found.unread) markIdsUnread(unread, text);
     return found.document;
   };
   /**
