@@ -33,15 +33,15 @@ interface Citation {
   readonly pointer: string;
 }
 
-/** Every clause that a definition cites, in any of its fields. */
+/** Every clause that a definition cites, in any of its fields. Values that are no text are left to the schema. */
 export function citations(value: object, pointer = ''): Citation[] {
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
     const entryPointer = `${pointer}/${key}`;
     // An erratum names fields by dotted paths, `steps.2.cites`, and entries of lists by their indexes, `steps.2.cites.0`.
     const [field = key, list = ''] = key.split('.').toReversed();
-    if (/^\d+$/.test(field) && isCitationField(list)) return [{ id: String(entry), pointer: entryPointer }];
+    if (/^\d+$/.test(field) && isCitationField(list)) return typeof entry === 'string' ? [{ id: entry, pointer: entryPointer }] : [];
     if (isCitationField(field) && Array.isArray(entry))
-      return entry.map((id: unknown, index) => ({ id: String(id), pointer: `${entryPointer}/${index}` }));
+      return entry.flatMap((id: unknown, index) => (typeof id === 'string' ? [{ id, pointer: `${entryPointer}/${index}` }] : []));
     return typeof entry === 'object' && entry !== null ? citations(entry, entryPointer) : [];
   });
 }

@@ -69,9 +69,9 @@ export function diagnoseFlips(compilation: Compilation, flips: ReadonlyMap<strin
       {
         code: 'erratum-flips-outdated',
         severity: 'error',
-        message: `The erratum "${erratum.id}" does not flip the recorded examples.`,
+        message: `The examples that the erratum "${erratum.id}" flips are not those that it records.`,
         found: found.join(', ') || 'none',
-        expected: erratum.flips.join(', ') || 'none',
+        expected: erratum.flips.join(', ') || 'no recorded example',
         hint: 'Record them with `sightline build --accept` and read the difference.',
         place: document.placeOf('/flips'),
       },

@@ -73,6 +73,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Put it in double quotes: "4".',
   },
   {
+    mistake: 'a number among the cited clauses',
+    changes: [newErratum(block('set cover.defense', '{ "clauses": ["ground.bushes.cover", 5] }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { "clauses": ["ground.bushes.cover", «5»] }',
+    advice: 'Put it in double quotes: "5".',
+  },
+  {
     mistake: 'a block never closed',
     changes: [newErratum('```set cover.defense\n{ "modifier": 2 }\n')],
     code: 'amendment-block-unclosed',

@@ -106,6 +106,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected at least 3 characters',
   },
   {
+    mistake: 'flips that are not recorded yet',
+    changes: [{ path: 'rules/errata/guide-escape.json', replace: '["turns.escape.roll#three"]', with: '[]' }],
+    code: 'erratum-flips-outdated',
+    at: 'rules/errata/guide-escape.json: "flips": «[]»',
+    advice: 'Record them with `sightline build --accept` and read the difference',
+  },
+  {
     mistake: 'flips of an example that does not exist',
     changes: [
       {
