@@ -16,7 +16,7 @@ const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'c
 const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
-export const namesIn = (definition: Definition): ReadonlySet<string> => namesInText(textOf(definition));
+export const namesIn = (definition: object): ReadonlySet<string> => namesInText(textOf(definition));
 
 function namesInText(text: string): ReadonlySet<string> {
   const names = new Set<string>();

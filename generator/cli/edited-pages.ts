@@ -8,6 +8,7 @@ import type { CompiledPack } from '../compile.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { clauseId, definitionId } from '../ids.ts';
 import { isObject, listOf } from '../json-guards.ts';
+import { grownEnumeration, grownMap } from '../stale/grown-lists.ts';
 import type { ChangeIn } from '../stale/rule-change.ts';
 import { replaceFiles } from './files.ts';
 import { readJson } from './read-json.ts';
@@ -44,6 +45,7 @@ export function editedPages(
   const changed = Object.entries(after.definitions).filter(([id, one]) => JSON.stringify(before.definitions[id]) !== JSON.stringify(one));
   const removed = Object.entries(before.definitions).filter(([id]) => !(id in after.definitions));
   if (texts.length === 0 && changed.length === 0 && removed.length === 0) return undefined;
+  const added = new Set(changed.filter(([id]) => !(id in before.definitions)).map(([id]) => definitionId(id)));
   const clauses = [...texts.map(({ id }) => id), ...[...changed, ...removed].flatMap(([, one]) => clausesIn(one))];
   const concernedPages = [...new Set(clauses.map((id) => id.slice(0, id.lastIndexOf('.'))))];
   return {
@@ -55,10 +57,11 @@ export function editedPages(
         : {
             after: book,
             amended: new Set(texts.map(({ id }) => clauseId(id))),
-            texts,
+            texts: texts.map((one) => ({ ...one, clause: clauseId(one.id) })),
             changed: new Set(changed.map(([id]) => definitionId(id))),
-            added: new Set(changed.filter(([id]) => !(id in before.definitions)).map(([id]) => definitionId(id))),
-            clausesOfRemoved: removed.map(([, one]) => clausesIn(one).map(clauseId)),
+            added,
+            removed: removed.flatMap(([, json]) => (isObject(json) ? [{ json, clauses: clausesIn(json).map(clauseId) }] : [])),
+            grown: [...changed.flatMap(([id, one]) => grownEnumeration(before.definitions[id], one)), ...grownMap(book, added)],
             oldNumbers: changed.flatMap(([id, one]) => numbersGone(before.definitions[id], one)),
             statesNewRule: (id) => !(id in before.texts),
           };

@@ -7,11 +7,11 @@ import { LARGEST_DOCUMENT, type PrintedDocument, type ReadResult } from '../impo
 import { type Evidence, LEAST_CONFIDENCE, weighEvidence } from '../import/identify.ts';
 import { inspect } from '../import/inspect.ts';
 import { Lexicon } from '../import/lexicon.ts';
-import { indexTexts, type LikenessIndex } from '../import/likeness.ts';
 import { type Citation, type Mapping, mapDocument } from '../import/mapping.ts';
 import { type Proposal, proposeClauses } from '../import/propose.ts';
 import { readDocument } from '../import/read.ts';
 import { type Unprinted, unprintedClauses } from '../import/unprinted.ts';
+import { indexTexts, type LikenessIndex } from '../likeness.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
 

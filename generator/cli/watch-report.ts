@@ -8,21 +8,15 @@ import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
-import { comparisonsToCheck } from '../stale/former-last-values.ts';
-import { meaningfulWords } from '../stale/meaningful-words.ts';
-import { missingExceptions } from '../stale/missing-exceptions.ts';
-import { type ChangeIn, changeByErratum, type RuleChange } from '../stale/rule-change.ts';
-import { distinct, type StaleText, staleTexts } from '../stale/stale-texts.ts';
+import { type ChangeIn, changeByErratum } from '../stale/rule-change.ts';
+import { findStale, joinReports } from '../stale/stale-report.ts';
 import type { Project } from './project.ts';
+import { printStale } from './stale-report.ts';
 
 /** Flips beyond these are not printed, only counted. */
 const MOST_FLIPS = 12;
 /** Examples beyond these are not printed, only counted by page. */
 const MOST_EXAMPLES = 20;
-/** Texts to check beyond these are not printed, only named. */
-const MOST_TEXTS = 20;
-/** Characters of a text that are printed. */
-const WIDEST = 120;
 
 /** The verdicts that changed since the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
@@ -81,11 +75,8 @@ export function staleLines(
       const change = rulebook === undefined ? undefined : changeIn(rulebook, editionBooks);
       return rulebook === undefined || change === undefined ? [] : [{ rulebook, change }];
     });
-    // A pack is compiled together with the texts of the rulebook.
-    const texts = distinct(changes.flatMap(({ rulebook, change }) => staleTexts(rulebook, change, summaries)));
-    const changesAlone = changes.map(({ change }) => change);
-    const words = new Set(changesAlone.flatMap(({ changedWords = [] }) => [...changedWords]));
-    const lines = [...printStaleTexts(texts, words), ...comparisonLines(changesAlone), ...exceptionLines(changesAlone)];
+    const words = new Set(changes.flatMap(({ change }) => [...(change.changedWords ?? [])]));
+    const lines = printStale(joinReports(changes.map(({ rulebook, change }) => findStale(rulebook, change, summaries))), words);
     return lines.length === 0 ? [] : ['', title, ...lines];
   });
   // A refused question usually has a mistake, which is reported by itself; one that lacks dice lacks them because its verdict changed.
@@ -107,57 +98,8 @@ export function staleLines(
   ];
 }
 
-function comparisonLines(changes: readonly RuleChange[]): string[] {
-  const found = changes.flatMap(comparisonsToCheck).map(({ id, value }) => `  ${id}: compares with '${value}'`);
-  return found.length === 0 ? [] : ['', 'Comparisons to check. They compare with a value that was the last one:', ...new Set(found)];
-}
-
-function exceptionLines(changes: readonly RuleChange[]): string[] {
-  const found = changes
-    .flatMap(missingExceptions)
-    .map(({ added, exception, to }) => `  ${exception}: to ${to.join(', ')}, not to ${added}`);
-  return found.length === 0
-    ? []
-    : ['', 'Exceptions to check. They apply to rules like a new one, but not to the new one:', ...new Set(found)];
-}
-
 /** How many of the examples each page has. */
 const countedByPage = (examples: readonly ExampleAst[]): string =>
   [...Map.groupBy(examples, ({ clause }) => clause.slice(0, clause.lastIndexOf('.')))]
     .map(([page, { length }]) => `${page} (${length})`)
     .join(', ');
-
-/**
- * Prints two groups: texts that still have removed words, then texts that only have to be checked.
- * @param changedWords if there are many texts to check, those with most of these words come first
- */
-export function printStaleTexts(texts: readonly StaleText[], changedWords: ReadonlySet<string> = new Set()): string[] {
-  const stale = texts.filter(({ words }) => words.length > 0);
-  const toCheck = texts.filter(({ words }) => words.length === 0);
-  const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
-  const ranked = toCheck.length <= MOST_TEXTS ? toCheck : toCheck.toSorted((a, b) => score(b) - score(a));
-  const rest = ranked.slice(MOST_TEXTS);
-  const groups = [
-    { title: 'Texts that may still state the old rule:', of: stale, more: [] },
-    {
-      title: 'Texts to check, which state the rule or link to it:',
-      of: ranked.slice(0, MOST_TEXTS),
-      more: rest.length === 0 ? [] : [`  and ${rest.length} more: ${rest.map(({ where }) => where).join(', ')}`],
-    },
-  ];
-  return groups.flatMap(({ title, of, more }) => (of.length === 0 ? [] : ['', title, ...of.map(printStaleText), ...more]));
-}
-
-function printStaleText({ where, text, words }: StaleText): string {
-  const line = `  ${where}: ${excerpt(text.replaceAll(/\s+/g, ' '), words)}`;
-  return words.length === 0 ? line : `${line} (${words.join(', ')})`;
-}
-
-/** As much of a text as fits on a line, with its first stale word. */
-function excerpt(text: string, words: readonly string[]): string {
-  if (text.length <= WIDEST) return text;
-  const positions = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0);
-  const first = positions.length === 0 ? 0 : Math.min(...positions);
-  const start = Math.max(0, Math.min(text.length - WIDEST, first - WIDEST / 2));
-  return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
-}

@@ -1,8 +1,8 @@
 /** What of our own book may be wrong because a printed section changed: clauses, their definitions, examples, readings and errata. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
+import type { LikenessIndex } from '../likeness.ts';
 import type { Rulebook } from '../rulebook.ts';
-import type { LikenessIndex } from './likeness.ts';
 import { likelyClauses, type Proposal } from './propose.ts';
 import type { SectionChange } from './versions.ts';
 

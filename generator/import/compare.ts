@@ -1,9 +1,9 @@
 /** Which sections and sentences of two documents state the same, and in which words they differ. */
 
+import { overlap } from '../likeness.ts';
 import { commonSubsequence } from './common-subsequence.ts';
 import { type IndexedDocument, pairsOf, titleKeyOf } from './corpus.ts';
 import type { PrintedSection } from './document.ts';
-import { overlap } from './likeness.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A pair of words in more sentences than this shows no likeness. */

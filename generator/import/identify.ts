@@ -1,6 +1,7 @@
 /** Which published document a file is, by evidence from its headings and its texts, and how certain that is. */
+
+import type { LikenessIndex } from '../likeness.ts';
 import type { PrintedDocument } from './document.ts';
-import type { LikenessIndex } from './likeness.ts';
 import { type Citation, headingKey, mapDocument } from './mapping.ts';
 
 /** What speaks for a file being a document that our clauses cite. */

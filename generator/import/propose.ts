@@ -1,6 +1,7 @@
 /** For sections that no clause cites, the clauses that most likely state the same rule. */
+
+import type { LikenessIndex } from '../likeness.ts';
 import type { PrintedSection } from './document.ts';
-import type { LikenessIndex } from './likeness.ts';
 
 export interface Proposal {
   readonly section: PrintedSection;

@@ -1,7 +1,8 @@
 /** The texts that a change of the rules may make stale, by kind. */
 import { digestOf } from '../digest.ts';
 import { type ClauseId, clauseIdOf, type DefinitionId } from '../ids.ts';
-import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
+import { plainText } from '../parse/markdown-nodes.ts';
+import type { ClauseNode, EditionBook, PageNode, Rulebook } from '../rulebook.ts';
 
 /** A text that may be stale. */
 export interface Candidate {
@@ -35,6 +36,12 @@ export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
 
 export const aliasesOf = ({ id, data }: ClauseNode): Candidate[] =>
   (data.aliases ?? []).map((alias) => ({ where: `alias of ${id}`, text: alias }));
+
+/** The text of a page before its first clause. */
+export const openingOf = ({ id, ast }: PageNode): Candidate => ({
+  where: `opening of the page ${id}`,
+  text: ast.opening.tree.children.map(plainText).join('\n\n'),
+});
 
 /** The aliases of the pages that have one of the clauses. */
 export const pageAliasesOf = ({ pages }: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] =>

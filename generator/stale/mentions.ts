@@ -129,7 +129,7 @@ function countsIn(markdown: string): readonly string[] {
 }
 
 /** Paragraphs, entries of lists and rows of tables. */
-const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
+export const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
 /** How many words on each side of a number count as beside it. */
 const WORDS_BESIDE = 3;

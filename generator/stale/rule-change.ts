@@ -1,13 +1,15 @@
 /** A change of the rules, and the part of the book that it may make stale. */
 
+import type { JsonObject } from '../ast.ts';
 import { clausesOf } from '../definition-clauses.ts';
-import { fieldAt, toJson } from '../errata/set-fields.ts';
+import { fieldAt, setFields, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
+import { isObject } from '../json-guards.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
-import { formerLastValues } from './former-last-values.ts';
+import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 
 export interface RuleChange {
@@ -15,17 +17,16 @@ export interface RuleChange {
   readonly after: EditionBook;
   /** The clauses whose text changes. */
   readonly amended: ReadonlySet<ClauseId>;
-  readonly texts: readonly Pick<TextChange, 'before' | 'after'>[];
+  readonly texts: readonly Pick<TextChange, 'clause' | 'before' | 'after'>[];
   /** The definitions that change or are added. */
   readonly changed: ReadonlySet<DefinitionId>;
   /** Those of them that are added. */
   readonly added: ReadonlySet<DefinitionId>;
-  /** For each removed definition, the clauses that it carried. */
-  readonly clausesOfRemoved: readonly (readonly ClauseId[])[];
+  readonly removed: readonly RemovedDefinition[];
   /** Numbers that fields of definitions had before. */
   readonly oldNumbers: readonly string[];
-  /** Values after which others were added to their enumeration. */
-  readonly formerLasts?: readonly string[];
+  /** Lists of names to which others are added. */
+  readonly grown: readonly GrownList[];
   /** The names and words in the fields that change. */
   readonly changedWords?: ReadonlySet<string>;
   /**
@@ -33,6 +34,12 @@ export interface RuleChange {
    * carried by a changed or removed definition, or by one that names a changed definition.
    */
   statesNewRule(clause: ClauseId, isCarried: boolean): boolean;
+}
+
+interface RemovedDefinition {
+  readonly json: JsonObject;
+  /** The clauses that it carried. */
+  readonly clauses: readonly ClauseId[];
 }
 
 /** A change as it is in the rulebook alone or together with a pack. `books` has the editions in order of publication. */
@@ -46,17 +53,19 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   const before = books[books.indexOf(after) - 1];
   const { amends, clause: statement } = erratum;
   const areas = new Set<string>(publication.areas);
+  const added = new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : [])));
   return {
     after,
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
     texts: after.changes.filter((change) => change.erratum === erratum.id),
-    added: new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : []))),
+    added,
     changed: new Set(amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : []))),
-    clausesOfRemoved: [...after.removed.values()].flatMap((removal) =>
-      removal.erratum === erratum.id ? [clausesOf(removal.node.definition)] : [],
-    ),
+    removed: [...after.removed.values()].flatMap(({ erratum: by, node: { definition } }) => {
+      const json = toJson(definition);
+      return by === erratum.id && isObject(json) ? [{ json, clauses: clausesOf(definition) }] : [];
+    }),
     oldNumbers: replacedNumbers(rulebook, erratum, before),
-    formerLasts: formerLastValues(erratum, before),
+    grown: [...enumerationsGrownBy(erratum, before), ...grownMap(after, added)],
     changedWords: changedWordsOf(erratum),
     // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
     statesNewRule: (id, isCarried) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isCarried),
@@ -66,6 +75,13 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
 /** Names such as `fromHeight` count as their words. */
 const changedWordsOf = ({ amends }: ErratumFile): ReadonlySet<string> =>
   meaningfulWords(amends.map((one) => ('set' in one ? JSON.stringify(one.set).replace(/([a-z])([A-Z])/g, '$1 $2') : '')).join(' '));
+
+const enumerationsGrownBy = ({ amends }: ErratumFile, before: EditionBook | undefined): readonly GrownList[] =>
+  amends.flatMap((amendment) => {
+    if (!('set' in amendment)) return [];
+    const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
+    return target === undefined ? [] : grownEnumeration(toJson(target), setFields(toJson(target), amendment.set));
+  });
 
 /** The numbers that fields had before the erratum set them. */
 function replacedNumbers(rulebook: Rulebook, erratum: ErratumFile, before: EditionBook | undefined): string[] {
@@ -100,7 +116,7 @@ export interface Scope {
    * carry no clause with a changed text.
    */
   readonly stated: ReadonlySet<ClauseId>;
-  /** The clauses of changed definitions. */
+  /** The clauses of changed and removed definitions. */
   readonly carried: ReadonlySet<ClauseId>;
   /**
    * The clauses with a changed text, a changed or removed definition, or a definition that names a changed one, and those that amend a
@@ -114,7 +130,8 @@ export interface Scope {
 }
 
 export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
-  const { after, amended, changed, clausesOfRemoved } = change;
+  const { after, amended, changed } = change;
+  const clausesOfRemoved = change.removed.map(({ clauses }) => clauses);
   const carriedByChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? [clausesOf(definition)] : []));
   const carriedByUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
   const relying = new Set([...clausesOfRemoved.flat(), ...carriedByChanged.flat(), ...carriedByUsers]);
@@ -130,7 +147,7 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
   const stated = new Set([...amended, ...carriedAlone, ...stating].filter((id) => ids.has(id)));
   return {
     stated,
-    carried: new Set(carriedByChanged.flat()),
+    carried: new Set([...carriedByChanged, ...clausesOfRemoved].flat()),
     affected: [...ids].flatMap((id) => rulebook.clauses.get(id) ?? []),
     isElsewhere: (id) => !ids.has(id) && !statesNewRule(id),
     isBeside: (id) => !stated.has(id) && !statesNewRule(id),

@@ -8,6 +8,7 @@ import {
   type Candidate,
   examplesOf,
   headingOf,
+  openingOf,
   outdatedTranslations,
   pageAliasesOf,
   type SummaryLine,
@@ -16,6 +17,7 @@ import {
   translatedHeadings,
   workedExamplesOf,
 } from './candidates.ts';
+import { textsWithNewNames } from './grown-lists.ts';
 import { meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { linkingTexts, mentionsOf, numberMentions } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
@@ -51,9 +53,9 @@ export const distinct = (texts: readonly StaleText[]): StaleText[] =>
   );
 
 /** Whether only texts change, all of them of clauses that definitions carry: the rules are then the same as before. */
-const isRewording = ({ after, amended, changed, clausesOfRemoved }: RuleChange): boolean =>
+export const isRewording = ({ after, amended, changed, removed }: RuleChange): boolean =>
   changed.size === 0 &&
-  clausesOfRemoved.length === 0 &&
+  removed.length === 0 &&
   [...amended].every((id) => after.definitions.some(({ definition }) => clausesOf(definition).includes(id)));
 
 /** The texts of the clauses that state the rule, and those that sum them up or link to them. */
@@ -66,6 +68,7 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     .concat(affected.filter(({ id }) => amended.has(id)))
     .flatMap((clause) => workedExamplesOf(after, clause))
     .filter(({ text, clause }) => !amended.has(clause) || texts.some(({ before }) => before.includes(text)));
+  const pages = [...rulebook.pages.values()].filter(({ clauses }) => clauses.some((id) => stated.has(id)));
   return [
     ...workedExamples,
     ...affected
@@ -73,6 +76,12 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
       .flatMap((clause) => [headingOf(clause), amended.has(clause.id) ? aliasesOf(clause) : bodyOf(after, clause)].flat()),
     ...summariesOf(rulebook, stated, summaries),
     ...linkingTexts(rulebook, after, stated, isBeside),
+    ...affected.filter(({ id }) => !stated.has(id) && carried.has(id)).map((clause) => bodyOf(after, clause)),
+    ...pages.flatMap((page) => [
+      openingOf(page),
+      ...(page.aliases.length === 0 ? [] : [{ where: `aliases of the page ${page.id}`, text: page.aliases.join(', ') }]),
+    ]),
+    ...textsWithNewNames(rulebook, after, change.grown, isBeside),
   ];
 }
 

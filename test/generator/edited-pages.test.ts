@@ -165,5 +165,16 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     'Texts to check, which state the rule or link to it:',
     '  heading of hedges.thorns.hedge: The hedge',
     '  text of hedges.thorns.nearby: See [the hedge](rule:hedges.thorns.hedge).',
+    '  opening of the page hedges.thorns: Hedges have thorns.',
+    '',
+    'Texts to check, which say nearly the same:',
+    '  text of glossary.terms.bush: Bush: Something green. |leaf|',
+    '  text of ground.bushes.label: The label: A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
+    '  text of glossary.terms.label: Label: What a line is called, as a [bush](term:bush) makes it.',
+    '',
+    'Rules to check. They read what a rule that changes reads, or carry a clause that changes:',
+    '  bush.between: reads .bush; ground.bushes.label',
+    '  bush.target: reads .bush; ground.bushes.label',
+    '  set-up.withered: reads .bush; ground.bushes.measure',
   ]);
 });

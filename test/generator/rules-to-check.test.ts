@@ -1,13 +1,20 @@
-/** The exceptions and comparisons that an editor has to check after an erratum. */
+/** The rules, definitions and texts that an editor has to check after an erratum because they are like what changes. */
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
-import { comparisonsToCheck } from '../../generator/stale/former-last-values.ts';
-import { missingExceptions } from '../../generator/stale/missing-exceptions.ts';
-import { changeByErratum, type RuleChange } from '../../generator/stale/rule-change.ts';
+import { digestOf } from '../../generator/digest.ts';
+import { definitionId } from '../../generator/ids.ts';
+import { definitionsNaming, grownMap, textsNaming } from '../../generator/stale/grown-lists.ts';
+import { likelyTexts } from '../../generator/stale/likely-texts.ts';
+import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
+import { changeByErratum, type RuleChange, scopeOf } from '../../generator/stale/rule-change.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 /** The change by an erratum of the small book with these amendments. */
-function changeBy(amends: readonly object[]): RuleChange {
+const changeBy = (amends: readonly object[], ...edits: Parameters<typeof smallBookWith>[0]): RuleChange =>
+  changedBook(amends, edits).change;
+
+/** The small book with these edits and an erratum with these amendments. */
+function changedBook(amends: readonly object[], edits: Parameters<typeof smallBookWith>[0] = []) {
   const erratum = {
     id: 'guide.probe',
     kind: 'erratum',
@@ -18,12 +25,12 @@ function changeBy(amends: readonly object[]): RuleChange {
     why: 'Another.',
   };
   const text = JSON.stringify({ ...erratum, amends, flips: [] });
-  const { rulebook, editions } = compile(smallBookWith([{ path: 'rules/errata/guide-probe.json', text }]));
+  const { rulebook, editions } = compile(smallBookWith([...edits, { path: 'rules/errata/guide-probe.json', text }]));
   const node = rulebook?.errata.find((one) => one.erratum.id === 'guide.probe');
   const books = editions.map(({ book }) => book);
   const change = rulebook === undefined || node === undefined ? undefined : changeByErratum(rulebook, books, node);
-  if (change === undefined) throw new Error('the small book does not compile');
-  return change;
+  if (rulebook === undefined || change === undefined) throw new Error('the small book does not compile');
+  return { rulebook, change };
 }
 
 test('a new restriction is like others of its path that read the same fact, whatever these give', () => {
@@ -38,10 +45,94 @@ test('a new restriction is like others of its path that read the same fact, what
   expect(missingFor('line.level && square.elevation > 1')).toEqual([]);
 });
 
-test('definitions that compare with the value that was the last of an enumeration are listed', () => {
-  const change = changeBy([
-    { definition: 'character.size', set: { 'type.enum.3': 'vast' } },
-    { definition: 'set-up.withered', set: { if: "characters.all(c, c.size == 'great' || c.size == 'tiny')" } },
+test('a rule is related to a changed one of its path that reads the same fact, also through another fact', () => {
+  const change = changeBy([{ definition: 'bush.between', set: { if: 'square.green && line.level' } }]);
+  // `square.thick`, which `bush.target` reads, is a part of `square.green`.
+  expect(relatedRules(change)).toEqual([
+    { id: 'bush.target', clauses: ['ground.bushes.label'], facts: ['.thick'] },
+    // A constraint is like rules of any path.
+    { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.green', '.bush'] },
   ]);
-  expect(comparisonsToCheck(change)).toEqual([{ id: 'set-up.withered', value: 'great' }]);
+  expect(relatedRules(changeBy([{ definition: 'bush.between', set: { if: 'line.level' } }]))).toEqual([]);
+});
+
+test('a rule is related to one that a new exception is to, but not if the exception is to both', () => {
+  const exceptionTo = (...to: readonly string[]) => {
+    const parts = { if: 'square.elevation > 1', note: 'high up', clauses: ['ground.bushes.label'] };
+    return relatedRules(changeBy([{ add: { id: 'bush.past', kind: 'exception', to, ...parts } }])).map(({ id }) => id);
+  };
+  expect(exceptionTo('bush.between')).toEqual(['bush.target', 'set-up.withered']);
+  expect(exceptionTo('bush.between', 'bush.target')).toEqual(['set-up.withered']);
+});
+
+test('a rule is related to a removed one, and a definition that carries a clause with a new text to the change', () => {
+  expect(relatedRules(changeBy([{ remove: 'bush.between' }])).map(({ id }) => id)).toEqual(['bush.target', 'set-up.withered']);
+  const cover = {
+    clause: 'ground.bushes.cover',
+    expects: digestOf('A hindered line gives 1 more defense.'),
+    text: 'It gives 2 more defense.',
+  };
+  expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }]))).toEqual([
+    { id: 'calculation.cover', clauses: ['ground.bushes.cover'], facts: [] },
+  ]);
+  // Where only texts change, the rules stay as they are.
+  expect(relatedRules(changeBy([cover]))).toEqual([]);
+});
+
+test('definitions that name the value that was the last of an enumeration, or several of it, are listed', () => {
+  const namingAfter = (condition: string) => {
+    const change = changeBy([
+      { definition: 'character.size', set: { 'type.enum.3': 'vast' } },
+      { definition: 'set-up.withered', set: { if: `characters.all(c, ${condition})` } },
+    ]);
+    return definitionsNaming(change.after, change.grown).map(({ id, names }) => `${id}: ${names.join()}`);
+  };
+  expect(namingAfter("c.size == 'great'")).toEqual(['set-up.withered: great']);
+  expect(namingAfter("c.size in ['tiny', 'standard', 'great']")).toEqual(['set-up.withered: tiny,standard,great']);
+  expect(namingAfter("c.size == 'tiny'")).toEqual([]);
+  expect(namingAfter("c.size >= 'great' && c.size != 'vast'")).toEqual([]);
+});
+
+test('texts that name all values of an enumeration without the new one are listed, with what repeats their number', () => {
+  const { rulebook, change } = changedBook(
+    [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }],
+    [
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives 1 more. Three sizes: tiny, standard, great.' },
+      { path: 'rules/ground/bushes.md', replace: '## Cover {', with: '## Cover for three {' },
+    ],
+  );
+  expect(textsNaming(rulebook, change.after, change.grown).map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([
+    'text of ground.bushes.cover: tiny,standard,great',
+    'heading of ground.bushes.cover: three',
+  ]);
+});
+
+test('a new kind of square makes a definition stale that reads the others one by one', () => {
+  const kinds = ['bog', 'moss'].map((name) => ({
+    id: `square.${name}`,
+    kind: 'record',
+    of: 'square',
+    type: 'bool',
+    given: `map.${name}`,
+    draws: {},
+    clauses: ['ground.bushes.label'],
+  }));
+  const namingWith = (condition: string) => {
+    const change = changeBy([...kinds.map((add) => ({ add })), { definition: 'bush.target', set: { if: condition } }]);
+    // `bog` was there before, so that it is `moss` alone that is new.
+    const grown = grownMap(change.after, new Set([definitionId('square.moss')]));
+    return definitionsNaming(change.after, grown).map(({ id, names, added }) => [id, ...names, '+', ...added].join(' '));
+  };
+  expect(namingWith('!square.bush && !square.bog')).toEqual(['bush.target bog hindering + moss']);
+  expect(namingWith('!square.bush && !square.bog && !square.moss')).toEqual([]);
+  expect(namingWith('square.green')).toEqual([]);
+});
+
+test('texts that say nearly the same as the old text are listed, and no others', () => {
+  const { rulebook, change } = changedBook(
+    [{ definition: 'cover.defense', set: { modifier: 2 } }],
+    [{ path: 'rules/turns/escape.md', replace: 'How to get away.', with: 'A line that is hindered gives a defense of 1 more.' }],
+  );
+  const likely = likelyTexts(rulebook, change, scopeOf(rulebook, change), [], []);
+  expect(likely.map(({ where }) => where)).toEqual(['opening of the page turns.escape']);
 });

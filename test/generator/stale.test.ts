@@ -3,7 +3,7 @@ import { compile } from '../../generator/compile.ts';
 import { digestOf, shortDigestOf } from '../../generator/digest.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
-import { missingExceptions } from '../../generator/stale/missing-exceptions.ts';
+import { missingExceptions } from '../../generator/stale/related-rules.ts';
 import { changeByErratum } from '../../generator/stale/rule-change.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
@@ -35,6 +35,8 @@ test('a line of the quick reference with the old number is stale, one of another
   expect(staleAfterEscape()).toEqual([
     ['quick reference', '2'],
     ['heading of turns.escape.roll', ''],
+    ['opening of the page turns.escape', ''],
+    ['aliases of the page turns.escape', ''],
   ]);
 });
 
@@ -70,6 +72,8 @@ test('headings, aliases, examples and glossary entries with the old number are s
     ['alias of the page turns.escape', '2'],
     ['quick reference', '2'],
     ['alias of turns.escape.roll', ''],
+    ['opening of the page turns.escape', ''],
+    ['aliases of the page turns.escape', ''],
   ]);
 });
 

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
-import { editOfErratum, flipLines, printStaleTexts, staleLines } from '../../generator/cli/watch-report.ts';
+import { printStale } from '../../generator/cli/stale-report.ts';
+import { editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 
@@ -68,6 +69,12 @@ test('stale texts and flipped examples of an edited erratum are listed again by 
       '',
       'Texts to check, which state the rule or link to it:',
       '  heading of turns.escape.roll: The roll',
+      '  opening of the page turns.escape: How to get away.',
+      '  aliases of the page turns.escape: run',
+      '',
+      'Rules to check. They read what a rule that changes reads, or carry a clause that changes:',
+      '  question.break-away: carries turns.escape.roll',
+      '  escape.outcome: carries turns.escape.roll',
       '',
       'The verdicts of these examples flip. Check that their sentences (`says`) still describe the verdict:',
       '  example turns.escape.roll#three: A three is enough as printed, and no longer.',
@@ -114,10 +121,12 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
   }
 });
 
+const NOTHING_STALE = { texts: [], naming: [], alike: [], related: [], definitions: [], exceptions: [] };
+
 test('of a long text, the lines show the beginning, or the part with the first stale word', () => {
   const text = `First ${'and on '.repeat(40)}stale ${'and on '.repeat(40)}`;
   const linesWith = (words: readonly string[]): readonly string[] =>
-    printStaleTexts([{ where: 'quick reference', text, words }]).filter((line) => line.includes('quick reference'));
+    printStale({ ...NOTHING_STALE, texts: [{ where: 'quick reference', text, words }] }).filter((line) => line.includes('quick reference'));
   expect(linesWith([])).toEqual([expect.stringMatching(/^ {2}quick reference: First and .*…$/)]);
   expect(linesWith(['stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(stale\)$/)]);
 });
@@ -128,7 +137,7 @@ test('of many texts to check those with most words of the changed fields are pri
     text: index === 24 ? 'The height decides.' : 'Nothing.',
     words: [],
   }));
-  const lines = printStaleTexts(texts, new Set(['height']));
+  const lines = printStale({ ...NOTHING_STALE, texts }, new Set(['height']));
   expect(lines.slice(0, 3)).toEqual(['', 'Texts to check, which state the rule or link to it:', '  text 24: The height decides.']);
   expect(lines).toHaveLength(23);
   expect(lines.at(-1)).toBe('  and 5 more: text 19, text 20, text 21, text 22, text 23');

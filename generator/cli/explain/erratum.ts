@@ -1,7 +1,7 @@
 import { emitErratum } from '../../emit/book.ts';
 import { changeByErratum } from '../../stale/rule-change.ts';
-import { staleTexts } from '../../stale/stale-texts.ts';
-import { printStaleTexts } from '../watch-report.ts';
+import { findStale, joinReports } from '../../stale/stale-report.ts';
+import { printStale } from '../stale-report.ts';
 import type { Explained, KnownBook } from './known.ts';
 
 export function explainErratum({ rulebook, editions, summaries }: KnownBook, id: string): Explained | undefined {
@@ -10,7 +10,7 @@ export function explainErratum({ rulebook, editions, summaries }: KnownBook, id:
   const erratum = emitErratum(node.erratum, rulebook, node.erratum.flips);
   const books = editions.map((edition) => edition.book);
   const change = changeByErratum(rulebook, books, node);
-  const stale = change === undefined ? [] : staleTexts(rulebook, change, summaries);
+  const stale = joinReports(change === undefined ? [] : [findStale(rulebook, change, summaries)]);
   const listed = (title: string, list: readonly string[]): string[] =>
     list.length === 0 ? [] : ['', `${title}:`, ...list.map((one) => `  ${one}`)];
   return {
@@ -24,7 +24,7 @@ export function explainErratum({ rulebook, editions, summaries }: KnownBook, id:
       ...listed('Amends the text of', erratum.clauses),
       ...listed('Amends the definitions', erratum.definitions),
       ...listed('Flips the examples', erratum.flips),
-      ...printStaleTexts(stale, change?.changedWords),
+      ...printStale(stale, change?.changedWords),
     ],
   };
 }

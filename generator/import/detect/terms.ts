@@ -1,10 +1,10 @@
 /** Terms that a document writes now with capital letters, now without, or in two spellings. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { countsOf } from '../../likeness.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { americanForms } from '../dictionary.ts';
 import { finding } from '../document.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { countsOf } from '../likeness.ts';
 import { wordsOf } from '../sentences.ts';
 import { findingOnce, matchesIn } from './pattern.ts';
 

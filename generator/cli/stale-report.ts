@@ -1,0 +1,78 @@
+/** Prints what a change of the rules may make stale. */
+import { meaningfulWords } from '../stale/meaningful-words.ts';
+import type { StaleReport } from '../stale/stale-report.ts';
+import type { StaleText } from '../stale/stale-texts.ts';
+
+/** Entries of a list beyond these are not printed, only named. */
+const MOST = 20;
+/** Characters of a text that are printed. */
+const WIDEST = 120;
+
+/** @param changedWords if there are many texts to check, those with most of these words come first */
+export function printStale(
+  { texts, naming, alike, related, definitions, exceptions }: StaleReport,
+  changedWords: ReadonlySet<string> = new Set(),
+): string[] {
+  const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
+  const toCheck = texts.filter(({ words }) => words.length === 0);
+  const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => score(b) - score(a));
+  return [
+    ...printTexts(
+      'Texts that may still state the old rule:',
+      texts.filter(({ words }) => words.length > 0),
+      Number.POSITIVE_INFINITY,
+    ),
+    ...printTexts('Texts that name others of a list, but not what is added to it:', naming),
+    ...printTexts('Texts to check, which state the rule or link to it:', ranked),
+    ...printTexts(
+      'Texts to check, which say nearly the same:',
+      alike.map((one) => ({ ...one, words: [] })),
+    ),
+    ...printList(
+      'Rules to check. They read what a rule that changes reads, or carry a clause that changes:',
+      related.map(({ id, clauses, facts }) => ({
+        name: id,
+        line: `${facts.length === 0 ? 'carries' : `reads ${facts.join(', ')};`} ${clauses.join(', ')}`,
+      })),
+    ),
+    ...printList(
+      'Definitions to check. They name values or facts of a list to which others are added:',
+      definitions.map(({ id, names, added }) => ({ name: id, line: `names ${names.join(', ')}, not ${added.join(', ')}` })),
+    ),
+    ...printList(
+      'Exceptions to check. They apply to rules like a new one, but not to the new one:',
+      exceptions.map(({ added, exception, to }) => ({ name: exception, line: `to ${to.join(', ')}, not to ${added}` })),
+    ),
+  ];
+}
+
+interface Entry {
+  readonly name: string;
+  readonly line: string;
+}
+
+function printList(title: string, entries: readonly Entry[], most = MOST): string[] {
+  if (entries.length === 0) return [];
+  const rest = entries.slice(most);
+  const more = rest.length === 0 ? [] : [`  and ${rest.length} more: ${rest.map(({ name }) => name).join(', ')}`];
+  return ['', title, ...entries.slice(0, most).map(({ name, line }) => `  ${name}: ${line}`), ...more];
+}
+
+const printTexts = (title: string, texts: readonly StaleText[], most = MOST): string[] =>
+  printList(
+    title,
+    texts.map(({ where, text, words }) => {
+      const line = excerpt(text.replaceAll(/\s+/g, ' '), words);
+      return { name: where, line: words.length === 0 ? line : `${line} (${words.join(', ')})` };
+    }),
+    most,
+  );
+
+/** As much of a text as fits on a line, with its first stale word. */
+function excerpt(text: string, words: readonly string[]): string {
+  if (text.length <= WIDEST) return text;
+  const positions = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0);
+  const first = positions.length === 0 ? 0 : Math.min(...positions);
+  const start = Math.max(0, Math.min(text.length - WIDEST, first - WIDEST / 2));
+  return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,44 @@
+/** The facts that definitions read which hold or not, such as `hindering`. */
+import { namesIn } from '../checks/mentioned-names.ts';
+import type { Definition } from '../generated/definition.ts';
+
+/** Names of facts without their subjects, with their dots: `.hindering`. */
+export interface ReadFacts {
+  /** Those that the definition itself names. */
+  readonly named: ReadonlySet<string>;
+  /** By each of them, itself and those that it is made of. */
+  readonly basis: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+type FactsOf = (definition: object) => ReadFacts;
+
+/**
+ * Numbers such as the elevation are left out: too many rules read them to make two of these alike.
+ * @param definitions all that a rule may read
+ */
+export function createFactsOf(definitions: readonly Definition[]): FactsOf {
+  const facts = new Map<string, Definition[]>();
+  for (const one of definitions) {
+    if ((one.kind !== 'record' && one.kind !== 'property') || one.type !== 'bool' || !one.id.includes('.')) continue;
+    const name = one.id.slice(one.id.lastIndexOf('.'));
+    facts.set(name, [...(facts.get(name) ?? []), one]);
+  }
+  const follow = (name: string, reached: Set<string>): ReadonlySet<string> => {
+    if (reached.has(name)) return reached;
+    reached.add(name);
+    for (const one of facts.get(name) ?? [])
+      if (one.kind === 'property') for (const next of namesIn(one)) if (facts.has(next)) follow(next, reached);
+    return reached;
+  };
+  return (definition) => {
+    const named = new Set([...namesIn(definition)].filter((name) => facts.has(name)));
+    return { named, basis: new Map([...named].map((name) => [name, follow(name, new Set())])) };
+  };
+}
+
+/** The facts that one of two definitions names and the other reads, by its name or through another fact. */
+export function sharedFacts(one: ReadFacts, other: ReadFacts): string[] {
+  const readByBoth = (named: ReadonlySet<string>, { basis }: ReadFacts): string[] =>
+    [...named].filter((name) => [...basis.values()].some((read) => read.has(name)));
+  return [...new Set([...readByBoth(one.named, other), ...readByBoth(other.named, one)])];
+}
