@@ -171,9 +171,9 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   // A definition that errata remove although others need it is reported once: findings that follow from the removal are suppressed.
   const unreadOrNeeded = withDefinitionsUnread(unread, neededIn(checked.diagnostics));
   const covered = checkTextCoverage({ rulebook, editions, unread: unreadOrNeeded, cache });
-  const forVariants = hasPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
-  const varied = checkVariants({ rulebook: forVariants, isDefinition, ...checkInput }); // CheckedVariant[]
-  const translated = joinTranslations({ rulebook: forVariants, editions: amended.output }); // Translated[]
+  const forVariantsAndTranslations = hasPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
+  const varied = checkVariants({ rulebook: forVariantsAndTranslations, isDefinition, ...checkInput }); // CheckedVariant[]
+  const translated = joinTranslations({ rulebook: forVariantsAndTranslations, editions: amended.output }); // Translated[]
   const ofBook = [
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
     ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, unreadOrNeeded)),

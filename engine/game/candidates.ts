@@ -7,7 +7,7 @@ export interface Candidates {
   readonly count: number;
   at(index: number): Value;
   has(value: Value): boolean;
-  /** Of a choice of a path: a list with all candidates and other values. A caller that draws one tests only the values that it draws. */
+  /** Of a choice of a path: values of which some may be refused, all candidates among them. A caller tests only those that it draws. */
   readonly untested?: UntestedCandidates;
 }
 

@@ -15,8 +15,8 @@ export interface UserOption {
 export interface Menu {
   readonly options: readonly UserOption[];
   /**
-   * Undefined for each result of a constraint, since `OpenMenu.refused` begins as a copy. A result is shared by the options for which the
-   * constraint reads the same facts.
+   * One `undefined` for each cached result of a constraint: `OpenMenu.refused` begins as a copy of this list. A result is shared by the
+   * options for which the constraint reads the same facts.
    */
   readonly untested: readonly undefined[];
 }

@@ -48,7 +48,7 @@ export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place
     if (data.term === undefined) continue;
     checkClause(data.term.see, () => document.placeOf(`${clausePointer}/term/see`));
     const forms = [
-      // A term without a name of its own is named by its heading: `placeOf` then gives the place of the whole term.
+      // If the file gives no `name`, it was taken from the heading (join-clauses.ts): `placeOf` then gives the place of the whole term.
       { form: data.term.name, pointer: `${clausePointer}/term/name` },
       ...data.term.forms.map((form, index) => ({ form, pointer: `${clausePointer}/term/forms/${index}` })),
     ];

@@ -10,8 +10,8 @@ type Recorded = ValidDocument<PermanentIdsFile>;
 
 /**
  * Errata are not checked: one may be taken out to see what it changes, and its address then leads to the list of errata.
- * @param unread names in sources that cannot be read: a clause may still be there, or on a page that is there. Findings about unread ids
- * themselves are suppressed later (suppress-cascades.ts).
+ * @param unread names in sources that cannot be read. The clauses of a page among them may still exist, so none of these is reported. A
+ * finding about an id that is itself among them is suppressed later (suppress-cascades.ts).
  */
 export const checkPermanentIds = (recorded: Recorded, rulebook: Rulebook, unread: ReadonlySet<string>): Diagnostic[] => [
   ...checkClauses(recorded, rulebook, unread),

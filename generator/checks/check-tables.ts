@@ -52,7 +52,7 @@ function changesOf(
   });
 }
 
-/** The first row that an erratum wrote, or the whole table. */
+/** The place of the first row that an erratum wrote; that of all rows if it wrote none. */
 function changedRow(node: DefinitionNode): Place {
   const rows = node.definition.kind === 'table' ? node.definition.rows : [];
   const allRows = node.document.placeOf(`${node.pointer}/rows`);

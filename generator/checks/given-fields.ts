@@ -6,7 +6,7 @@ import type { MapKind } from '../parse/map-kinds.ts';
 interface GivenField {
   /** The subject of each value; undefined if any record may take it. */
   readonly subject?: string;
-  /** The sign of a list that a definition adds to the map. */
+  /** For a list that a definition adds to the map: its sign on drawn boards. */
   readonly sign?: string;
 }
 
@@ -40,7 +40,7 @@ export function givenFields(schema: Json | undefined, kinds: readonly MapKind[])
 
 const questionsIn = (schema: Json | undefined): readonly Json[] => listOf(isObject(schema) ? schema.oneOf : undefined);
 
-/** Fields of the question `play`: a list of ids is about each character in it, every other field about the game. */
+/** Fields of the question `play`, and of its `start`: there a list of ids is about each character in it. All others are about the game. */
 function playFields(schema: Json | undefined, definitions: JsonObject): (readonly [string, string])[] {
   const play = questionsIn(schema).find((question) => objectAt(question, 'properties', 'ask').const === 'play');
   const fields = Object.keys(objectAt(play, 'properties')).filter((name) => name !== 'ask' && name !== 'edition');
@@ -70,8 +70,8 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
     const { $ref } = objectAt(shape);
     return typeof $ref === 'string' ? objectAt(definitions, $ref.replace('#/definitions/', '')) : objectAt(shape);
   };
-  const inLists = (properties: JsonObject): string[] =>
-    Object.entries(properties).flatMap(([list, written]) => {
+  const innerPaths = (properties: JsonObject): string[] =>
+    Object.entries(properties).flatMap(([outer, written]) => {
       const shape = resolved(written);
       const innerProperties = objectAt(shape, 'properties');
       const optional = (inner: Json): string[] =>
@@ -80,9 +80,10 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
         name,
         ...optional(inner).map((field) => `${name}.${field}`),
       ]);
-      return [...pathsOf(objectAt(shape, 'items', 'properties')), ...inLists(innerProperties), ...fields].map((path) => `${list}.${path}`);
+      const paths = [...pathsOf(objectAt(shape, 'items', 'properties')), ...innerPaths(innerProperties), ...fields];
+      return paths.map((path) => `${outer}.${path}`);
     });
-  return questionsIn(schema).flatMap((question) => inLists(objectAt(question, 'properties')));
+  return questionsIn(schema).flatMap((question) => innerPaths(objectAt(question, 'properties')));
 }
 
 /** The alternatives of a field that may be null. */

@@ -50,8 +50,8 @@ const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly 
   [...files].filter(([path, text]) => !holds(join(root, path), text));
 
 /**
- * Writes what changed. Returns the paths written. Nothing is replaced until all is written; a failure or a kill before that leaves no file
- * among the sources.
+ * Writes what changed. Returns the paths written. Nothing is replaced until all is written to the staging folder; a failure or a kill
+ * before that leaves all files as they were.
  * @param stagingParent the folder for files that are not complete yet, on the same disk
  */
 export function replaceFiles(root: string, files: ReadonlyMap<string, string>, stagingParent = join(root, '.sightline')): string[] {

@@ -1,7 +1,7 @@
 /**
- * The generated folders, replaced as one. The new folders are written beside the old ones; a file then says that all of them are ready, and
- * only after that they change places. A process that is killed before that moment leaves everything as it was; after it, the next command
- * completes the exchange.
+ * The generated folders, replaced as one. The new folders are written to `.sightline/next/`; a file then says that all of them are ready,
+ * and only after that they change places with the old ones. A process that is killed before that moment leaves everything as it was; after
+ * it, the next command completes the exchange.
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -58,7 +58,7 @@ const oldOf = (root: string): string => join(root, '.sightline', 'old');
 const readyOf = (root: string): string => join(root, '.sightline', 'ready');
 const lockOf = (root: string): string => join(root, '.sightline', 'lock');
 
-/** Writes a whole folder beside its place; unchanged files are linked. */
+/** Writes a whole folder to `.sightline/next/`; unchanged files are linked. */
 function stage(root: string, folder: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
     if (!path.startsWith(`${folder}/`)) continue;

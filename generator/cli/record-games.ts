@@ -96,7 +96,7 @@ function writtenAnswer(game: Game, request: PlayerRequest, answer: Answer): Json
         ? writtenValue(game, request.choice.form === 'path' ? 'square' : request.subject, answer.value)
         : null;
     case 'offer':
-      // Inside an action, a command names an option by a value of that option's own command.
+      // An option of a menu inside an action is written as a value of its own command: `close` for `{ "give": "close" }`.
       return Object.values(game.rules.options.find(({ id }) => id === answer.option)?.command ?? {})[0] ?? null;
     case 'pass':
       return null;

@@ -52,6 +52,7 @@ export function emitBook(
     clauses,
     errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook, flips.get(erratum.id) ?? erratum.flips)),
     rulings,
+    // `bookRulings` includes the readings, so the ruling of a variant is its reading.
     variants: compilation.variants.map(({ id, reading: ruling, says, edition }) => ({
       id,
       ruling,

@@ -50,5 +50,6 @@ export function domainOf(b: RoutineBuilder, step: StepWith<'from'>, stepPointer:
   const items = value('from', from, { kind: 'list', of: itemType });
   if (step.count === undefined) return `({ kind: 'list', items: ${items} })`;
   const [low = '1', high = '1'] = step.count.split('..');
+  // Blanks replace the text before `high`, so that a fault is reported at its column.
   return `({ kind: 'subsets', items: ${items}, least: ${value('count', low, INT)}, most: ${value('count', `${' '.repeat(low.length + 2)}${high}`, INT)} })`;
 }

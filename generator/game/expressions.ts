@@ -58,7 +58,7 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
   const lowered = (frame: Frame, pointer: string, written: string | number | boolean, type: Type | undefined): Lowered => {
     if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
     if (typeof written === 'number') return { type: { kind: 'int' }, code: String(written) };
-    // A bare name is a value of the enumeration that is expected, unless a variable of that type has the name.
+    // A bare name is a value of the enumeration that is expected, unless a variable of an enumeration has the name.
     if (type?.kind === 'enum' && type.values.includes(written) && frame.variables.get(written)?.type.kind !== 'enum')
       return { type, code: String(type.values.indexOf(written)) };
     return collecting(frame, pointer, (scope) => (type === undefined ? lowerInferred(written, scope) : lowerText(written, type, scope)));

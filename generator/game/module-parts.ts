@@ -66,7 +66,7 @@ export function constantsOf({ columns, routines, quantities }: Program): {
 }
 
 /**
- * All declarations except the constants (`constantsOf`) and the object of all rules, in sections. Each is after those that are read when
+ * All declarations except the constants (`constantsOf`) and the object of all rules, in sections. Each is after those that it reads when
  * the module loads; bodies of functions may refer to later ones.
  */
 export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly Part[])[] {

@@ -90,7 +90,7 @@ function outlineOfCalculation(d: DefinitionOf<'calculation'>): DefinitionOf<'cal
   const step = ({ gather, fold, applies }: CalculationStep): CalculationStep => ({
     ...(gather === undefined ? {} : { gather }),
     ...(fold === undefined ? {} : { fold }),
-    ...(applies === undefined ? {} : { applies: Object.fromEntries(Object.keys(applies).map((shape) => [shape, ''])) }),
+    ...(applies === undefined ? {} : { applies: Object.fromEntries(Object.keys(applies).map((operation) => [operation, ''])) }),
   });
   const [first, ...rest] = d.steps;
   return {

@@ -91,7 +91,7 @@ function commonCondition({ parse }: GameEnvironment, condition: string): string 
   while ('op' in node && node.op === '&&') {
     [node] = node.args;
     const text = condition.slice(node.range.start, node.range.end);
-    // A range leaves out the brackets around it, so that a part of it may be no expression.
+    // A range leaves out the brackets at its ends: the text of `(a) && (b)` is `a) && (b`, which is no expression.
     const isWhole = 'op' in parse(text);
     if (isWhole && !/\bit\b/.test(text)) return text;
   }

@@ -48,7 +48,7 @@ export function segmentEnd(tokens: readonly Token[], at: number): number | undef
 const GOES_ON =
   /^(?:and|or|but|then|unless|if|which|who|even|so|except|rounding|rounded|including|minus|plus|not|minimum|maximum|instead|to|up|where|such|although|though|starting|ending|ignoring)$/;
 
-/** What governs a verb without being the end of a subject. */
+/** After one of these a word is no finite verb: "to move", "the move", "be moved". */
 const GOVERNS = /^(?:to|the|an?|its|their|your|be|been|being|not)$/;
 /** The beginning of an object. */
 const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|every|several|one|two|three|four|\d+|\d*d\d+|it|them|that|this|up|no|another)$/;

@@ -13,7 +13,7 @@ export class Dictionary {
     return this.#speller;
   }
 
-  /** Whether a word in lower case is English in its American or British spelling; the speller also knows its forms with endings. */
+  /** Whether a word is English in American or British spelling, names with their capital letter; the speller also knows endings. */
   isWord(word: string): boolean {
     const known = this.#answers.get(word);
     if (known !== undefined) return known;

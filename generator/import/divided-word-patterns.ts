@@ -38,7 +38,7 @@ export const DIVIDED_WORDS: readonly GrammarPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:may|can|must|cannot|should|will|would|could|do not|does not|don['’]t|may not|must not|they|you|players|and then) (?:also |always |only |never |immediately )?${VERB_AND_PARTICLE}(?= (?:${OBJECT.slice(3, -1)}|at|in|for|with|on|to|as|again|after|before|by)\\b|[.,;])`,
+      `\\b(?:may|can|must|cannot|should|will|would|could|do not|does not|don['’]t|may not|must not|they|you|players|and then) (?:also |always |only |never |immediately )?${VERB_AND_PARTICLE}(?= (?:${OBJECT}|at|in|for|with|on|to|as|again|after|before|by)\\b|[.,;])`,
       'gi',
     ),
     unless: /\b(?:of|for|from|with|than|what|which|that|the) (?:they|you|players) \p{Ll}+$/iu,

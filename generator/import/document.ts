@@ -44,7 +44,7 @@ export interface PrintedDocument {
   /** The path of the file. */
   readonly file: string;
   readonly form: DocumentForm;
-  /** Whether headings have marks (`#`); without them they were recognised by their form. */
+  /** Whether headings have marks (`#`) or are keys of JSON; otherwise they were recognised by their form. */
   readonly hasHeadingMarks: boolean;
   readonly sections: readonly PrintedSection[];
   readonly contents: readonly ContentsLine[];

@@ -66,7 +66,7 @@ export const ENDINGS: readonly GrammarPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:[Ii]f|[Ww]hen|[Ww]henever|[Oo]nce|[Uu]nless|[Uu]ntil|[Bb]ecause) (?:it|he|she) (?:cross|hit|pass|reach|land|touch|miss|attack|move|stop|end|start|begin|leave|enter|lose|win|stay|remain|occupy|contain|block|survive|die|fail|succeed)(?=[.,;]| (?:${OBJECT.slice(3, -1)}|it|on|in|at|through|over|into|onto|off|from|adjacent|next|within|with|or|and|blocking|hindering|difficult)\\b)`,
+      `\\b(?:[Ii]f|[Ww]hen|[Ww]henever|[Oo]nce|[Uu]nless|[Uu]ntil|[Bb]ecause) (?:it|he|she) (?:cross|hit|pass|reach|land|touch|miss|attack|move|stop|end|start|begin|leave|enter|lose|win|stay|remain|occupy|contain|block|survive|die|fail|succeed)(?=[.,;]| (?:${OBJECT}|it|on|in|at|through|over|into|onto|off|from|adjacent|next|within|with|or|and|blocking|hindering|difficult)\\b)`,
       'g',
     ),
     right: 'the verb with "-s"',
@@ -106,7 +106,7 @@ export const ENDINGS: readonly GrammarPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:[Ee]ach|[Ee]very) (?:remaining|other|additional|unused|extra|surviving|adjacent|completed|such|new|captured|lost|destroyed|empty|face-up|face-down|matching|different) (?!(?:bonus|focus|class|series|status|process|boss|species|glass|pass|cross|loss|princess|dress|compass|fortress|corps|oasis|canvas|campus)\\b)\\p{Ll}{2,}[^s\\P{Ll}]s (?:earns|scores|gives|gets|costs|takes|counts|moves|loses|gains|adds|needs|receives|draws|rolls|pays|deals|produces|provides|grants|makes|shows) (?:${OBJECT.slice(3, -1)}|as)\\b`,
+      `\\b(?:[Ee]ach|[Ee]very) (?:remaining|other|additional|unused|extra|surviving|adjacent|completed|such|new|captured|lost|destroyed|empty|face-up|face-down|matching|different) (?!(?:bonus|focus|class|series|status|process|boss|species|glass|pass|cross|loss|princess|dress|compass|fortress|corps|oasis|canvas|campus)\\b)\\p{Ll}{2,}[^s\\P{Ll}]s (?:earns|scores|gives|gets|costs|takes|counts|moves|loses|gains|adds|needs|receives|draws|rolls|pays|deals|produces|provides|grants|makes|shows) (?:${OBJECT}|as)\\b`,
       'gu',
     ),
     right: 'the singular',

@@ -36,6 +36,7 @@ export function readJsonDocument(source: Source): ReadResult {
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
   const root = parsed.node();
+  // JSON may escape the slash of an end tag: `<\/b>`.
   const walk: Walk = { lines, isHtml: isHtml(lines.text.replaceAll('\\/', '/')), sections: [] };
   readValue(walk, root, { path: [], heading: root });
   const all = [...diagnostics, ...diagnoseShape(lines, root)];

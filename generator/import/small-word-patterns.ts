@@ -3,11 +3,14 @@ import type { GrammarPattern } from './grammar-patterns.ts';
 
 const COMPARED =
   '(?:better|worse|greater|higher|lower|larger|smaller|bigger|longer|shorter|stronger|weaker|faster|slower|closer|farther|further)';
-const OWNED = '(?:the|its|their|your|his|her|my|our)';
+/** Words before a noun that name its owner, and "the". */
+const OWNER = '(?:the|its|their|your|his|her|my|our)';
 /** Verbs whose object goes away from a place. */
 const TAKING = '(?:subtracts?|removes?|takes?|draws?|measures?|measured|deducts?|discards?)';
+/** Nouns for what has a beginning, an end, a middle or an edge. */
 const MEASURED =
   '(?:paragraph|sentence|rule|section|card|page|list|text|row|column|board|table|deck|pile|track|map|path|line|stack|scenario|mission|battle|day|year|week|match|chapter|step|combat|activation|ruler|tape)';
+/** Verbs that take an object. */
 const ACTED_ON =
   '(?:repair|move|take|draw|play|use|attack|shoot|hit|open|pick|push|steal|find|reach|climb|escape|heal|cast|block|cross|enter|leave|gain|get|put|place|avoid|break|destroy|remove|discard|win|score)';
 
@@ -36,7 +39,7 @@ export const SMALL_WORDS: readonly GrammarPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?!takes? an?\\b)${TAKING} (?:up to )?(?:\\d+|an?|one|two|three|it|them|all)(?: (?!(?:that|which|who|to|and|or)\\b)\\p{L}+){0,2} form (?:${OWNED}|an?|all|each|any|that|this|one)\\b`,
+      `\\b(?!takes? an?\\b)${TAKING} (?:up to )?(?:\\d+|an?|one|two|three|it|them|all)(?: (?!(?:that|which|who|to|and|or)\\b)\\p{L}+){0,2} form (?:${OWNER}|an?|all|each|any|that|this|one)\\b`,
       'giu',
     ),
     right: 'from',
@@ -71,7 +74,7 @@ export const SMALL_WORDS: readonly GrammarPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\bthe (?:start|end|beginning|top|bottom|edge|middle|cent(?:er|re)|back|front) (?:${OWNED}|each|that|this|every) (?:first |last |next )?${MEASURED}\\b`,
+      `\\bthe (?:start|end|beginning|top|bottom|edge|middle|cent(?:er|re)|back|front) (?:${OWNER}|each|that|this|every) (?:first |last |next )?${MEASURED}\\b`,
       'gi',
     ),
     unless:
@@ -87,7 +90,7 @@ export const SMALL_WORDS: readonly GrammarPattern[] = [
   },
   { pattern: /(?<=\p{Ll} )instead (?:once|twice)(?=[.,;)])/gu, right: 'instead of', code: 'print-word-missing' },
   {
-    pattern: new RegExp(`\\b(?:equal to|equal) or (?:greater|higher|less|lower|more|fewer) (?:${OWNED}|an?|\\d+)(?![\\p{L}\\d])`, 'gu'),
+    pattern: new RegExp(`\\b(?:equal to|equal) or (?:greater|higher|less|lower|more|fewer) (?:${OWNER}|an?|\\d+)(?![\\p{L}\\d])`, 'gu'),
     unless: /\bif\b/i,
     right: 'than',
     code: 'print-word-missing',

@@ -1,10 +1,11 @@
 /** Words printed in place of others that sound or look alike, shown by the phrase around them; see `grammar-patterns.ts`. */
 import type { GrammarPattern } from './grammar-patterns.ts';
 
-const OWNED = '(?:the|its|their|your|his|her|my|our)';
+/** Words before a noun that name its owner, and "the". */
+const OWNER = '(?:the|its|their|your|his|her|my|our)';
 const CREATURES =
   '(?:monsters|zombies|goblins|orcs|undead|enemies|rats|skeletons|demons|creatures|barbarians|warriors|soldiers|bandits|wolves|insects|spiders|aliens|bugs|mutants|robots|vampires|ghouls|beasts|invaders)';
-/** Orders and infinitives whose object comes from a place. */
+/** Verbs whose object comes from a place: forms with "-ing" and "-s", and plain forms after a word such as "to" or "may". */
 const FETCHING =
   '(?:buying|bringing|fetching|collecting|gathering|stealing|borrowing|taking|drawing|removing|choosing|picking|receiving|moving|carrying|pushing|pulling|returning|measuring|counting|discarding|dealing|selling|buys|brings|fetches|collects|gathers|steals|borrows|takes|removes|receives|carries|measures|sells|gets|(?:to|may|can|must|and|then|will) (?:buy|bring|fetch|collect|gather|steal|borrow|take|draw|remove|receive|move|carry|push|pull|measure|count|discard|deal))';
 /** Nouns that are counted one by one. */
@@ -66,7 +67,7 @@ export const SOUND_ALIKES: readonly GrammarPattern[] = [
   { pattern: /\b(?:to|into|towards) (?:or|and) form (?=(?:an?|the|its|their|your|this|that|any|each|other)\b)/g, right: 'from' },
   {
     pattern: new RegExp(
-      `\\b(?:to|may|can|must|cannot|will|not) rise (?:${OWNED}|an?|any|one|this|that|it|them)\\b(?! (?:next|time|turn|round|level|step|day|bit|few|little|maximum|total|number|space|inch)\\b)|\\b(?:to|may|can|must) rise the (?:level|number|total|price|value|cost|bid|stakes?|amount|bridge|flag|gate)\\b`,
+      `\\b(?:to|may|can|must|cannot|will|not) rise (?:${OWNER}|an?|any|one|this|that|it|them)\\b(?! (?:next|time|turn|round|level|step|day|bit|few|little|maximum|total|number|space|inch)\\b)|\\b(?:to|may|can|must) rise the (?:level|number|total|price|value|cost|bid|stakes?|amount|bridge|flag|gate)\\b`,
       'gi',
     ),
     right: 'raise',

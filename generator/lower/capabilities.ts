@@ -211,7 +211,10 @@ function setCondition(d: RestrictionDefinition | ValueDefinition, condition: Com
   replace(changed, [condition.text], expansion, () => ({ ...changed, if: condition.text }));
 }
 
-/** A restriction over the whole line reads the figures at its ends; any other is evaluated once for a class, so it needs a class key. */
+/**
+ * A restriction over the whole line reads the figures at its ends. Any other is evaluated once for all lines or moves with equal class
+ * keys, so it reads a key.
+ */
 const useTest = (d: OfUsers, restriction: RestrictionDefinition, expansion: Expansion): ComposedText =>
   restriction.over === 'line' ? guard(d) : composed`${addClassKey(d, restriction, expansion)}`;
 

@@ -8,9 +8,10 @@ export function changesAbilities(definitions: readonly Definition[]): boolean {
   for (const d of definitions) {
     if (d.kind !== 'subject' || d.capabilities === undefined) continue;
     const { given, ...sets } = d.capabilities;
-    const names: readonly unknown[] = Object.values(sets);
-    const field = factName(given);
-    return definitions.some((v) => v.kind === 'value' && names.includes(v.of) && (v.capability !== undefined || namesIn(v).has(field)));
+    const setNames: readonly unknown[] = Object.values(sets);
+    const listed = factName(given);
+    // Only values of the sets that a listed ability can bring about: those of a capability, and those that read the listed abilities.
+    return definitions.some((v) => v.kind === 'value' && setNames.includes(v.of) && (v.capability !== undefined || namesIn(v).has(listed)));
   }
   return false;
 }

@@ -18,7 +18,7 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
     ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
     ...(typeof d.cost === 'string' ? { costOf: lowerAmount(lowering, `${d.path} step`, '/cost', d.cost) } : {}),
-    // A game offers moves on this path alone, and assumes the same of each.
+    // Every move that a game offers is on this path, and the game assumes this of it.
     ...(d.path === 'move' ? { assumes: { brokeAway: d.assumes?.brokeAway === true } } : {}),
     ...(d.bends === undefined ? {} : { bends: lowerTest(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),

@@ -56,15 +56,15 @@ function children(node: ASTNode): readonly ASTNode[] {
   }
 }
 
-/** Whether an expression is negated: not if it certainly makes a number, a list or a name. A `?:` has mutants of its own instead. */
-const isNegated = ({ op, args }: ASTNode): boolean =>
+/** Whether an expression may be a condition: not if it surely makes a number, a list or a name. A `?:` has mutants of its own instead. */
+const canBeNegated = ({ op, args }: ASTNode): boolean =>
   op === 'value' ? typeof args === 'boolean' : !['+', '-', '*', '/', '%', '-_', 'list', 'map', '?:'].includes(op);
 
 /** @param others the other names of the enumerations that have this one; the compiler refuses mutants of the wrong type later */
 export function expressionMutants(text: string, others: (name: string) => readonly string[]): TextMutant[] {
   const ast = parseExpression(text);
   if (!('op' in ast)) return [];
-  const out: TextMutant[] = isNegated(ast) ? [{ change: 'negated', text: `!(${text})` }] : [];
+  const out: TextMutant[] = canBeNegated(ast) ? [{ change: 'negated', text: `!(${text})` }] : [];
   const visit = (node: ASTNode): void => {
     out.push(...changesOf(text, node, others));
     for (const child of children(node)) visit(child);

@@ -94,6 +94,7 @@ function footprintOf(step: Json | undefined, known: Pick<Known, 'name'>): Footpr
 /** Whether a text reads stored facts and facts of procedures only, on which running effects have no influence. */
 function readsFactsOnly(text: string, reads: ReadNames): boolean {
   const direct = new Set([...namesIn(text)].map(({ name }) => name));
+  // `reads` adds the names that the definitions in the text read: with none added, the text reads nothing calculated.
   return !direct.has('effects') && reads(text)?.size === direct.size;
 }
 

@@ -78,7 +78,10 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
   return groups;
 }
 
-/** Whether the definition is one of the board, other than a path or a question, whose clauses the chain of a verdict cites. */
+/**
+ * Whether the definition is one of the board, other than a path or a question, whose clauses the chain of a verdict cites. `belongsToGame`
+ * includes all exceptions, and `isCited` those to definitions of the board alone.
+ */
 const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
   (d.kind === 'exception' || !belongsToGame(d)) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
 

@@ -43,7 +43,7 @@ export type ReadNames = (text: string) => ReadonlySet<string> | undefined;
 /**
  * The names in an expression, and whether each is called. Functions that read nothing of their own are left out, and so are names in
  * quotes.
- * @yields the name of a member with its dot: `one` and `.click` for `one.click`, because `click` is a local fact
+ * @yields the name of a member with its dot: `one` and `.click` for `one.click`, because `click` alone would be a local fact
  */
 export function* namesIn(text: string): Iterable<{ readonly name: string; readonly isCalled: boolean }> {
   for (const [, dot = '', name = '', bracket] of text.replaceAll(/'[^']*'/g, '').matchAll(/(\.)?([A-Za-z][\w-]*)(\()?/g)) {

@@ -96,7 +96,7 @@ function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): 
 /** Whether the texts of the definition `user` mention the definition `id` by one of its names, in any edition. */
 function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, id: string) => boolean {
   const versions = once(() => Map.groupBy(new Set(editions.flatMap((book) => cache.memo.of(definitionsOf, book))), ({ id }): string => id));
-  // `mentionsOneOf` does not count the record that a step sets; the value set must be of its type all the same.
+  // `mentionsOneOf` does not count the record that a step sets. The step relies on it too: what it writes must have the record's type.
   const sets = (definition: Definition, name: string): boolean => cache.memo.of(recordsSetBy, definition).has(name);
   const paths = once(() => [...versions().values()].flat().filter((d) => d.kind === 'path'));
   const names = new Map<string, readonly string[]>();

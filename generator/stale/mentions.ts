@@ -8,7 +8,7 @@ import { type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';
 import { meaningfulWords, NUMBERS, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
-/** The texts that link to one of the clauses `targets`, but no entry of the glossary about one, and the readings that settle one. */
+/** The texts that link to one of the clauses `targets`, without the glossary entries about one, and the readings that settle one. */
 export function linkingTexts(
   rulebook: Rulebook,
   book: EditionBook,

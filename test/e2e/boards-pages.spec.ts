@@ -182,6 +182,7 @@ test('an opened map shows its name, and the names of columns and rows while it s
     await frame.evaluate((element, place) => element.scrollTo({ ...place, behavior: 'instant' }), { left, top });
     const outer = await frame.boundingBox();
     const [columns, rows] = [await board.locator('.ruler.columns').boundingBox(), await board.locator('.ruler.rows').boundingBox()];
+    // The frame has a border of 1 pixel at its top and bottom, none at its sides.
     expect(columns?.y).toBeCloseTo((outer?.y ?? 0) + 1, 0);
     expect(rows?.x).toBeCloseTo(outer?.x ?? 0, 0);
     // A name is over the middle of its column.

@@ -81,7 +81,7 @@ test('the button that copies shows its label again after two presses', async ({ 
   await expect(button).toHaveText('Copy link');
 });
 
-test('rules that fail to load late leave the outcome of the edition that was chosen since', async ({ page }) => {
+test('where rules fail to load after another edition has been chosen, the outcome of that edition stays', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_site/2014.*.js', async (route) => {
     await isReleased;

@@ -39,7 +39,7 @@ test('a game without powers loads no rules of the pack', async ({ page }) => {
   await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
   await expect(page.locator('.card > .powers')).toHaveCount(0);
   expect(requested.filter((path) => path.startsWith('/packs/'))).toEqual([]);
-  // The clause is named by the rules of the pack alone.
+  // Only the rules of the pack name the clause `powers.telekinesis.place`.
   const scripts = await Promise.all(fetched);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => script.includes('powers.telekinesis.place'))).toEqual([]);

@@ -171,7 +171,8 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const harmless = { id: 'knock-back.corner', kind: 'restriction', path: 'knock-back', over: 'step', gives: 'ends-before' };
     const clauses = ['combat.knock-back-damage.path-limit'];
     const added = { ...harmless, if: "step.corner == 'ends-before'", overrides: ['knock-back.wall', 'knock-back.side.blocking'], clauses };
-    const unhurt = rulesOf(editedBook([{ file, id: 'knock-back.wall' }], [added]));
+    const whereToAdd = { file, id: 'knock-back.wall' };
+    const unhurt = rulesOf(editedBook([whereToAdd], [added]));
     const characters = ['A1', 'B2'].map((at, index) => ({ id: 'AB'[index], player: `p${index}`, at }));
     const map = { kind: 'outdoor', columns: 4, rows: 4, walls: ['B2|B3'], blocking: ['C2'] };
     expect([rules, soft, unhurt].map((one) => verdictOf(one, { ...knockedBack, map, characters }))).toMatchObject([

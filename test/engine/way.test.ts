@@ -104,6 +104,7 @@ test('a character on blocking terrain is a fault of the placement, with the clau
 });
 
 test('the squares of a base must be adjacent', () => {
+  // D1 is on level 2 without stairs, so it is not adjacent to C1.
   const { faults } = placementVerdict({ characters: [{ id: 'A', player: 'p1', at: ['B2', 'D1', 'C1'] }] });
   expect(faults.map(({ at, because: [reason] }) => [at, reason?.rule])).toContainEqual([['D1', 'C1'], 'multibase.moving.ends-legally']);
 });

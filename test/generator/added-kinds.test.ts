@@ -100,8 +100,8 @@ describe('the judge', () => {
 
   test('refuses the list and the size in an edition that does not have them, at their places', () => {
     expect(engine.judge(question('current'))).toMatchObject({ error: { code: 'unknown-field', at: '/map/quicksand' } });
-    const withoutMap = { ...question('current'), map: { ...map, quicksand: undefined } };
-    expect(engine.judge(JSON.parse(JSON.stringify(withoutMap)))).toMatchObject({
+    const withoutQuicksand = { ...question('current'), map: { ...map, quicksand: undefined } };
+    expect(engine.judge(JSON.parse(JSON.stringify(withoutQuicksand)))).toMatchObject({
       error: { code: 'not-allowed', at: '/characters/0/size' },
     });
   });

@@ -83,7 +83,7 @@ test('faults in an exception to a restriction, and in a restriction of a capabil
   expect(reported([fly, path, ofFliers], 'bars', '/if', 'occupied').at).toEqual(['bars', '/if', 3, 11]);
 });
 
-test('a fault of the test itself is reported at the user or the condition as a whole', () => {
+test('a fault in the test that expansion adds is reported at the nearest written text, without a range', () => {
   const definitions = [fly, path, restriction, free('bars')];
   expect(reported(definitions, 'path.move', '/class/freeBars', "uses(flier, 'fly')").at).toEqual(['free.bars', '/self', 0, 0]);
 });

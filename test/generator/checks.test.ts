@@ -23,7 +23,7 @@ const restriction = (id: string, gives: string, overrides?: readonly string[]): 
 
 test('a contradiction is found wherever the restriction that both override comes', () => {
   const found = /^"bush\.[bc]" and "bush\.[bc]" have the same condition and different results\.$/;
-  // Definitions of the same clauses are in the order of their texts, in which the label comes first.
+  // Definitions of the same clauses are sorted by their JSON, in which the label (`gives`) is the first difference of these three.
   for (const [a, b, c] of [
     ['blocked', 'clear', 'hindered'],
     ['clear', 'blocked', 'hindered'],
@@ -60,6 +60,7 @@ test('a page without clauses needs no questions', () => {
     { path: 'rules/book.json', replace: '"ground.bushes"', with: '"ground.bushes", "ground.trees"' },
     { path: `${file}.md`, text: '# Trees\n\nTrees are tall.\n' },
     { path: `${file}.json`, text: '{ "page": "ground.trees", "aliases": [], "clauses": {}, "definitions": [] }\n' },
+    // Once one page has a file of questions, all pages with clauses need one.
     { path: 'rules/ground/bushes.asks.json', text: '{ "page": "ground.bushes", "asks": {} }\n' },
   ];
   const { diagnostics } = runSmallBookWith(changes).compilation;

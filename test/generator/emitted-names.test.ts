@@ -18,6 +18,7 @@ const HELPERS = ['current.ts', 'game/current.ts'].flatMap((file) =>
     names.split(',').map((name) => name.replace('type ', '').trim()),
   ),
 );
+/** Names that generated code itself uses for parameters and variables. */
 const OWN_NAMES = ['b', 'g', 'it', 'of', 'one', 'operation', 'option', 'problems', 'rules', 'u', 'v'];
 const JAVASCRIPT =
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +

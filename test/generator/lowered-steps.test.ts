@@ -60,7 +60,7 @@ test('an argument of "splits" may have brackets, and there are exactly two', () 
   expect(faultsOfPlay({ ...SHARES, from: 'splits(n, them, n)' })).toEqual([['/steps/0/from', '"splits" takes 2 values', '3', 0, 18]]);
 });
 
-test('"who" of a choice may be a condition, and its faults are at "who"', () => {
+test('"who" of a choice may be a conditional expression, and its faults are at "who"', () => {
   const record: Definition = {
     id: definitionId('character.player'),
     kind: 'record',
@@ -138,7 +138,7 @@ test('"self" of a trigger is a character or a list of characters', () => {
   }
 });
 
-test('a "later" may run at once, so it reads the procedure of its point only if the steps around it may', () => {
+test('a "later" may run at once, so it may read the procedure of its point only if the steps around it may read it', () => {
   const sub = procedure('sub', 'crumbling', [{ later: 'playing.begun', steps: [{ let: 'playing.n', as: 'number' }] }]);
   const question: Definition = { id: definitionId('q'), kind: 'question', ask: 'q', gives: {}, steps: [{ call: 'sub' }], clauses };
   const game = [...PLAYERS, play({ call: 'sub' }, { point: 'playing.begun' }), sub];

@@ -82,7 +82,10 @@ Roll a die: 3 or more escapes, unless the die shows a 1.
   expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-flips-outdated', 'example-verdict-changed']);
 });
 
-/** A reminder: an example with `same-as`, which claims that its publication left the clause as it was. */
+/**
+ * A reminder: an example with `same-as`, which claims that its publication left the clause as it was. This is the publication that lists
+ * the area of the example, otherwise that of the default edition.
+ */
 const withReminder = {
   path: 'rules/turns/escape.md',
   replace: '## A rest {#rest}',

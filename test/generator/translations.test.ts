@@ -26,7 +26,7 @@ function withGerman(text: string): Compilation {
   return compilation;
 }
 
-test('a translation of the text in force is not outdated and has no note', () => {
+test('a translation of the text in force is not outdated and has no warning', () => {
   const compilation = withGerman(german(amendedDigest));
   expect(compilation.translations.map(({ clause, outdated, translatedEdition }) => [clause, outdated, translatedEdition])).toEqual([
     [undefined, false, undefined],
@@ -55,7 +55,7 @@ test('a translation of a text that an erratum changed is outdated, names the edi
   expect([...translationsByClause(compilation)]).toEqual([['turns.escape.roll', { de: 'outdated' }]]);
 });
 
-test('if an edition after the default one has another text, its translation is counted as outdated in that edition, and its note names the edition', () => {
+test('if an edition after the default one has another text, its translation is outdated there, and a warning names the edition', () => {
   const rollText = 'Roll a die: 3 or more escapes, unless the die shows a 1.';
   const erratum = {
     id: 'guide-2015.escape',

@@ -72,7 +72,7 @@ const SIZES: readonly (readonly [what: string, size: string, blockHead: string, 
 ];
 
 test.each(SIZES)(
-  '%s for a size that no example has, %s, gets a position with that size',
+  '%s for a size that the mover of no example of the rulebook has, %s, gets a position with that size',
   { timeout: 120_000 },
   (_, size, blockHead, json) => {
     const block = `\`\`\`${blockHead}\n${JSON.stringify(json)}\n\`\`\`\n`;

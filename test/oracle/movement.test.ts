@@ -11,7 +11,7 @@ const characterAt = (id: string, at: string | string[], player = 'p1', more: Par
   at,
   ...more,
 });
-/** Whether a path is legal. If it goes on beyond a square where the move must stop, the name of that square. Null for an error. */
+/** Whether a path is legal. If it goes on beyond a square where the move must stop, the name of that square. Null never occurs. */
 function path(squares: string, map: Partial<MapInput> = {}, rest: Rest & Partial<PathQuestion> = {}) {
   const steps = squares.split(' ');
   const characters = rest.characters ?? [characterAt('A', steps[0] ?? 'A1')];

@@ -1,4 +1,4 @@
-/** A board of 48 × 48 squares with every kind of terrain, and the frames of a drag over it. */
+/** A board of 48 × 48 squares with hindering and blocking terrain, water, high ground and walls, and the frames of a drag over it. */
 import type { Browser, Page } from '@playwright/test';
 import current from '../../engine/generated/current.ts';
 import { writeLink } from '../../site/src/boards/link.ts';

@@ -1,4 +1,4 @@
-/** Plays games with random answers, reproducible by a seed, on a map with all kinds of terrain. */
+/** Plays games with random answers, reproducible by a seed, on a map with hindering and blocking terrain, walls and high ground. */
 
 import { drawPlay } from '../../engine/game/draw.ts';
 import { listedIds } from '../../engine/game/listed.ts';

@@ -16,7 +16,7 @@ export interface Stage {
 // Playwright sets FORCE_COLOR for its workers, and Node warns in each of them if NO_COLOR is set too.
 const { NO_COLOR: _, ...withoutNoColor } = process.env;
 const root = resolve(import.meta.dirname, '../..');
-/** In ms. A command that hangs is stopped after it; on a machine with twice the load the longest takes 21 minutes. */
+/** In ms. A command that hangs is stopped after it; the longest takes 21 minutes on a busy machine. */
 const timeLimit = 30 * 60_000;
 const running = new Set<() => void>();
 

@@ -22,7 +22,7 @@ const FINITE = /^(?:is|are|was|were|has|have|does|do|isn't|aren't|doesn't|don't)
 /** A sentence that begins so may have its main clause after the comma. */
 const OPENS =
   /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since|as|for|in|on|at|by|with|from|to|during|then|now|otherwise|instead|also|however|thus|so|whether|either|neither|not|no|rather|only|where|wherever|like|unlike|without|given|note|remember|say|suppose|assume|example|what|who|whoever|whatever|which|how|should|had|were|apart|aside|according|regardless|depending|besides|due|based|thanks|together)$/;
-/** A clause inside the first may be the one that goes on after the comma. */
+/** Words that begin a clause inside the sentence before the comma. What is after the comma may continue that clause. */
 const SUBORDINATES =
   /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|whether|where|says?|means?|read|reads)$/;
 

@@ -57,7 +57,7 @@ export const grammarFinding = (section: PrintedSection, error: GrammarError): Di
 /** The place from one word to another. */
 export const range = (first: Token, last: Token): readonly [number, number] => [first.start, last.end];
 
-/** Whether a word is only a noun in the plural, or only one in the singular. */
+/** Whether a word, as a noun, is only plural, or only singular. It may be a verb as well. */
 export const isPlural = ({ is }: Token): boolean => is.plural && !is.singular;
 export const isSingular = ({ is }: Token): boolean => is.singular && !is.plural;
 

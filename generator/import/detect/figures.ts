@@ -98,7 +98,7 @@ function figureReferences(
   });
 }
 
-/** Whether a reference is itself the caption, or in its section with no other question between them. */
+/** Whether a reference is itself the caption, or in the section of the caption with no line between them that ends in a question mark. */
 function isInPlace({ section, start }: Caption, referring: PrintedSection, at: number): boolean {
   return section === referring && !/\n[^\n]*\?[ \t]*\n/.test(section.text.slice(Math.min(start, at), Math.max(start, at)));
 }

@@ -156,7 +156,7 @@ function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   );
 }
 
-/** Limits of the search, in places of one icon and in icons. */
+/** The search ends after this many places of one icon, and after this many icons. */
 const MOST_PLACES = 60;
 /** A sentence less like another is not taken for the same. */
 const LEAST_LIKENESS = 0.5;

@@ -88,7 +88,7 @@ function missingCommas({ sections }: IndexedDocument): Diagnostic[] {
   const isCustom = allWithComma >= allFound * ANY_WITH_COMMA;
   return kinds.flatMap(({ found, withComma }, index) => {
     const isOwnCustom = withComma >= found.length * WITH_COMMA;
-    // The first kind, single words such as "Otherwise", has its own custom only.
+    // The first kind, such as "Otherwise" and "In addition", has its own custom only.
     const isCustomOfAll = isCustom && index > 0 && found.length <= withComma + 1;
     return isOwnCustom || isCustomOfAll ? found.map(withoutComma) : [];
   });

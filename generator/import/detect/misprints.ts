@@ -75,7 +75,7 @@ const isShortWithExtraLetter = (word: string, right: string): boolean =>
 const hasNeighbours = (word: string, before: Word | undefined, after: Word | undefined, { pairCount }: WordKnowledge): boolean =>
   pairCount(before?.word ?? '', word) + pairCount(word, after?.word ?? '') > 0;
 
-/** In letters: a shorter word after a number may be a unit or an abbreviation. */
+/** In letters: a longer word after a number is no unit and no abbreviation. */
 const LONGEST_UNIT = 3;
 /** "24manpower": the number that is printed before a known word without a blank. */
 function numberBefore(text: string, { word, start, end }: Word, { isKnown }: WordKnowledge): string | undefined {
@@ -159,7 +159,7 @@ function rightOrCapital(word: string, knowledge: WordKnowledge): string | undefi
 
 /** In characters: what is indented farther begins no item of a list. */
 const LONGEST_INDENT = 12;
-/** Before the first word of a sentence, an item of a list or a cell of a table. */
+/** Before the first word of a sentence, an item of a list or a cell of a table, whose borders may be masked (U+2060). */
 const BEFORE_BEGINNING = /(?:^|[.!?:"“(•|*_\u2060-]\s*|\n\s*)$/;
 
 /** In letters. */

@@ -33,6 +33,7 @@ const PATTERNS: readonly TextPattern[] = [
   missing('after a punctuation mark', /(?<=(?:^|\n)\p{Lu}\p{Ll}+(?:\(s\))?):(?=\p{Lu}\p{Ll}+)/gu),
   // "Reinforcements- If": a dash after a label.
   missing('before a dash', /(?<=\p{Ll}{3})-(?= \p{Lu}\p{Ll}* \p{Ll})/gu),
+  // "|speed|,|attack|": icons.
   missing('after a punctuation mark', /(?<=[|#]),(?=[|#]\p{L})/gu),
   missing('after a punctuation mark', /(?<=\p{Ll}{2})[.!?](?=\(\p{Lu}?[\p{Ll}\d])/gu),
   missing('before a bracket', /(?<=\p{Ll}{3})\((?=\p{Ll}{2,} |\p{Extended_Pictographic})/gu),

@@ -109,7 +109,7 @@ const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivx]{1,4})$|[:;]-?$
 function loneBrackets(text: string): readonly number[] {
   const openIndexes: number[] = [];
   const lone: number[] = [];
-  // In "(in this order: 1) pour, 2) drink)" the first item closes the bracket that the last one belongs to.
+  // In "(in this order: 1) pour, 2) drink)" the bracket of "1)" closes the first one, so the last bracket finds none open; no mistake.
   let [hasItemClosed, isInList] = [false, false];
   // The sign itself is meant in "`)'".
   for (const { 0: sign, index } of text.matchAll(/[()](?!(?<=[`'‘"“][()])['’"”`])/g)) {

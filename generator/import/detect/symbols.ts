@@ -76,7 +76,7 @@ function isJustified({ document, sections }: IndexedDocument): boolean {
 /** In characters: a longer line is a paragraph, and no row. */
 const LONGEST_ROW = 100;
 
-/** From this many short lines with a run of blanks on in a section, each of them is a row. */
+/** In a section with at least this many short lines that have a run of blanks, each of these lines is a row. */
 const TABLE = 8;
 
 /**

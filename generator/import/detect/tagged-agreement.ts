@@ -171,7 +171,10 @@ function secondVerb(tokens: readonly Token[], end: number): number | undefined {
   return undefined;
 }
 
-/** Whether a word is a verb without doubt: the tagger takes it for one, and what follows is its object or another complement. */
+/**
+ * Whether a word is a verb without doubt: the tagger takes it for one, and it cannot be a noun or adjective, or else an object or another
+ * complement follows.
+ */
 function isVerb(tokens: readonly Token[], at: number, form: 'verb' | 'verbS'): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || token.tag !== 'VERB' || !token.is[form] || token.is.closed || token.is.past || token.is.participle)

@@ -135,7 +135,7 @@ const isInReference = ({ text }: PrintedSection, { start }: Token): boolean =>
 /** In characters. */
 const LONGEST_REFERENCE = 80;
 
-/** Whether a mark follows that makes a name or a label of what is before it. */
+/** Whether a mark follows that makes a name or a label of what is before it; U+2060 is masked text. */
 const isLabel = (next: Token | undefined): boolean =>
   /^["”'’)]|^ \(|[:\n\u2060–—/-]/.test(next?.gap ?? '') || /^\d/.test(next?.printed ?? '');
 const NAMED = /^(?:section|chapter|rule|step|phase|table|page|card|menu|help|symbol|power|ability|keyword|action|skill|trait)s?$/;

@@ -158,7 +158,7 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
     'pointerdown',
     (event) => {
       const spot = spotOf(svg, event);
-      // A second finger neither ends nor replaces the gesture of the first; so it is below.
+      // A second finger neither ends nor replaces the gesture of the first. The listeners below check `isPrimary` for the same reason.
       if (!event.isPrimary || event.button !== 0 || spot === undefined || !isOnMap(state.position, spot.cell)) return;
       board.hover(undefined);
       lastSquare = squareName(spot.cell);

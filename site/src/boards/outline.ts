@@ -89,7 +89,7 @@ export function area(squares: readonly string[], inset: number): string {
     const key = `${r * unit + gap(c, r - 1)} ${(r + 1) * unit - gap(c, r + 1)}`;
     const segments = segmentsByRow.get(key) ?? new Segments();
     segmentsByRow.set(key, segments);
-    // These segments are all in the row of the key, so any number of the line will do.
+    // All segments of a key are in one row of squares, so they need no coordinate of their line: it is 0 for all.
     segments.add(0, c * unit + gap(c - 1, r), (c + 1) * unit - gap(c + 1, r));
   }
   let path = '';

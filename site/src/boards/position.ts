@@ -12,7 +12,7 @@ export interface BoardMap {
   readonly rows: number;
   /** Squares by the name of their kind. */
   readonly terrain: { readonly [kind: string]: readonly string[] };
-  /** Squares by their level; level 1 is not listed. */
+  /** Squares by their level. A square that is in no list has level 1; a question may list level 1 too. */
   readonly elevation: { readonly [level: string]: readonly string[] };
   /** Edges, as are `stairs`. */
   readonly walls: readonly string[];

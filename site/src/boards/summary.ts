@@ -25,7 +25,7 @@ function pathFacts(verdict: Fields, question: Fields): readonly string[] {
   return stop === undefined ? [counted(steps, 'square')] : [`must stop at ${stop}`];
 }
 
-/** The summary of each kind of question but lines of fire. */
+/** The summary of each kind of question that is summarised here, except lines of fire. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
   path: (verdict, question) => yesNo(verdict.legal, 'A legal path', 'Not a legal path', pathFacts(verdict, question)),
   reach: (verdict) =>
@@ -53,7 +53,7 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
   }),
 };
 
-/** Undefined for a question that no live board asks. */
+/** Undefined for a question that is summarised in `summary-of-any.ts`. */
 export function summariseBoard(question: Fields, verdict: Fields): Summary | undefined {
   const refusal = readRefusal(verdict);
   if (refusal !== undefined)

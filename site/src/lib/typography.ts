@@ -3,15 +3,9 @@ import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NOD
 /** Replaces straight quotes and apostrophes by typographic ones. `before` is the text node before this one in the same block. */
 function typesetText(text: string, before: string): string {
   return text
-    .replaceAll(
-      /(^|[\s([\u2013\u2014/])"/g,
-      (_, lead: string, offset: number) => `${lead}${offset > 0 || lead !== '' || opens(before) ? '\u201c' : '\u201d'}`,
-    )
+    .replaceAll(/(^|[\s([\u2013\u2014/])"/g, (_, lead: string) => `${lead}${lead !== '' || opens(before) ? '\u201c' : '\u201d'}`)
     .replaceAll('"', '\u201d')
-    .replaceAll(
-      /(^|[\s([])'(?=\w)/g,
-      (_, lead: string, offset: number) => `${lead}${offset > 0 || lead !== '' || opens(before) ? '\u2018' : '\u2019'}`,
-    )
+    .replaceAll(/(^|[\s([])'(?=\w)/g, (_, lead: string) => `${lead}${lead !== '' || opens(before) ? '\u2018' : '\u2019'}`)
     .replaceAll("'", '\u2019');
 }
 

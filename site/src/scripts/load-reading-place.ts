@@ -11,7 +11,7 @@ if (document.querySelector('.clause') !== null) {
   else addEventListener('scroll', load, { passive: true });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    // Until that script is loaded, a link to another edition leads to the clause at which the page was opened.
+    // A link to another edition leads to the clause at which the page was opened, until that script is loaded and replaces this anchor.
     if (link?.dataset.edition !== undefined) link.hash = location.hash;
     // A link in the list closes it, whether or not the script is loaded.
     link?.closest<HTMLElement>('.page-contents:popover-open')?.hidePopover();

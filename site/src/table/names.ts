@@ -16,7 +16,7 @@ export function signsOf(names: readonly string[]): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   const taken = new Set<string>();
   for (const name of names) {
-    // Names of our own forces begin with these words, which would make their signs alike.
+    // Some characters of our own forces have names that begin with these words, which do not distinguish them.
     const initials = name
       .replace(/^(The|Old|Little) /, '')
       .split(/\s+/)

@@ -161,8 +161,8 @@ export class Session {
   }
 
   /**
-   * The number of answers before the previous (−1) or next (1) decision of a person, if any. During the set-up, a request with a single
-   * legal answer is no decision.
+   * The number of answers before the previous (−1) or next (1) decision of a person, if any. The end of the game counts as one. During the
+   * set-up, a request with a single legal answer is no decision.
    */
   answersBeforeDecision(direction: -1 | 1): number | undefined {
     for (

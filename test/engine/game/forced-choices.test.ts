@@ -82,7 +82,7 @@ test('an edge is named by the two squares beside it', () => {
     expect(destroy(name)).toMatchObject({ illegal: { action: 0 }, events: [] });
 });
 
-test('a move that may end in one square only takes the path that the command gives', () => {
+test('a move with only one possible end takes the path that the command gives', () => {
   const token = (id: string) => figure(id, 'p1', 'A1', { points: 6, horde: 5, set: 'lk', number: '001' });
   const unstack = (path: readonly string[]) =>
     judge(

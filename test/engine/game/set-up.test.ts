@@ -66,6 +66,7 @@ describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardR
 
 test('a fingerprint and the estimate of a bot read the map that was chosen', () => {
   const [{ gameRules, boardRules }] = editionRules;
+  // It has one area more than `wideMap`: code that reads the first map in place of the chosen one finds an area that is not there.
   const firstMap = { ...smallMap, areas: [...smallMap.areas, area('e', 'east', ['F4'])] };
   const opened = createEngine({ ...boardRules, game: gameRules }).open({ ...question, map: firstMap });
   if ('error' in opened) throw new Error(opened.error.message);

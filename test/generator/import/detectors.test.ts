@@ -23,7 +23,7 @@ describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.key
   });
 
   test('is not found in the corrected text', () => {
-    // Detectors skip documents that are not recognised as English.
+    // Detectors of spelling and grammar skip documents that are not recognised as English.
     if (isEnglishIn(files)) expect(isEnglishIn(clean)).toBe(true);
     expect(findingsIn(clean, ours).filter((one) => one.code === code)).toEqual([]);
   });
@@ -88,7 +88,7 @@ test('for a name without its capital letter, the name with it is expected', () =
 });
 
 /** The mistakes beside what is expected in their place. */
-const EXPECTED: readonly (readonly [text: string, found: string, expected: string])[] = [
+const EXPECTED: readonly (readonly [text: string, code: string, expected: string])[] = [
   ["The kettle don't boil.", 'print-number-wrong', "doesn't"],
   ["All kettles isn't hot.", 'print-number-wrong', "aren't"],
   ['According to the rules, recieve 2 cups.', 'print-word-misprinted', 'receive'],

@@ -1,4 +1,4 @@
-/** Invented documents that contradict each other, or of which one lacks a text of the other. Those under `clean` have no defect. */
+/** Invented documents that contradict or repeat each other, or one of which lacks a text of another. Those under `clean` have no defect. */
 import type { Case, Files } from '../invented.ts';
 
 const pair = (coreText: string, bookText: string): Files => ({ 'core.json': { TEA: coreText }, 'book.md': `# Tea\n\n${bookText}` });

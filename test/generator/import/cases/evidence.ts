@@ -1,6 +1,6 @@
 /**
- * Invented documents with mistakes that are detected by comparison with the rest of the document, or without any rule of language; those
- * under `clean` have none.
+ * Invented documents with mistakes, most of which are detected by comparison with the rest of the document, or without any rule of
+ * language; those under `clean` have none.
  */
 import { type Case, doc } from '../invented.ts';
 

@@ -4,7 +4,10 @@
  */
 import { type Case, CUPS, doc } from '../invented.ts';
 
-/** 46 uses with an article. None without one is reported if these are more than a tenth as many; the four in `clean` are fewer. */
+/**
+ * 46 uses with an article. Uses without one are ignored if they are more than a tenth as many. The four in `clean` are fewer: they are
+ * ignored only because they are four.
+ */
 const visitors = `${'The visitor sits down. '.repeat(45)}A visitor sings. `;
 
 export const GRAMMAR: readonly Case[] = [

@@ -3,7 +3,7 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'an added option without its title, which is no heading',
+    mistake: 'an added option without its title, which is a field and not a heading',
     changes: [
       newErratum(
         block(

@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Move it into the folder of its area.',
   },
   {
-    mistake: 'a page in a folder of its area',
+    mistake: 'a page in a folder inside that of its area',
     changes: [{ path: 'rules/turns/more/resting.md', text: '# Resting\n\nHow to rest.\n' }],
     code: 'file-stray',
     at: 'rules/turns/more/resting.md: «»# Resting',
