@@ -24,10 +24,11 @@ export function lowerLiteral(
   });
 }
 
+const isTextLiteral = (node: ASTNode): boolean => node.op === 'value' && typeof node.args === 'string';
+
 /** The two sides of a comparison, where a string literal takes the enumeration of the other side. */
 function lowerSides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [Lowered, Lowered] | undefined {
-  const isText = (n: ASTNode): boolean => n.op === 'value' && typeof n.args === 'string';
-  const first = (isText(a) && !isText(b)) || isNone(a) ? b : a;
+  const first = (isTextLiteral(a) && !isTextLiteral(b)) || isNone(a) ? b : a;
   const second = first === a ? b : a;
   const left = walker.lower(first, scope);
   if (left === undefined) return undefined;
@@ -71,8 +72,7 @@ export function lowerOrder(node: ASTNode, op: string, a: ASTNode, b: ASTNode, sc
 }
 
 export function lowerMembership(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
-  const names = b.op === 'list' ? b.args : [];
-  if (names.length > 0 && names.every((n) => n.op === 'value' && typeof n.args === 'string')) return lowerOneOf(a, names, scope, walker);
+  if (b.op === 'list' && takesTypeOfItem(a, b.args)) return lowerOneOf(a, b.args, scope, walker);
   const container = walker.lower(b, scope);
   if (container === undefined) return undefined;
   if (container.type.kind === 'list') return lowerListMembership(a, container, container.type.of, scope, walker);
@@ -88,11 +88,18 @@ export function lowerMembership(a: ASTNode, b: ASTNode, scope: Scope, walker: Wa
   return value === undefined ? undefined : { type: BOOL, code: `((${container.code} & ${2 ** Number(value.code)}) !== 0)` };
 }
 
+/** Whether the entries of a list have the type of the item looked up in it: literals say too little about their own. */
+function takesTypeOfItem(item: ASTNode, entries: readonly ASTNode[]): boolean {
+  if (entries.length === 0) return false;
+  if (entries.every((entry) => entry.op === 'value')) return true;
+  return !isTextLiteral(item) && entries.some(isTextLiteral);
+}
+
 /** `x in ['one', 'other']`: the names take the enumeration of `x`. */
-function lowerOneOf(a: ASTNode, names: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
+function lowerOneOf(a: ASTNode, entries: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
   const item = walker.lower(a, scope);
   if (item === undefined) return undefined;
-  const codes = names.map((n) => walker.lowerAs(n, item.type, scope)?.code);
+  const codes = entries.map((entry) => walker.lowerAs(entry, item.type, scope)?.code);
   return codes.includes(undefined) ? undefined : { type: BOOL, code: `[${codes.join(', ')}].includes(${item.code})` };
 }
 

@@ -20,6 +20,7 @@ const VARIABLES = new Map([
   ['one', { type: setOf('a', 'b'), code: 'one' }],
   ['same', { type: setOf('a', 'b'), code: 'same' }],
   ['other', { type: setOf('b', 'a'), code: 'other' }],
+  ['size', { type: { kind: 'enum', name: '', values: ['small', 'great'] } as const, code: 'size' }],
 ]);
 
 const environment: Environment = {
@@ -74,6 +75,23 @@ test('what is proved of a variable is not proved of a bound variable with its na
 test('two sets with other values, or with the same values in another order, are of different types', () => {
   expect(codesOf("'a' in (p ? one : same)")).toEqual([]);
   expect(codesOf("'a' in (p ? one : other)")).toEqual([undefined]);
+});
+
+test.each([
+  ["size in ['great', 4]", '4'],
+  ["size in [4, 'great']", '4'],
+  ['size in [4, 5]', '4'],
+  ["c.cost in ['great', 4]", "'great'"],
+  ["size in ['great', p]", 'p'],
+  ["'great' in [size, 4]", '4'],
+])('in %s the fault is at the first entry that does not fit: %s', (text, entry) => {
+  const [first] = lowered(text).faults;
+  expect(text.slice(first?.start, first?.end)).toBe(entry);
+});
+
+test('a name is looked up in a list of values of an enumeration', () => {
+  expect(lowered("'great' in [size, 'small']")).toEqual({ code: '[size, 0].includes(1)', faults: [] });
+  expect(lowered("size in ['small', size]")).toEqual({ code: '[0, size].includes(size)', faults: [] });
 });
 
 test('an index beyond a list reads a value of the type of its items', () => {
