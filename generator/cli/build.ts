@@ -6,11 +6,12 @@ import { emitBook, printBook } from '../emit/book.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
 import { printFeatures } from '../emit/features.ts';
 import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
-import { type AcceptedCounts, acceptExamples, countAccepted } from '../examples/accept.ts';
+import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { runsOf } from '../examples/run-all.ts';
 import { withoutPacks } from '../packs.ts';
 import { capitalised } from '../wording.ts';
+import { acceptedText } from './accepted-text.ts';
 import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
 import { BuildCache } from './build-cache.ts';
@@ -151,24 +152,6 @@ function acceptPacks(project: Project): (readonly [string, string])[] {
       return diskPath === undefined ? [] : [[diskPath, text] as const];
     });
   });
-}
-
-function acceptedText(counts: readonly AcceptedCounts[]): string {
-  const total = (name: keyof AcceptedCounts): number => counts.reduce((sum, one) => sum + one[name], 0);
-  const examples = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
-  const leftLine = (name: keyof AcceptedCounts, why: string): string =>
-    total(name) === 0 ? '' : `Left ${examples(total(name))} as ${why}\n`;
-  const leftText = [
-    leftLine('refused', 'recorded: the judge refuses the question.'),
-    leftLine('shortOfDice', 'recorded: the question needs more dice.'),
-    leftLine('contradicted', 'written: the judge contradicts a new verdict for one edition.'),
-  ].join('');
-  const [verdicts, chains] = [total('verdicts'), total('chains')];
-  const changed = [
-    verdicts === 0 ? '' : `the verdict of ${examples(verdicts)}`,
-    chains === 0 ? '' : `${verdicts === 0 ? '' : 'only '}the chain of ${examples(chains)}`,
-  ].filter((part) => part !== '');
-  return changed.length === 0 ? leftText : `Changed ${changed.join(', and ')}.\n${leftText}`;
 }
 
 function summaryOf({ changed, strays }: Difference): string {

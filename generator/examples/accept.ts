@@ -56,9 +56,11 @@ const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
 
 /** Numbers of examples. */
 export interface AcceptedCounts {
-  /** Those whose verdict `--accept` records. */
+  /** New ones, without a recorded chain: no verdict is claimed yet, or the claimed ones are right. */
+  readonly recorded: number;
+  /** Others whose verdict `--accept` changes. */
   readonly verdicts: number;
-  /** Those with only a new chain. */
+  /** Those of which only the chain changes. */
   readonly chains: number;
   /** Those left as recorded because the judge refuses the question. */
   readonly refused: number;
@@ -77,11 +79,15 @@ export function countAccepted(run: ExampleRun): AcceptedCounts {
   const left = idsOf(failing.filter(isLeft));
   const shortOfDice = idsOf(failing.filter(isShortOfDice));
   const refused = idsOf(failing.filter((result) => isRefusedUnclaimed(result) && !shortOfDice.has(result.example.id)));
-  const verdicts = idsOf(failing.filter((result) => !left.has(result.example.id) && !isClaimed(result)));
-  const chains = idsOf(failing.filter(({ example }) => !left.has(example.id) && !verdicts.has(example.id)));
+  const accepted = failing.filter(({ example }) => !left.has(example.id));
+  const unclaimed = idsOf(accepted.filter((result) => !isClaimed(result)));
+  const isNew = ({ id, chains, claims }: ExampleAst): boolean => chains === undefined && (claims.length === 0 || !unclaimed.has(id));
+  const recorded = idsOf(accepted.filter(({ example }) => isNew(example)));
+  const changed = accepted.filter(({ example }) => !recorded.has(example.id));
   return {
-    verdicts: verdicts.size,
-    chains: chains.size,
+    recorded: recorded.size,
+    verdicts: idsOf(changed.filter(({ example }) => unclaimed.has(example.id))).size,
+    chains: idsOf(changed.filter(({ example }) => !unclaimed.has(example.id))).size,
     refused: refused.size,
     shortOfDice: shortOfDice.size,
     contradicted: left.size - refused.size - shortOfDice.size,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { acceptedText } from '../../generator/cli/accepted-text.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { compile } from '../../generator/compile.ts';
 import { shortDigestOf } from '../../generator/digest.ts';
@@ -10,6 +11,13 @@ import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const PAGE = 'rules/turns/escape.md';
 const ERRATUM = 'rules/errata/guide-escape.json';
+/** The claims of an example on the page. */
+const CLAIMS = [
+  'verdict: {"succeeds":false}',
+  'because: ["turns.escape.roll"]',
+  'verdict original: {"succeeds":true}',
+  'because original: ["turns.escape.roll"]\n',
+].join('\n');
 
 const isSameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
 
@@ -34,20 +42,38 @@ function acceptAfter(changes: readonly Change[]) {
 test('nothing is written if every claim is right', () => {
   expect(acceptAfter([])).toEqual({
     written: new Map(),
-    counts: { verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 },
+    counts: { recorded: 0, verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 },
     codes: [],
   });
 });
 
 test('a verdict that differs is recorded, and counted apart from a chain that differs', () => {
   const afterVerdict = acceptAfter([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
-  expect(afterVerdict.counts).toEqual({ verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
+  expect(afterVerdict.counts).toEqual({ recorded: 0, verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect(afterVerdict.written.get(PAGE)).toContain('\nverdict: {"succeeds":false}\n');
   const afterChain = acceptAfter([
     { path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' },
   ]);
-  expect(afterChain.counts).toEqual({ verdicts: 0, chains: 1, refused: 0, shortOfDice: 0, contradicted: 0 });
+  expect(afterChain.counts).toEqual({ recorded: 0, verdicts: 0, chains: 1, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect([...afterChain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
+});
+
+test.each([
+  ['a right verdict', ''],
+  ['no verdict', CLAIMS],
+])('an example without a recorded chain is counted as new if it claims %s', (_, removedClaims) => {
+  const { counts } = acceptAfter([
+    { path: 'rules/turns/escape.chains.json', replace: ',\n  "roll#three": ["turns.escape.roll"]', with: '' },
+    ...(removedClaims === '' ? [] : [{ path: PAGE, replace: removedClaims, with: '' }]),
+  ]);
+  expect(counts).toEqual({ recorded: 1, verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
+});
+
+test('new examples, changed ones and those left are reported apart', () => {
+  const counts = { recorded: 1, verdicts: 2, chains: 1, refused: 1, shortOfDice: 0, contradicted: 0 };
+  expect(acceptedText([counts, { ...counts, refused: 0 }])).toBe(
+    'Recorded 2 new examples.\nChanged the verdict of 4 examples, and only the chain of 2 examples.\nLeft 1 example as recorded: the judge refuses the question.\n',
+  );
 });
 
 test('an edition with the same verdict and an empty chain is recorded without reasons', () => {
@@ -69,7 +95,7 @@ test.each([
   ['a field', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],
 ])('a refusal because %s is misspelt is never recorded: verdict, chain and flips do not change', (_, replace, misspelt) => {
   const { written, counts, codes } = acceptAfter([{ path: PAGE, replace, with: misspelt }]);
-  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1, shortOfDice: 0, contradicted: 0 });
+  expect(counts).toEqual({ recorded: 0, verdicts: 0, chains: 0, refused: 1, shortOfDice: 0, contradicted: 0 });
   expect(written).toEqual(new Map());
   expect(codes).toEqual([]);
 });
@@ -82,13 +108,13 @@ test('an example that needs more dice than before is counted apart from a refuse
   const results = run.results.map((result) =>
     result.example.id === 'turns.escape.roll#three' ? { ...result, passes: false, answer } : result,
   );
-  expect(countAccepted({ ...run, results })).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 1, contradicted: 0 });
+  expect(countAccepted({ ...run, results })).toEqual({ recorded: 0, verdicts: 0, chains: 0, refused: 0, shortOfDice: 1, contradicted: 0 });
 });
 
 test('if the judge contradicts a new verdict for one edition, that verdict is left as written, and reported until corrected', () => {
   const change = { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' };
   const { written, counts } = acceptAfter([change]);
-  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 1 });
+  expect(counts).toEqual({ recorded: 0, verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 1 });
   expect(written).toEqual(new Map());
   const sources = smallBookWith([change]);
   const compilation = compile(sources);
@@ -108,14 +134,14 @@ test('the recorded verdict of one edition is recorded anew', () => {
       with: '"roll#three": ["turns.escape.roll"], "roll#three original": ["turns.escape.rest"]',
     },
   ]);
-  expect(counts).toEqual({ verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
+  expect(counts).toEqual({ recorded: 0, verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect(written.get(PAGE)).toContain('\nverdict original: {"succeeds":true}\n');
 });
 
 test('a refusal is not recorded where nothing is claimed', () => {
   const path = 'rules/ground/bushes.md';
   const { written, counts } = acceptAfter([{ path, replace: 'refused: {"code":"off-the-map","at":"/to"}\n', with: '' }]);
-  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1, shortOfDice: 0, contradicted: 0 });
+  expect(counts).toEqual({ recorded: 0, verdicts: 0, chains: 0, refused: 1, shortOfDice: 0, contradicted: 0 });
   expect(written).toEqual(new Map());
 });
 
