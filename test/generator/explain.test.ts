@@ -31,6 +31,18 @@ test.each([
   expect(found?.lines.join('\n')).toContain(line);
 });
 
+test.each(['turns.escape.roll', 'escapeOn', 'turns.escape.roll#three'])('the editions of %s are in the order of publication', (id) => {
+  const files = sources.map(({ path, text }) => ({
+    path,
+    text: path.endsWith('editions.json') ? text.replaceAll('"current"', '"2014"') : text,
+  }));
+  const book = knownOf({ compilation: compile(files), sources: files });
+  const lines = book === undefined ? [] : explainIn(book, id).flatMap((one) => one.lines);
+  const listed = lines.flatMap((line) => /^(?:Edition |Text \(|Definitions \(| {2})(original|2014)\b/.exec(line)?.[1] ?? []);
+  expect(listed.length).toBeGreaterThan(1);
+  expect(listed).toEqual(listed.map((_, index) => (index % 2 === 0 ? 'original' : '2014')));
+});
+
 test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained without running the examples', (id) => {
   if (known === undefined) throw new Error('the small book does not compile');
   const { rulebook, editions, summaries } = known;

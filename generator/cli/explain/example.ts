@@ -1,7 +1,7 @@
 import type { BookExample } from '../../emit/book-types.ts';
 import { notedChainOf, verdictOf } from '../../examples/run.ts';
 import { clauseId } from '../../ids.ts';
-import type { Explained, KnownBook } from './known.ts';
+import { byEdition, type Explained, type KnownBook } from './known.ts';
 
 export function explainExample(known: KnownBook, id: string): Explained | undefined {
   const [clause = ''] = id.split('#');
@@ -16,7 +16,7 @@ export function explainExample(known: KnownBook, id: string): Explained | undefi
   return {
     json: example,
     lines: [
-      ...linesOfExample(example),
+      ...linesOfExample(known, example),
       ...board,
       ...question,
       ...(flipped.length === 0 ? [] : ['', ...flipped]),
@@ -26,8 +26,8 @@ export function explainExample(known: KnownBook, id: string): Explained | undefi
   };
 }
 
-export function linesOfExample(example: BookExample): string[] {
-  const verdicts = Object.entries(example.verdicts).flatMap(([edition, answer]) => [
+export function linesOfExample(known: KnownBook, example: BookExample): string[] {
+  const verdicts = byEdition(known, example.verdicts).flatMap(([edition, answer]) => [
     `  ${edition}: ${JSON.stringify(verdictOf(answer))}`,
     `    ${notedChainOf(answer).join(' → ')}`,
   ]);

@@ -19,3 +19,10 @@ export interface Explained {
   /** Printed without it. */
   readonly lines: readonly string[];
 }
+
+/** What is known by edition, in the order of publication: in an object, ids that are numbers come before all others. */
+export const byEdition = <Known>({ editions }: KnownBook, known: Readonly<Record<string, Known>>): (readonly [string, Known])[] =>
+  editions.flatMap(({ book: { id } }) => {
+    const ofEdition = known[id];
+    return ofEdition === undefined ? [] : [[id, ofEdition] as const];
+  });
