@@ -17,7 +17,7 @@ import type { Explained, KnownBook } from './explain/known.ts';
 import { explainPage } from './explain/page.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
-import { type Compiled, compileWithoutUnfinished, engineOf } from './project.ts';
+import { type Compiled, compileWithoutUnfinished, engineOf, skippedLine } from './project.ts';
 import { suggestion } from './suggestion.ts';
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
@@ -28,7 +28,8 @@ export function explain(root: string, args: Arguments): number {
   if (diagnostic !== undefined) return printExplanations([diagnostic], args.json);
   const progress = createProgress();
   const cache = new BuildCache(answerStoreIn());
-  const { sources, compilation, unfinishedPaths, wholeCompiled } = compileWithoutUnfinished(root, progress, cache.compile);
+  const compiled = compileWithoutUnfinished(root, progress, cache.compile);
+  const { sources, compilation, unfinishedPaths, wholeCompiled } = compiled;
   const ids = idsOf(compilation);
   progress.end();
   // The id of an erratum may be unreadable because of its errors: then the text of its file is searched for it.
@@ -39,7 +40,8 @@ export function explain(root: string, args: Arguments): number {
     printDiagnostics(wholeCompiled.compilation.diagnostics, wholeCompiled.sources, args);
     return 2;
   }
-  if (unfinishedPaths.length > 0) process.stderr.write(`Skipped files with errors: ${unfinishedPaths.join(', ')}\n`);
+  const skipped = skippedLine(compiled);
+  if (skipped !== undefined) process.stderr.write(`${skipped}\n`);
   const known = ids.includes(id) ? knownOf({ sources, compilation }, readSummaries(root), cache) : undefined;
   if (known !== undefined) return printExplanations(explainIn(known, id), args.json);
   return refuse(`Nothing has the id \`${id}\`.${suggestion(id, ids)}`);

@@ -77,6 +77,17 @@ export function compileWithoutUnfinished(
     : { sources: others, compilation: compile(others, cache), unfinishedPaths, wholeCompiled };
 }
 
+/** The line that names the files left out by `compileWithoutUnfinished`, each with the code of its first error; undefined without any. */
+export function skippedLine({
+  unfinishedPaths,
+  wholeCompiled: { compilation },
+}: ReturnType<typeof compileWithoutUnfinished>): string | undefined {
+  if (unfinishedPaths.length === 0) return undefined;
+  const errors = compilation.diagnostics.filter(({ severity }) => severity === 'error');
+  const files = unfinishedPaths.map((path) => `${path} (${errors.find(({ place }) => place.file === path)?.code})`);
+  return `Skipped files with errors: ${files.join(', ')}. Run \`sightline check\` to see the errors.`;
+}
+
 export function openProject(root: string, cache = new BuildCache(answerStoreIn()), compiled?: Compiled): Project {
   const progress = createProgress();
   try {

@@ -9,14 +9,15 @@ import { addPublication, type NewPublication } from '../skeleton/publication.ts'
 import type { Arguments } from './arguments.ts';
 import { replaceFiles } from './files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
-import { compileProject, compileWithoutUnfinished } from './project.ts';
+import { compileProject, compileWithoutUnfinished, skippedLine } from './project.ts';
 import { suggestion } from './suggestion.ts';
 import { print, refuse } from './terminal.ts';
 
 const EDITIONS = 'rules/editions.json';
 
 export function newErratum(root: string, args: Arguments): number {
-  const { unfinishedPaths, sources, compilation } = compileWithoutUnfinished(root);
+  const compiled = compileWithoutUnfinished(root);
+  const { sources, compilation } = compiled;
   const { rulebook } = compilation;
   if (hasErrors(compilation.diagnostics) || rulebook === undefined) {
     printDiagnostics(compilation.diagnostics, sources, args);
@@ -39,7 +40,8 @@ export function newErratum(root: string, args: Arguments): number {
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
   print(`Wrote ${path}.`);
-  if (unfinishedPaths.length > 0) print(`Skipped files with errors: ${unfinishedPaths.join(', ')}.`);
+  const skipped = skippedLine(compiled);
+  if (skipped !== undefined) print(skipped);
   for (const definition of definitions) print(`  ${definition.id}: ${sentenceOf(definition)}`);
   const [carry, test] = [
     definitions.length === 1 ? 'definition carries' : 'definitions carry',

@@ -51,7 +51,7 @@ test('a publication, its edition and an erratum of it compile as written', () =>
 test('a second erratum can be started while the first is unfinished', () => {
   expect(startErratum('turns.escape.roll')).toBe(0);
   expect([startErratum('ground.bushes.label'), output.err]).toEqual([0, '']);
-  expect(output.out).toContain('Skipped files with errors: rules/errata/guide-roll.md');
+  expect(output.out).toContain('Skipped files with errors: rules/errata/guide-roll.md (erratum-without-effect). Run `sightline check`');
   expect(textOf('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
 });
 
@@ -60,7 +60,7 @@ test('while an erratum is unfinished, explain works for everything else, and pri
   expect(explain(folder, argumentsOf('explain', 'escapeOn'))).toBe(0);
   expect([output.out, output.err]).toEqual([
     expect.stringContaining('Definition escapeOn (parameter)'),
-    'Skipped files with errors: rules/errata/guide-roll.md\n',
+    'Skipped files with errors: rules/errata/guide-roll.md (erratum-without-effect). Run `sightline check` to see the errors.\n',
   ]);
   output.out = '';
   expect(explain(folder, argumentsOf('explain', 'guide.roll'))).toBe(2);
