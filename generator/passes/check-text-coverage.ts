@@ -155,6 +155,8 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erra
   const quoted = JSON.stringify(word.text);
   const waiver = `{"words": [${quoted}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"} to the clause's "waives"`;
   const example = word.inTable === true ? '' : `, or ${quoted} to its "exampleWords" if it belongs to a worked example`;
+  // The data of the clause are for its texts in all editions: an erratum has neither field.
+  const place = `${word.inTable === true ? 'This belongs' : 'Both belong'} in ${clause.document.path}, under "clauses", "${clause.slug}".`;
   const correct =
     isOfPage && erratum !== undefined
       ? `Give the clause its new text in the erratum "${erratum}", below a heading "## ${clause.id}", or correct the definition.`
@@ -168,7 +170,7 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erra
     dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `${correct} Where no definition can have it, add ${waiver}${example}.`,
+    hint: `${correct} Where no definition can have it, add ${waiver}${example}. ${place}`,
     place: word.place,
   };
 }

@@ -71,7 +71,7 @@ export const mistakes: readonly Mistake[] = [
     code: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 5 or more escapes, unless the die shows a 1."»',
     advice:
-      'Correct the text or the definition. Where no definition can have it, add {"words": ["5"], "reason": "…"} to the clause\'s "waives"',
+      'or "5" to its "exampleWords" if it belongs to a worked example. Both belong in rules/turns/escape.json, under "clauses", "roll".',
   },
   {
     mistake: 'a definition that contradicts its text',
@@ -79,7 +79,7 @@ export const mistakes: readonly Mistake[] = [
     code: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 4 or more escapes, unless the die shows a 1."»',
     advice:
-      'Correct the text or the definition. Where no definition can have it, add {"words": ["4"], "reason": "…"} to the clause\'s "waives"',
+      'or "4" to its "exampleWords" if it belongs to a worked example. Both belong in rules/turns/escape.json, under "clauses", "roll".',
   },
   {
     mistake: 'HTML in a new text',
