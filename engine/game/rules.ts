@@ -35,7 +35,7 @@ export interface Column {
   readonly shape: 'number' | 'list';
   /** What its numbers are: truth, or the kind of subject they number. */
   readonly of?: string;
-  /** The values of an enumeration, for reading a set-up and printing a state. */
+  /** The values of an enumeration or a set, for reading a set-up and printing a state. */
   readonly values?: readonly string[];
   /** Its number where a set-up gives none. */
   readonly first: number;

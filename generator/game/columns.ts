@@ -13,7 +13,7 @@ interface ColumnPlan {
   /** Its index among the columns of its shape; columns that steps write come first. */
   readonly index: number;
   readonly shape: 'number' | 'list';
-  /** The value that a record begins with: of an enumeration its index, -1 for `none`. */
+  /** The value that a record begins with: of an enumeration its index, of a set a bit for each of its values, -1 for `none`. */
   readonly first: number;
   readonly definition: RecordDefinition;
 }
@@ -44,6 +44,8 @@ const shapeOf = (type: Type): ColumnPlan['shape'] => (type.kind === 'list' ? 'li
 
 function firstOf({ first }: RecordDefinition, type: Type): number {
   if (typeof first === 'string' && type.kind === 'enum' && type.values.includes(first)) return type.values.indexOf(first);
+  if (type.kind === 'set' && Array.isArray(first))
+    return type.values.reduce((mask, value, index) => (first.includes(value) ? mask | (2 ** index) : mask), 0);
   if (type.kind === 'optional') return -1;
   if (typeof first === 'string') return 0;
   return Number(first ?? 0);

@@ -50,7 +50,7 @@ export function rulesFields(game: LoweredGame, memo: Memo): readonly string[] {
 
 function subjectsAndColumns(program: Program): string {
   const columns = program.columns.map((c) => {
-    const values = c.type.kind === 'enum' ? `, values: ${literal(c.type.values)}` : '';
+    const values = c.type.kind === 'enum' || c.type.kind === 'set' ? `, values: ${literal(c.type.values)}` : '';
     const elementType = c.type.kind === 'bool' ? 'bool' : subjectsOf(c.type)[0];
     const shown = c.definition.shown === undefined ? '' : `, shown: ${literal(c.definition.shown)}`;
     const given = c.definition.given === undefined ? '' : `, given: ${literal(c.definition.given)}`;

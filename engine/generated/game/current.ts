@@ -108,57 +108,57 @@ const FALLEN_BY = 77;
 const LOSS_BY = 78;
 const FALLEN_DAMAGED_BY = 25;
 const GAME_FORMAT = 79;
-const GAME_TACTICS = 26;
-const OBJECT_SPECIAL = 80;
-const TOKEN_NAME = 81;
-const TOKEN_POINTS = 82;
+const GAME_TACTICS = 80;
+const OBJECT_SPECIAL = 81;
+const TOKEN_NAME = 82;
+const TOKEN_POINTS = 83;
 const OBJECT_CARD = 29;
-const RELIC_POINTS = 83;
-const RELIC_OWNER = 84;
-const RELIC_HELD_BY = 85;
-const RESOURCE_COSTS = 27;
-const RESOURCE_POINTS = 86;
-const FALLEN_RESOURCE = 87;
-const FEAT_ASSIGNED_TO = 28;
-const FEAT_CHARACTERS = 88;
-const FEAT_NAME = 89;
-const CHARACTER_FORCE = 90;
-const HONOUR_POINTS = 91;
-const HONOUR_OWNER = 92;
-const FALLEN_NAME = 93;
-const HONOUR_ASSIGNED_TO = 29;
-const FEAT_EACH = 94;
-const HONOUR_EACH = 95;
-const HONOUR_DAMAGED_BY = 30;
-const HONOUR_REMOVED = 96;
-const GAME_BATTLE = 31;
-const GAME_CONDITIONS = 32;
-const GAME_EVENT_CLICKS = 97;
-const EVENT_AGREED = 98;
-const EVENT_NO_OBJECTS = 99;
-const EVENT_BUILD_TOTAL = 100;
-const GAME_EVENT_ACTIONS = 101;
+const RELIC_POINTS = 84;
+const RELIC_OWNER = 85;
+const RELIC_HELD_BY = 86;
+const RESOURCE_COSTS = 26;
+const RESOURCE_POINTS = 87;
+const FALLEN_RESOURCE = 88;
+const FEAT_ASSIGNED_TO = 27;
+const FEAT_CHARACTERS = 89;
+const FEAT_NAME = 90;
+const CHARACTER_FORCE = 91;
+const HONOUR_POINTS = 92;
+const HONOUR_OWNER = 93;
+const FALLEN_NAME = 94;
+const HONOUR_ASSIGNED_TO = 28;
+const FEAT_EACH = 95;
+const HONOUR_EACH = 96;
+const HONOUR_DAMAGED_BY = 29;
+const HONOUR_REMOVED = 97;
+const GAME_BATTLE = 30;
+const GAME_CONDITIONS = 31;
+const GAME_EVENT_CLICKS = 98;
+const EVENT_AGREED = 99;
+const EVENT_NO_OBJECTS = 100;
+const EVENT_BUILD_TOTAL = 101;
+const GAME_EVENT_ACTIONS = 102;
 const GAME_EVENT_CLICK = 30;
-const GAME_EVENT_GREEN = 102;
-const GAME_EVENT_RED = 103;
-const GAME_EVENT_TURNS = 104;
-const GAME_EVENT_VICTORY = 105;
-const CIRCLE_CLICK = 106;
-const CIRCLE_COLOUR = 107;
-const INFLUENCE_BY = 108;
-const INFLUENCE_COLOUR = 109;
-const INFLUENCE_CHANGES = 110;
+const GAME_EVENT_GREEN = 103;
+const GAME_EVENT_RED = 104;
+const GAME_EVENT_TURNS = 105;
+const GAME_EVENT_VICTORY = 106;
+const CIRCLE_CLICK = 107;
+const CIRCLE_COLOUR = 108;
+const INFLUENCE_BY = 109;
+const INFLUENCE_COLOUR = 110;
+const INFLUENCE_CHANGES = 111;
 const CHARACTER_STACK = 31;
 const PLAYER_RETURNED = 32;
 const PLAYER_RETURNED_POINTS = 33;
-const CHARACTER_KEYWORDS = 33;
-const RECRUIT_KEYWORDS = 34;
+const CHARACTER_KEYWORDS = 32;
+const RECRUIT_KEYWORDS = 33;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 111;
-const RECRUIT_ITALICS = 35;
-const ATA_KEYWORD = 112;
-const ATA_ASSIGNED_TO = 36;
-const ATA_POINTS = 113;
+const CHARACTER_BYSTANDER = 112;
+const RECRUIT_ITALICS = 34;
+const ATA_KEYWORD = 113;
+const ATA_ASSIGNED_TO = 35;
+const ATA_POINTS = 114;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
 const CHARACTER_FOOTING_LEVELS = 8;
@@ -166,11 +166,11 @@ const CHARACTER_FOOTING = 9;
 const CHARACTER_FOOTING_BLOCKING = 10;
 const CHARACTER_FOOTING_HINDERING = 11;
 const CHARACTER_FOOTING_WATER = 12;
-const RECRUIT_BYSTANDER = 114;
+const RECRUIT_BYSTANDER = 115;
 const CHARACTER_SECTION = 36;
-const DIALTURN_BACK = 115;
-const DIALTURN_SECTION = 116;
-const PLAYER_SURVIVORS_OF = 37;
+const DIALTURN_BACK = 116;
+const DIALTURN_SECTION = 117;
+const PLAYER_SURVIVORS_OF = 36;
 
 // The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
@@ -1668,14 +1668,6 @@ function opponents_property(g: Run, p_: number): readonly number[] {
  */
 function worthInAll_property(g: Run, f_: number): number {
   return ((worth_property(g, f_) + get(g, FALLEN_ATA, f_)) + get(g, FALLEN_RESOURCE, f_));
-}
-
-/**
- * rules/tactics/general.json#isOff
- * Tactic (text?) counts as “is off” exactly when the format of the game is agreed and for no T among the tactics of the game, T is the tactic.
- */
-function isOff_property(g: Run, tactic_: number): boolean {
-  return ((get(g, GAME_FORMAT, 0) === 1) && !(getList(g, GAME_TACTICS, 0).some((t_) => (t_ === tactic_))));
 }
 
 /**
@@ -8377,72 +8369,81 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and event dials counts as “is off”.
+ * The check “force” fails if the number of event dials is more than 0 and the format of the game is agreed and event dials is not among the tactics of
+ * the game.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "event dials are not in use in this game",
-  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && isOff_property(g, numberText(g.game, "event-dials"))),
+  test: (g, v: Checked) => (((eventDials_property(g).length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-themed-teams
- * The check “force” fails if the number of force ata is more than 0 and themed teams counts as “is off”.
+ * The check “force” fails if the number of force ata is more than 0 and the format of the game is agreed and themed teams is not among the tactics of the
+ * game.
  */
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "themed teams, with their ATA cards, are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "ata").length > 0) && isOff_property(g, numberText(g.game, "themed-teams"))),
+  test: (g, v: Checked) => (((all(g, "ata").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 64) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders counts as “is off”.
+ * The check “force” fails if (for some C among the force characters, C is bystander) and the format of the game is agreed and bystanders is not among the
+ * tactics of the game.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "bystander tokens are not in use in this game",
-  test: (g, v: Checked) => (all(g, "recruit").some((c_) => (get(g, RECRUIT_BYSTANDER, c_) === 1)) && isOff_property(g, numberText(g.game, "bystanders"))),
+  test: (g, v: Checked) => ((all(g, "recruit").some((c_) => (get(g, RECRUIT_BYSTANDER, c_) === 1)) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g,
+    GAME_TACTICS, 0) & 2) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and feats counts as “is off”.
+ * The check “force” fails if the number of force feats is more than 0 and the format of the game is agreed and feats is not among the tactics of the
+ * game.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "feats are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "feat").length > 0) && isOff_property(g, numberText(g.game, "feats"))),
+  test: (g, v: Checked) => (((all(g, "feat").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * The check “force” fails if (for some O among the force objects, O is special) and special objects counts as “is off”.
+ * The check “force” fails if (for some O among the force objects, O is special) and the format of the game is agreed and special objects is not among the
+ * tactics of the game.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "special objects are not in use in this game",
-  test: (g, v: Checked) => (all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && isOff_property(g, numberText(g.game, "special-objects"))),
+  test: (g, v: Checked) => ((all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS,
+    0) & 32) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and resources counts as “is off”.
+ * The check “force” fails if the number of force resource is more than 0 and the format of the game is agreed and resources is not among the tactics of
+ * the game.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "resources are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "resource").length > 0) && isOff_property(g, numberText(g.game, "resources"))),
+  test: (g, v: Checked) => (((all(g, "resource").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-battlefield-conditions
- * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions counts as “is off”.
+ * The check “force” fails if the number of conditions of the game is more than 0 and the format of the game is agreed and battlefield conditions is not
+ * among the tactics of the game.
  */
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "battlefield conditions are not in use in this game",
-  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && isOff_property(g, numberText(g.game, "battlefield-conditions"))),
+  test: (g, v: Checked) => (((getList(g, GAME_CONDITIONS, 0).length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)),
 };
 
 /**
@@ -8879,7 +8880,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:c73168ce01ad67d4c93deaf94718595e14bf78bdfe4be10af572f66dc058ed4f",
+  digest: "sha256:f1026028499f7d7889547bba6bea244d6af137d0f8b7946c3705984cfa3288ca",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -8985,58 +8986,60 @@ export const rules: GameRules = {
     { id: "loss.by", subject: "loss", index: 78, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 79, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 80, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 81, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 82, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "game.tactics", subject: "game", index: 80, shape: "number",
+      values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
+      given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 81, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 82, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 83, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 29, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 83, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 84, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 85, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 27, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 86, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 87, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 88, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 89, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 90, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 91, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 92, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 93, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 94, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 95, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 97, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 98, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 100, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 101, shape: "number", first: 0, given: "event.actions" },
+    { id: "relic.points", subject: "relic", index: 84, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 86, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 26, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 87, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 88, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 89, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 92, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 30, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 98, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 102, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 30, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 102, shape: "number", first: 0, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 103, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 104, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 105, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 106, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 107, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 108, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 109, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 110, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 103, shape: "number", first: 0, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 104, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 105, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 106, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 107, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 108, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 109, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 110, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 111, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 31, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 32, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 33, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 33, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 32, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 33, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 111, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 112, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 36, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 113, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "character.bystander", subject: "character", index: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 35, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 114, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
     { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
@@ -9044,11 +9047,11 @@ export const rules: GameRules = {
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", index: 114, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "recruit.bystander", subject: "recruit", index: 115, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
     { id: "character.section", subject: "character", index: 36, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 115, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 116, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 37, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "dialturn.back", subject: "dialturn", index: 116, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 117, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 36, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,

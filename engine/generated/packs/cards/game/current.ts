@@ -111,59 +111,59 @@ const FALLEN_BY = 81;
 const LOSS_BY = 82;
 const FALLEN_DAMAGED_BY = 25;
 const GAME_FORMAT = 83;
-const GAME_TACTICS = 26;
-const OBJECT_SPECIAL = 84;
-const TOKEN_NAME = 85;
-const TOKEN_POINTS = 86;
+const GAME_TACTICS = 84;
+const OBJECT_SPECIAL = 85;
+const TOKEN_NAME = 86;
+const TOKEN_POINTS = 87;
 const OBJECT_CARD = 30;
-const OBJECT_GRANTS = 27;
-const RELIC_POINTS = 87;
-const RELIC_OWNER = 88;
-const RELIC_HELD_BY = 89;
-const RESOURCE_COSTS = 28;
-const RESOURCE_POINTS = 90;
-const FALLEN_RESOURCE = 91;
-const FEAT_ASSIGNED_TO = 29;
-const FEAT_CHARACTERS = 92;
-const FEAT_NAME = 93;
+const OBJECT_GRANTS = 26;
+const RELIC_POINTS = 88;
+const RELIC_OWNER = 89;
+const RELIC_HELD_BY = 90;
+const RESOURCE_COSTS = 27;
+const RESOURCE_POINTS = 91;
+const FALLEN_RESOURCE = 92;
+const FEAT_ASSIGNED_TO = 28;
+const FEAT_CHARACTERS = 93;
+const FEAT_NAME = 94;
 const CHARACTER_FORCE = 31;
-const HONOUR_POINTS = 94;
-const HONOUR_OWNER = 95;
-const FALLEN_NAME = 96;
-const HONOUR_ASSIGNED_TO = 30;
-const FEAT_EACH = 97;
-const HONOUR_EACH = 98;
-const HONOUR_DAMAGED_BY = 31;
-const HONOUR_REMOVED = 99;
-const GAME_BATTLE = 32;
-const GAME_CONDITIONS = 33;
-const GAME_EVENT_CLICKS = 100;
-const EVENT_AGREED = 101;
-const EVENT_NO_OBJECTS = 102;
-const EVENT_BUILD_TOTAL = 103;
-const GAME_EVENT_ACTIONS = 104;
+const HONOUR_POINTS = 95;
+const HONOUR_OWNER = 96;
+const FALLEN_NAME = 97;
+const HONOUR_ASSIGNED_TO = 29;
+const FEAT_EACH = 98;
+const HONOUR_EACH = 99;
+const HONOUR_DAMAGED_BY = 30;
+const HONOUR_REMOVED = 100;
+const GAME_BATTLE = 31;
+const GAME_CONDITIONS = 32;
+const GAME_EVENT_CLICKS = 101;
+const EVENT_AGREED = 102;
+const EVENT_NO_OBJECTS = 103;
+const EVENT_BUILD_TOTAL = 104;
+const GAME_EVENT_ACTIONS = 105;
 const GAME_EVENT_CLICK = 32;
-const GAME_EVENT_GREEN = 105;
-const GAME_EVENT_RED = 106;
-const GAME_EVENT_TURNS = 107;
-const GAME_EVENT_VICTORY = 108;
-const CIRCLE_CLICK = 109;
-const CIRCLE_COLOUR = 110;
-const INFLUENCE_BY = 111;
-const INFLUENCE_COLOUR = 112;
-const INFLUENCE_CHANGES = 113;
+const GAME_EVENT_GREEN = 106;
+const GAME_EVENT_RED = 107;
+const GAME_EVENT_TURNS = 108;
+const GAME_EVENT_VICTORY = 109;
+const CIRCLE_CLICK = 110;
+const CIRCLE_COLOUR = 111;
+const INFLUENCE_BY = 112;
+const INFLUENCE_COLOUR = 113;
+const INFLUENCE_CHANGES = 114;
 const CHARACTER_STACK = 33;
-const CHARACTER_HORDE_POWERS = 34;
+const CHARACTER_HORDE_POWERS = 33;
 const PLAYER_RETURNED = 34;
 const PLAYER_RETURNED_POINTS = 35;
-const CHARACTER_KEYWORDS = 35;
-const RECRUIT_KEYWORDS = 36;
+const CHARACTER_KEYWORDS = 34;
+const RECRUIT_KEYWORDS = 35;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 114;
-const RECRUIT_ITALICS = 37;
-const ATA_KEYWORD = 115;
-const ATA_ASSIGNED_TO = 38;
-const ATA_POINTS = 116;
+const CHARACTER_BYSTANDER = 115;
+const RECRUIT_ITALICS = 36;
+const ATA_KEYWORD = 116;
+const ATA_ASSIGNED_TO = 37;
+const ATA_POINTS = 117;
 const PLAYER_REROLLS = 36;
 const CHARACTER_CONTROLLED = 37;
 const CHARACTER_FOOTING_LEVELS = 8;
@@ -171,14 +171,14 @@ const CHARACTER_FOOTING = 9;
 const CHARACTER_FOOTING_BLOCKING = 10;
 const CHARACTER_FOOTING_HINDERING = 11;
 const CHARACTER_FOOTING_WATER = 12;
-const CHARACTER_NAME = 117;
-const CHARACTER_REAL_NAME = 118;
-const RECRUIT_BYSTANDER = 119;
-const CHARACTER_SHARES_DIAL = 120;
+const CHARACTER_NAME = 118;
+const CHARACTER_REAL_NAME = 119;
+const RECRUIT_BYSTANDER = 120;
+const CHARACTER_SHARES_DIAL = 121;
 const CHARACTER_SECTION = 38;
-const DIALTURN_BACK = 121;
-const DIALTURN_SECTION = 122;
-const PLAYER_SURVIVORS_OF = 39;
+const DIALTURN_BACK = 122;
+const DIALTURN_SECTION = 123;
+const PLAYER_SURVIVORS_OF = 38;
 
 // The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
@@ -1973,14 +1973,6 @@ function opponents_property(g: Run, p_: number): readonly number[] {
  */
 function worthInAll_property(g: Run, f_: number): number {
   return ((worth_property(g, f_) + get(g, FALLEN_ATA, f_)) + get(g, FALLEN_RESOURCE, f_));
-}
-
-/**
- * rules/tactics/general.json#isOff
- * Tactic (text?) counts as “is off” exactly when the format of the game is agreed and for no T among the tactics of the game, T is the tactic.
- */
-function isOff_property(g: Run, tactic_: number): boolean {
-  return ((get(g, GAME_FORMAT, 0) === 1) && !(getList(g, GAME_TACTICS, 0).some((t_) => (t_ === tactic_))));
 }
 
 /**
@@ -13726,72 +13718,81 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and event dials counts as “is off”.
+ * The check “force” fails if the number of event dials is more than 0 and the format of the game is agreed and event dials is not among the tactics of
+ * the game.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "event dials are not in use in this game",
-  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && isOff_property(g, numberText(g.game, "event-dials"))),
+  test: (g, v: Checked) => (((eventDials_property(g).length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-themed-teams
- * The check “force” fails if the number of force ata is more than 0 and themed teams counts as “is off”.
+ * The check “force” fails if the number of force ata is more than 0 and the format of the game is agreed and themed teams is not among the tactics of the
+ * game.
  */
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "themed teams, with their ATA cards, are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "ata").length > 0) && isOff_property(g, numberText(g.game, "themed-teams"))),
+  test: (g, v: Checked) => (((all(g, "ata").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 64) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders counts as “is off”.
+ * The check “force” fails if (for some C among the force characters, C is bystander) and the format of the game is agreed and bystanders is not among the
+ * tactics of the game.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "bystander tokens are not in use in this game",
-  test: (g, v: Checked) => (all(g, "recruit").some((c_) => (get(g, RECRUIT_BYSTANDER, c_) === 1)) && isOff_property(g, numberText(g.game, "bystanders"))),
+  test: (g, v: Checked) => ((all(g, "recruit").some((c_) => (get(g, RECRUIT_BYSTANDER, c_) === 1)) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g,
+    GAME_TACTICS, 0) & 2) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and feats counts as “is off”.
+ * The check “force” fails if the number of force feats is more than 0 and the format of the game is agreed and feats is not among the tactics of the
+ * game.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "feats are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "feat").length > 0) && isOff_property(g, numberText(g.game, "feats"))),
+  test: (g, v: Checked) => (((all(g, "feat").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * The check “force” fails if (for some O among the force objects, O is special) and special objects counts as “is off”.
+ * The check “force” fails if (for some O among the force objects, O is special) and the format of the game is agreed and special objects is not among the
+ * tactics of the game.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "special objects are not in use in this game",
-  test: (g, v: Checked) => (all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && isOff_property(g, numberText(g.game, "special-objects"))),
+  test: (g, v: Checked) => ((all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS,
+    0) & 32) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and resources counts as “is off”.
+ * The check “force” fails if the number of force resource is more than 0 and the format of the game is agreed and resources is not among the tactics of
+ * the game.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "resources are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "resource").length > 0) && isOff_property(g, numberText(g.game, "resources"))),
+  test: (g, v: Checked) => (((all(g, "resource").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-battlefield-conditions
- * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions counts as “is off”.
+ * The check “force” fails if the number of conditions of the game is more than 0 and the format of the game is agreed and battlefield conditions is not
+ * among the tactics of the game.
  */
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "battlefield conditions are not in use in this game",
-  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && isOff_property(g, numberText(g.game, "battlefield-conditions"))),
+  test: (g, v: Checked) => (((getList(g, GAME_CONDITIONS, 0).length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)),
 };
 
 /**
@@ -14228,7 +14229,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:04165dc75d3aa25c1c5506ffb334fa893cdeb38a73ad77d5d838324733dd05b6",
+  digest: "sha256:a4e6b3928c0c22376dc639bb0e161c4d4195309dd51dd867df3c1c2e7ee21241",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14338,60 +14339,62 @@ export const rules: GameRules = {
     { id: "loss.by", subject: "loss", index: 82, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 83, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 84, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 85, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 86, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "game.tactics", subject: "game", index: 84, shape: "number",
+      values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
+      given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 85, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 86, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 87, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 30, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", index: 27, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "relic.points", subject: "relic", index: 87, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 88, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 89, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 90, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 91, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 92, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 93, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "object.grants", subject: "object", index: 26, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "relic.points", subject: "relic", index: 88, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 89, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 90, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 27, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 91, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 92, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 93, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 94, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 31, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 94, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 95, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 96, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 97, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 100, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 103, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 104, shape: "number", first: 0, given: "event.actions" },
+    { id: "honour.points", subject: "honour", index: 95, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 96, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 97, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 98, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 101, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 104, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 105, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 32, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 105, shape: "number", first: 0, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 106, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 107, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 108, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 109, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 110, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 111, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 112, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 113, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 106, shape: "number", first: 0, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 107, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 108, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 109, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 110, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 111, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 112, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 113, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 114, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 33, shape: "number", of: "character", first: -1 },
-    { id: "character.hordePowers", subject: "character", index: 34, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
+    { id: "character.hordePowers", subject: "character", index: 33, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
     { id: "player.returned", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 35, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 35, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 34, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 114, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 37, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 115, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 38, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 116, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "character.bystander", subject: "character", index: 115, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 116, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 37, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 117, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 36, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 37, shape: "number", of: "bool", first: 0 },
     { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
@@ -14399,14 +14402,14 @@ export const rules: GameRules = {
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "character.name", subject: "character", index: 117, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 118, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "recruit.bystander", subject: "recruit", index: 119, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.sharesDial", subject: "character", index: 120, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
+    { id: "character.name", subject: "character", index: 118, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 119, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", index: 120, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", index: 121, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
     { id: "character.section", subject: "character", index: 38, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 121, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 122, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 39, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "dialturn.back", subject: "dialturn", index: 122, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 123, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
