@@ -7,21 +7,11 @@ import type { Definition } from '../generated/definition.ts';
 import { isObject } from '../json-guards.ts';
 import { squareName, squareOf } from '../parse/squares.ts';
 import { Chance } from './chance.ts';
-
-/** The values that examples have at each path (`/map/kind`, `break-away/roll`); every index of a list is `*`. */
-type Values = ReadonlyMap<string, readonly Json[]>;
+import { type Focus, pickNamed, replaceAt, type Values, valuesOf, varyField, varyList } from './vary-fields.ts';
 
 const MOST_VARIATIONS = 5;
 
-/** Where a difference is expected. */
-export interface Focus {
-  /** Questions whose verdicts depend on the definitions that differ. */
-  readonly questions: readonly JsonObject[];
-  /** The names and values in these definitions. */
-  readonly words: ReadonlySet<string>;
-}
-
-const NO_FOCUS: Focus = { questions: [], words: new Set() };
+const NO_FOCUS: Focus = { questions: [], words: new Set(), numbers: [] };
 
 /**
  * An endless series of questions. Values are those of the examples and those that records with `given` allow: there may be no example yet
@@ -47,7 +37,7 @@ export function* randomQuestions(
     const start = chance.pick(focused ?? (chance.below(2) === 0 ? withoutGames : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;
     let question = start;
-    for (let left = 1 + chance.below(MOST_VARIATIONS); left > 0; left--) question = vary(question, values, chance, focus.words);
+    for (let left = 1 + chance.below(MOST_VARIATIONS); left > 0; left--) question = vary(question, values, chance, focus);
     yield question;
   }
 }
@@ -66,37 +56,12 @@ export function samplesOf(definition: Definition): JsonObject[] {
   return values.map((value) => ({ [part]: [{ [field]: value }] }));
 }
 
-/** Collects the values by path. Maps and pieces are shared by all kinds of questions; other fields belong to one kind. */
-function valuesOf(examples: readonly JsonObject[]): Values {
-  /** By path, then by their JSON text, so that each is there once. */
-  const valuesByPath = new Map<string, Map<string, Json>>();
-  const note = (path: string, value: Json): void => {
-    const known = valuesByPath.get(path) ?? new Map<string, Json>();
-    valuesByPath.set(path, known.set(JSON.stringify(value), value));
-    if (Array.isArray(value)) for (const entry of value) note(`${path}/*`, entry);
-    else if (isObject(value)) for (const [key, entry] of Object.entries(value)) note(`${path}/${key}`, entry);
-  };
-  for (const { ask, ...fields } of examples) {
-    for (const [key, entry] of Object.entries(fields)) {
-      // The same field of another kind of question may mean something else.
-      const isShared = key === 'map' || key === 'characters' || key === 'objects';
-      note(`${isShared ? '' : String(ask)}/${key}`, entry);
-    }
-  }
-  return new Map([...valuesByPath].map(([path, known]) => [path, [...known.values()]]));
-}
-
-function vary(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
-  const { map } = question;
-  // Changing a field or a list of the map is twice as likely as moving a square or adding a piece.
-  const variations = isObject(map) ? [varyField, varyField, varyMapList, varyMapList, moveSquare, addPiece] : [varyField];
-  return (chance.pick(variations) ?? varyField)(question, values, chance, words);
-}
-
-/** One of a list; every other time one of those that the words of the focus name (`isNamed`), where there are any. */
-function pickNamed<T>(list: readonly T[], isNamed: (one: T) => boolean, chance: Chance): T | undefined {
-  const named = list.filter(isNamed);
-  return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
+function vary(question: JsonObject, values: Values, chance: Chance, focus: Focus): JsonObject {
+  // On a map, changing a field or a list of the map is twice as likely as moving a square, adding a piece or changing another list.
+  const variations = isObject(question['map'])
+    ? [varyField, varyField, varyMapList, varyMapList, moveSquare, addPiece, varyList]
+    : [varyField, varyField, varyList];
+  return (chance.pick(variations) ?? varyField)(question, values, chance, focus);
 }
 
 export const extentOf = (question: JsonObject): { readonly columns: number; readonly rows: number } => {
@@ -124,10 +89,10 @@ export function randomEdge(question: JsonObject, chance: Chance): string {
 }
 
 /** Puts a square or an edge into a list of the map, or takes one out. */
-function varyMapList(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
+function varyMapList(question: JsonObject, values: Values, chance: Chance, focus: Focus): JsonObject {
   const map = isObject(question['map']) ? question['map'] : {};
   const lists = [...values].filter(([path, known]) => /^\/map\/[^*]+\/\*$/.test(path) && known.every((one) => typeof one === 'string'));
-  const picked = pickNamed(lists, ([one]) => one.split('/').some((name) => words.has(name)), chance);
+  const picked = pickNamed(lists, ([one]) => one.split('/').some((name) => focus.words.has(name)), chance);
   if (picked === undefined) return question;
   const [path, known] = picked;
   const keys = path.split('/').slice(2, -1);
@@ -157,63 +122,12 @@ function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: 
   return [{ keys, value }];
 }
 
-/** Sets a field inside objects and lists; a value that the keys do not lead into stays as it is. */
-function replaceAt(value: Json, keys: readonly string[], newValue: Json): Json {
-  const [key, ...rest] = keys;
-  if (key === undefined) return newValue;
-  if (Array.isArray(value)) return value.map((entry: Json, index) => (String(index) === key ? replaceAt(entry, rest, newValue) : entry));
-  return isObject(value) ? { ...value, [key]: replaceAt(value[key] ?? null, rest, newValue) } : value;
-}
-
 /** Moves whatever has a square to another one. */
 function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject {
   const squares = scalarsOf(question).filter(({ value }) => squareOf(value) !== undefined);
   const chosenScalar = chance.pick(squares);
   const moved = chosenScalar === undefined ? question : replaceAt(question, chosenScalar.keys, randomSquare(question, chance));
   return isObject(moved) ? moved : question;
-}
-
-/** Gives a field of the question, its map or one of its pieces a value that an example has there, or one near it. */
-function varyField(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
-  const { ask } = question;
-  const places = [
-    ...['map', 'characters', 'objects'].flatMap((list): (readonly [prefix: string, keys: readonly string[]])[] => {
-      const value = question[list];
-      if (Array.isArray(value)) return value.map((__, index) => [`/${list}/*`, [list, String(index)]] as const);
-      return isObject(value) ? [[`/${list}`, [list]]] : [];
-    }),
-    [`${String(ask)}`, []] as const,
-  ];
-  const [prefix, keys] = chance.pick(places) ?? ['', []];
-  const fields = [...values].filter(([path]) => path.startsWith(`${prefix}/`) && !path.slice(prefix.length + 1).includes('/'));
-  const usable = fields.filter(([path, known]) => !FIXED.has(path) && known.every((value) => !hasSquares(value)));
-  const [path = '', known = []] = pickNamed(usable, ([one]) => words.has(one.slice(prefix.length + 1)), chance) ?? [];
-  const value = nearby(
-    pickNamed(known, (one) => typeof one === 'string' && words.has(one), chance),
-    chance,
-  );
-  if (value === undefined) return question;
-  const changed = replaceAt(question, [...keys, path.slice(prefix.length + 1)], value);
-  return isObject(changed) ? changed : question;
-}
-
-/**
- * A number at most 3 away from a number, a random boolean for a boolean, and any other value as it is: few examples have every number or
- * boolean that matters.
- */
-function nearby(value: Json | undefined, chance: Chance): Json | undefined {
-  if (typeof value === 'number') return value + chance.below(7) - 3;
-  return typeof value === 'boolean' ? chance.below(2) === 0 : value;
-}
-
-/** Fields that are not varied: squares of the question may be outside a smaller map, and other fields name characters and objects by id. */
-const FIXED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', '/characters/*/id', '/objects/*/id']);
-
-/** Whether there is a square anywhere in a value: another map may be too small for it. */
-function hasSquares(value: Json): boolean {
-  if (Array.isArray(value)) return value.some(hasSquares);
-  if (isObject(value)) return Object.values(value).some(hasSquares);
-  return /^[A-Z]{1,2}[0-9]/.test(String(value));
 }
 
 /** Puts a character or an object of an example on the map. */

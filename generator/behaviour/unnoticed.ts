@@ -11,9 +11,11 @@ import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { publicationOf } from '../publication-of.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { printExample } from './print.ts';
-import { type Focus, randomQuestions } from './questions.ts';
+import { randomQuestions } from './questions.ts';
 import { type Difference, findDifferences, orFailed } from './search.ts';
+import type { Focus } from './vary-fields.ts';
 
 /** The number of random positions for each erratum. */
 const TRIES = 8000;
@@ -111,17 +113,33 @@ function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definitio
   const [textsBefore, textsAfter] = [textById(before), textById(after)];
   const differs = ({ id }: Definition): boolean => textsBefore.get(id) !== textsAfter.get(id);
   const changed = [...before, ...after].filter(differs);
-  const paths = new Set(changed.flatMap((d) => (!textsBefore.has(d.id) && 'path' in d ? [d.path] : [])));
+  const added = changed.filter(({ id }) => !textsBefore.has(id));
+  const paths = new Set(added.flatMap((d) => ('path' in d ? [d.path] : [])));
   // No example can show a definition that is new. The examples that show other restrictions of its path come nearest.
   const ofPaths = after.filter((d) => d.kind === 'restriction' && paths.has(d.path));
   const clauses = new Set([...changed, ...ofPaths].flatMap(clausesOf).map(String));
-  const named = run.results.filter(
-    (result) => result.edition === edition && chainOf(result.answer).some((entry) => clauses.has(entry.split(' ')[0] ?? '')),
-  );
+  // For a new constraint on a check, those are the questions that make the check.
+  const checks = new Set(added.flatMap((d) => (d.kind === 'constraint' && d.on === 'check' ? [d.of] : [])));
+  const asks = new Set(after.flatMap((d) => (d.kind === 'question' && d.checks !== undefined && checks.has(d.checks) ? [d.ask] : [])));
+  const shows = ({ example, answer }: ExampleRun['results'][number]): boolean =>
+    clauses.has(example.clause) || chainOf(answer).some((entry) => clauses.has(entry.split(' ')[0] ?? ''));
+  const ofEdition = run.results.filter((result) => result.edition === edition);
+  const named = ofEdition.filter((result) => shows(result) || asks.has(String(result.example.question?.['ask'])));
+  const texts = changed.map((definition) => JSON.stringify(definition, withoutProse));
   return {
     questions: named.flatMap(({ example }) => (example.question === undefined ? [] : [example.question])),
-    words: new Set(changed.flatMap((definition) => JSON.stringify(definition, withoutProse).match(/[A-Za-z][\w-]*/g) ?? [])),
+    words: new Set(texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? [])),
+    numbers: [...new Set(texts.flatMap((text) => text.match(/\b\d+\b/g) ?? []))].map(Number),
   };
+}
+
+/** The kinds of questions that the search varies: those of the examples, except whole games. */
+function searchedKinds({ clauses }: Rulebook): string {
+  const asked = [...clauses.values()].flatMap(({ ast }) => ast.examples.map(({ question }) => question?.['ask']));
+  return [...new Set(asked)]
+    .filter((kind) => typeof kind === 'string' && kind !== 'play')
+    .sort()
+    .join(', ');
 }
 
 export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed): Diagnostic[] {
@@ -142,9 +160,9 @@ export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed
       return [
         {
           ...finding,
-          message: `No example notices the change of "${erratum.id}", and no random position or game was found on which it changes a verdict.`,
-          found: 'no verdict that changes',
-          hint: `Check that the changed definitions can act, and write an example ${below}.`,
+          message: `No example notices the change of "${erratum.id}", and no other question was found on which it changes a verdict.`,
+          found: `no verdict that changes in ${TRIES} variations of the examples (${searchedKinds(rulebook)}) and ${2 * GAMES} recorded games`,
+          hint: `The search can miss a rare case: if you know a question that the change decides, write it as an example ${below}. Otherwise check that the changed definitions can act.`,
         },
       ];
     return [

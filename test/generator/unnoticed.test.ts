@@ -87,6 +87,32 @@ test.each(SIZES)(
   },
 );
 
+/** New constraints on forces that no example breaks. */
+const LIMITS: readonly (readonly [what: string, constraint: object])[] = [
+  ['a number inside an entry of a list', { about: 'recruit', if: 'it.points > 450' }],
+  ['two fields of one entry', { about: 'recruit', if: "it.line == 'red' && it.points > 150" }],
+  ['the length of a list', { if: 'forceFeats.size() > 4' }],
+];
+
+test.each(LIMITS)('a new limit on %s gets a force that breaks it', { timeout: 120_000 }, (_, limit) => {
+  const clauses = ['force.assembling.mostly-characters'];
+  const json = { id: 'force.limit', kind: 'constraint', on: 'check', of: 'force', message: 'there is a limit', clauses, ...limit };
+  const block = `\`\`\`add\n${JSON.stringify(json)}\n\`\`\`\n`;
+  const compilation = compileCached([...sources, erratumOf('limit', ['# A limit for forces\n\nThere is a limit.\n', block])]);
+  const unnoticed = findUnnoticedErratum('players-guide.limit', compilation, bookRun);
+  const difference = unnoticed.get('players-guide.limit');
+  expect(difference?.question['ask']).toBe('force');
+  expect(JSON.stringify([difference?.before, difference?.after]).split('there is a limit')).toHaveLength(2);
+});
+
+test('where nothing is found, the warning lists the kinds of questions that were searched', () => {
+  const [erratum] = rulebook().rulebook?.errata ?? [];
+  const [finding] = diagnoseUnnoticed(rulebook(), new Map([[erratum?.erratum.id ?? '', undefined]]));
+  expect(finding?.found).toMatch(/ variations of the examples \(action-total, .*force, .*victory\) and 40 recorded games$/);
+  expect(finding?.found).not.toContain('play');
+  expect(finding?.hint).toContain('write it as an example below');
+});
+
 describe('an erratum that changes no verdict of the rulebook', () => {
   const compilation = rulebook();
   const packs = compilation.packs.map((pack) => {
