@@ -43,7 +43,10 @@ export const REFERENCES = [
   'valueType',
 ] as const;
 
-/** Values that `about` of a constraint can have besides the ids of records that the map gives. */
+/**
+ * Names of the role `lookedAt` besides the ids of records that the map gives. `about` of a constraint can also be another subject, `player`
+ * or `action.FIELD`, which are not listed.
+ */
 const LOOKED_AT: readonly string[] = ['character', 'character.squares', 'object', 'part', 'pair'];
 
 export type Reference = (typeof REFERENCES)[number];

@@ -73,6 +73,7 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
   const v = frame.locals;
   switch (i.op) {
     case 'do':
+      // No value of a calculation is cached while statements write.
       g.lastValue = null;
       i.does(g, v);
       frame.at++;

@@ -225,7 +225,7 @@ interface Value extends Cited {
 export interface Constraint extends Cited {
   /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;
-  /** What its frame holds: "part", "pair" (of parts), "object"; of a set-up also "player", "character", a given fact, "action.FIELD". */
+  /** In its frame: "part", "pair", "object"; of a set-up also "player", "character", "character.squares", a given fact, "action.FIELD". */
   readonly about?: string;
   readonly terrainOnly?: boolean;
   test(b: Board, v: RefusalFrame): boolean;

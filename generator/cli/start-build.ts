@@ -6,7 +6,7 @@ import { changedFiles, replaceFiles } from './files.ts';
 import { readText } from './read-text.ts';
 import { printBeside, refuse } from './terminal.ts';
 
-/** The generated files that the compiler itself loads. */
+/** The generated files that a build loads, through the engine. */
 function ownFiles(root: string): ReadonlyMap<string, string> {
   const schema = readText(join(root, 'schemas/question.schema.json'));
   try {
@@ -18,7 +18,7 @@ function ownFiles(root: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Writes the files that the compiler loads, where they are missing or differ. */
+/** Writes the files that a build loads, where they are missing or differ. */
 export function restoreOwnFiles(root: string): void {
   replaceFiles(root, ownFiles(root));
 }

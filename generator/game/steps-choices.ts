@@ -83,7 +83,7 @@ function rollFromFacts(
   moreFields: Instruction['fields'],
 ): void {
   const { purposes, rolls, procedures } = b.environment.program;
-  // A procedure that is not there is reported at the subject that names it.
+  // A procedure that is not there is reported at the subject that names it in `rolls`.
   if (rolls !== b.routine.id && procedures.some(({ id }) => id === rolls)) {
     b.expressions.fault(`${stepPointer}/roll`, `only "${rolls}" rolls a number of dice that an expression gives`, {
       found: step.roll,
@@ -113,7 +113,7 @@ function rollFromFacts(
 function checkRollProcedure(b: RoutineBuilder, stepPointer: string, facts: readonly string[]): void {
   const { program } = b.environment;
   const found = program.routines.find((r) => r.id === program.rolls);
-  // A procedure that is not there is reported at the subject that names it.
+  // A procedure that is not there is reported at the subject that names it in `rolls`.
   if (found === undefined) return;
   const missing = facts.filter((name) => !found.takes.has(name));
   if (missing.length > 0 || found.gives === undefined)

@@ -128,8 +128,8 @@ export function firstLanguage(languages: readonly string[]): string | undefined 
 const LANGUAGE_OR_WORD = /^(?:No|It)$/;
 
 /**
- * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. Undefined
- * for any other list.
+ * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`: that of `firstLanguage` first and without its language,
+ * the others with theirs. Undefined for any other list.
  */
 export function languagePairs(list: ArrayNode): readonly { readonly text: ValueNode; readonly language?: string }[] | undefined {
   const values = list.elements.map((element) => element.value);
@@ -145,8 +145,9 @@ export function languagePairs(list: ArrayNode): readonly { readonly text: ValueN
       ? []
       : [{ language, text }];
   });
-  const [only] = flat;
-  if (flat.length === 2 && only !== undefined && isString(only) && LANGUAGE_OR_WORD.test(only.value.trim())) return undefined;
+  const [firstValue] = flat;
+  if (flat.length === 2 && firstValue !== undefined && isString(firstValue) && LANGUAGE_OR_WORD.test(firstValue.value.trim()))
+    return undefined;
   const languages = new Set(pairs.map(({ language }) => language));
   if (pairs.length * 2 < flat.length || languages.size < pairs.length) return undefined;
   const first = firstLanguage([...languages]);
@@ -178,7 +179,7 @@ export function stringsIn(value: ValueNode): readonly StringNode[] {
   return [];
 }
 
-/** The title that a record gives itself, in its first language. */
+/** The title that a record gives itself, in the language that `firstLanguage` chooses. */
 export function ownTitle(node: ObjectNode): StringNode | undefined {
   const titled = rolesOf(node).find(([, , role]) => role.kind === 'title');
   if (titled === undefined) return undefined;

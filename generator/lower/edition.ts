@@ -155,8 +155,8 @@ function sortablesOf(units: readonly BoardUnit[], definitions: readonly Definiti
 }
 
 /**
- * The code of properties in the frame. A property may read another that follows it in the book: those that cannot be lowered yet are tried
- * again, until none is left or none succeeds.
+ * The code of the properties of `SUBJECTS_IN_FRAME`, by id. A property may read another that follows it in the book: those that cannot be
+ * lowered yet are tried again, until none is left or none succeeds.
  */
 function inlinedOf(
   definitions: readonly Definition[],

@@ -18,7 +18,7 @@ import { type EarlierResults, type Target, type Trial, tryMutants } from './try-
 export interface MutationSetup {
   readonly targets: readonly Target[];
   readonly examples: readonly ExampleAst[];
-  /** The ids of the executed clauses, of each of which an example should notice some mutant. */
+  /** The ids of the executed clauses: for each of them, examples should notice at least one mutant. */
   readonly executed: readonly ClauseId[];
   /** Positions beside the examples. */
   readonly positions: readonly Position[];

@@ -101,7 +101,7 @@ function sentenceOfProperty(d: PropertyDefinition): string {
     const counts = owners.length > 1 ? 'count' : 'counts';
     return `${owners.length === 0 ? 'the game' : list(owners)} ${counts} as “${words(name)}” exactly when ${phraseOf(d.is ?? '')}`;
   }
-  // "The strikes with of C" is no noun.
+  // A boolean, such as `strikesWith`, or a name that begins with a verb makes no noun: not "the strikes with of C".
   const isNoun = d.type !== 'bool' && verbPhrase(name, false) === undefined;
   const owner = list(owners);
   const fact =

@@ -61,7 +61,7 @@ const printWithShortLists = (value: unknown): string =>
     (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`,
   );
 
-/** The index of the first publication with a later date, or the end. One without a date counts as no earlier than the one before it. */
+/** The index of the first publication with a later date, or the end. One without a date counts as having that of the one before it. */
 function indexInTime(publications: readonly Publication[], date: string): number {
   const later = publications.findIndex((one) => one.date !== undefined && one.date > date);
   return later < 0 ? publications.length : later;

@@ -57,7 +57,7 @@ export interface DocumentReader {
   validate<T extends keyof FileTypes>(title: T, source: Source, document: JsonDocument): ValidDocument<FileTypes[T]> | undefined;
 }
 
-/** Errata as JSON, which come from examples and tools, are read as all JSON. */
+/** Errata as JSON, which come from examples and tools, are read like any other JSON. */
 const isMarkdownErratum = ({ path }: Source): boolean => path.startsWith('rules/errata/') && path.endsWith('.md');
 
 /** A value without schema faults has the type generated from the schema. */

@@ -10,9 +10,9 @@ import type { RuleChange, Scope } from './rule-change.ts';
 
 /** Below this likeness, two texts of the book have only words of the same subject in common. */
 const LEAST_LIKENESS = 0.25;
-/** Of each text to compare with. */
+/** The most texts that are found for one text compared. */
 const MOST_LIKELY = 6;
-/** In all. */
+/** The most texts that are found in all. */
 const MOST = 20;
 
 /**
@@ -27,6 +27,7 @@ export function likelyTexts(
   summaries: readonly SummaryLine[],
 ): Candidate[] {
   const { after, amended, texts } = change;
+  // `true`: of the clauses of an erratum's publication, only the one that states the erratum is no candidate.
   const others = [...rulebook.clauses.values()].filter(({ id }) => !amended.has(id) && !stated.has(id) && !change.statesNewRule(id, true));
   const candidates: readonly Candidate[] = [
     ...others.map((clause) => ({ where: `text of ${clause.id}`, text: `${clause.ast.title}: ${textOf(after, clause)}` })),

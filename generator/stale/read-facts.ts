@@ -1,4 +1,4 @@
-/** The facts that definitions read which hold or not, such as `hindering`. */
+/** The facts of type `bool` that definitions read, such as `hindering`. */
 import { namesIn } from '../checks/mentioned-names.ts';
 import type { Definition } from '../generated/definition.ts';
 
@@ -13,7 +13,7 @@ export interface ReadFacts {
 type FactsOf = (definition: object) => ReadFacts;
 
 /**
- * Numbers such as the elevation are left out: too many rules read them to make two of these alike.
+ * Facts that are numbers, such as the elevation, are left out: too many rules read them for two such rules to be alike.
  * @param definitions all that a rule may read
  */
 export function createFactsOf(definitions: readonly Definition[]): FactsOf {

@@ -135,7 +135,7 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
   const carriedByChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? [clausesOf(definition)] : []));
   const carriedByUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
   const relying = new Set([...clausesOfRemoved.flat(), ...carriedByChanged.flat(), ...carriedByUsers]);
-  // A clause that bears on a definition's only clause states its rule too.
+  // A clause that amends the only clause of a definition states the definition's rule too.
   const ruled = new Set([...amended, ...[...carriedByChanged, ...clausesOfRemoved].filter(({ length }) => length === 1).flat()]);
   const stating = [...rulebook.clauses.values()]
     .filter(({ data }) => data.amends?.some((id) => ruled.has(id)) === true)

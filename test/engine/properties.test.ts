@@ -152,7 +152,7 @@ test('a legal path ends in a square that reach lists, in no fewer steps', () => 
 
 const DEPTH = 2;
 
-test('the squares that reach lists up to two steps away are those that a legal path of two steps reaches', () => {
+test('the squares that reach lists up to two steps away are those that a legal path of at most two steps reaches', () => {
   for (const question of questions('reach', 60)) {
     const verdict = judge(question);
     const mover = question.characters.find(({ id }) => id === question.character);

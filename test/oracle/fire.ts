@@ -89,8 +89,8 @@ function labelAt(board: Board, line: Line, from: End, to: End, target: Square, h
 }
 
 /**
- * Levels to try for an end: its own, and for a great-size one every level up to two above the whole map. Two, so that both ends can be
- * above everything and still on different levels.
+ * Levels to try for an end: its own and, if it is of great size, every level from there up to two above the highest square of the map.
+ * Two, so that both ends can be above everything and still on different levels.
  */
 function heightsOf(board: Board, end: End, square: Square): number[] {
   const own = elevation(board, square);

@@ -55,7 +55,7 @@ export const SIGNS = {
     explanation: 'A legend or caption explains a symbol that the table beside it does not use. Check which one is meant.',
     example: {
       file: 'book.md',
-      // Rows that repeat or differ in their cells show that a table was here.
+      // Only a broken table, here one with a repeated row, is compared with the text around it.
       wrong: 'TEA\n\nHow long.\n\nTimes\n\nGreen\tx\t☆\t3\n\nGreen\tx\t☆\t3\n\nBlack\tx\t5\t6\n\nA ✿ means a minute.',
     },
   },

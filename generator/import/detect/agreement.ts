@@ -65,14 +65,14 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
 
 /** "one or more characters using this ability is". */
 function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefined {
-  const [one, or, more, noun] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-  if (one === undefined || or?.word !== 'or' || more?.word !== 'more' || !follows(noun) || !/^(?:one|two|\d+)$/.test(one.word))
+  const [one, or, more, afterMore] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (one === undefined || or?.word !== 'or' || more?.word !== 'more' || !follows(afterMore) || !/^(?:one|two|\d+)$/.test(one.word))
     return undefined;
   let index = at + 3;
   while (index < at + LONGEST_PHRASE && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const head = tokens[index];
   // "and one or more of the pieces is": "and" may begin a clause, but `beginsClause` leaves it out.
-  const isJoined = tokens[at - 1]?.word === 'and' && noun.word === 'of';
+  const isJoined = tokens[at - 1]?.word === 'and' && afterMore.word === 'of';
   if (!(beginsClause(tokens, at) || isJoined) || !follows(head) || !isPlural(head)) return undefined;
   const participle = tokens[index + 1];
   let verbIndex = index + 1;

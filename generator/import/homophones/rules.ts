@@ -26,9 +26,9 @@ function than({ sentence, before, after }: Around): string | undefined {
 
 function too({ before, after }: Around): string | undefined {
   if (after === undefined || isModal(before)) return undefined;
-  const isLeading =
+  const mayPrecedeTo =
     before !== undefined && !before.is.closed && (before.is.verb || before.is.verbS || before.is.past || before.is.adjective);
-  if (isLeading && (isDeterminer(after) || isOnlyVerb(after))) return 'to';
+  if (mayPrecedeTo && (isDeterminer(after) || isOnlyVerb(after))) return 'to';
   const isNumber = isDeterminer(before) && !is(before, /^(?:this|that)$/) && isNoun(after) && !after.is.adjective;
   return isNumber || after.word === 'of' ? 'two' : undefined;
 }

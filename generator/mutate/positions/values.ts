@@ -8,7 +8,7 @@ import { placeOf } from './edits.ts';
 export interface Values {
   /** The values at a place: of all questions inside map, characters and objects, elsewhere of those with the same `ask`. */
   at(question: JsonObject, keys: readonly string[]): readonly Json[];
-  /** The fields that pieces of a list have, each with the values that examples give it. */
+  /** The fields of the entries of a list, such as `characters`, each with the values that examples give it. */
   fieldsOf(list: string): readonly (readonly [field: string, values: readonly Json[]])[];
   /** Lists of squares or edges that maps have, each with an entry of an example. */
   readonly mapLists: readonly (readonly [at: string, sample: string])[];

@@ -20,7 +20,7 @@ interface Cell {
   readonly words: string;
   /** The printed value in words and why it differs; absent where both agree. */
   readonly printed?: { readonly words: string; readonly why: string };
-  /** The boards that the cell links to, each with the text of the link: one, or outdoors and indoors where these differ. */
+  /** The boards that the cell links to, each with the text of the link: one, two where outdoors and indoors differ, none without labels. */
   readonly boards: readonly { readonly words: string; readonly question: Fields }[];
 }
 interface Row {

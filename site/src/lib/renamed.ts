@@ -65,6 +65,7 @@ interface OldStatement {
 function successors({ renamed, clauses, errata, rulings }: Book, former: readonly string[]): OldStatement[] {
   const known = new Set([...Object.keys(clauses), ...[...errata, ...rulings].map(({ id }) => id)]);
   return former.map((id) => {
+    // A clause that is no ruling or reminder any more still exists under its id.
     const now = renamed[id] ?? id;
     return { id, now: known.has(now) ? now : undefined };
   });

@@ -7,6 +7,7 @@ import { compileCached } from '../../fixtures/engines.ts';
 
 const ofTwoCharacters = (condition: string): string =>
   `characters.exists(a, a.squares.size() == 1 && characters.exists(b, b != a && b.squares.size() == 1 && ${condition}))`;
+/** The definition whose page the trigger is added to. It is not changed itself. */
 const WHERE_TO_ADD = { file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' };
 /** The squares of two characters, and the functions that are true of them. */
 const CASES: readonly (readonly [string, string, readonly string[]])[] = [

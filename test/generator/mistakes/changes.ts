@@ -51,7 +51,7 @@ export const condition = (text: string): Change => ({
   with: `"if": "${text}"`,
 });
 
-/** A further field of the restriction with that condition. */
+/** A further field of the restriction that has `CONDITION`. */
 export const fieldOfRestriction = (field: string): Change => ({
   path: 'rules/ground/bushes.json',
   replace: CONDITION,

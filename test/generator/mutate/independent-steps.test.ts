@@ -110,16 +110,16 @@ test('a step with inner steps depends on all that its inner steps read and write
 
 test('a fact of a procedure is not the record of the same name', () => {
   const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, known);
-  const name = { let: 'one.click', as: 'click' };
+  const letClick = { let: 'one.click', as: 'click' };
   const report = (condition: string): Json => ({ emit: 'defeated', says: 'Defeated.', if: condition });
-  expect(independent(name, report('one.click == 0'))).toBe(true);
-  expect(independent(name, report('click == 0'))).toBe(false);
+  expect(independent(letClick, report('one.click == 0'))).toBe(true);
+  expect(independent(letClick, report('click == 0'))).toBe(false);
   expect(independent({ set: 'character.click', of: 'one', to: 0 }, report('one.click == 0'))).toBe(false);
   // In its own steps a fact is read with the name of its procedure or without.
   const independentInTurning = (...steps: Json[]): boolean => areIndependent(steps, 0, { ...known, name: 'turning' });
   expect(independentInTurning({ set: 'turning.click', to: 0 }, report('click == 0'))).toBe(false);
   expect(independentInTurning({ set: 'turning.click', to: 0 }, report('turning.click == 0'))).toBe(false);
-  expect(independentInTurning(name, report('turning.click == 0'))).toBe(false);
+  expect(independentInTurning(letClick, report('turning.click == 0'))).toBe(false);
   expect(independentInTurning({ set: 'healing.click', to: 0 }, report('click == 0'))).toBe(true);
 });
 
