@@ -80,7 +80,7 @@ type NameList =
   | 'asked'
   | `step.${'choose' | 'emit' | 'for' | 'offer' | 'role'}`;
 
-/** The names that one definition adds, each after the list that it adds it to: flat, so that `memo.same` finds equal ones. */
+/** The names that one definition adds to lists, as a flat array `[list, name, list, name, …]`, so that `memo.same` finds equal ones. */
 function namesIn(d: Definition, memo: Memo): readonly string[] {
   const found: string[] = [];
   const add: Add = (list, names) => {

@@ -17,7 +17,7 @@ export function capabilitiesOf(opened: Game, state: State, character: number): r
   const used = capabilitiesAt(g, USED, character);
   return [...new Set([...capabilitiesAt(g, PRINTED, character), ...used])].flatMap((index): ShownCapability[] => {
     const capability = rules.capabilities[index];
-    // A capability that is an effect only defines what running effects do. It is no power that players know by name.
+    // A capability with `effect` is the definition of running effects, not a power that players know by name.
     if (capability === undefined || capability.effect) return [];
     return [{ id: capability.id, title: capability.title ?? capability.id, isUsed: used.includes(index) }];
   });

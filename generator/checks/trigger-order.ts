@@ -16,7 +16,11 @@ export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnos
   const byId = new Map(triggers.map((triggerNode) => [triggerNode.trigger.id, triggerNode.trigger]));
   const groups = Map.groupBy(triggers, groupOf);
   return [
-    ...triggers.flatMap((triggerNode) => [...idleFollows(triggerNode, byId), ...impliedFollows(triggerNode, byId)]),
+    ...triggers.flatMap((triggerNode) => [
+      ...idleFollows(triggerNode, byId),
+      ...impliedFollows(triggerNode, byId),
+      ...followsItself(triggerNode, byId),
+    ]),
     ...[...groups.values()].flatMap((group) =>
       group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, byId))),
     ),
@@ -70,9 +74,31 @@ function idleFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
   });
 }
 
+/** A trigger whose `follows` leads back to it, directly or through others, could never be the first to act. */
+function followsItself({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
+  if (!comesAfter(trigger, trigger.id, byId)) return [];
+  const others = [...byId.values()].filter(
+    (other) => other !== trigger && comesAfter(trigger, other.id, byId) && comesAfter(other, trigger.id, byId),
+  );
+  return [
+    {
+      code: 'follows-cycle',
+      severity: 'error',
+      message: `"${trigger.id}" follows itself${others.length === 0 ? '' : ` through ${others.map(({ id }) => id).join(', ')}`}.`,
+      refersTo: [trigger.id, ...others.map(({ id }) => id)],
+      found: 'a cycle',
+      expected: 'triggers that follow each other without a cycle',
+      hint: 'Decide which of them acts first, and remove the entry that makes it follow another.',
+      place: node.document.placeOf(`${node.pointer}/follows`, 'key'),
+    },
+  ];
+}
+
 /** What another entry of the list follows need not be listed. */
 function impliedFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
   const { follows = [] } = trigger;
+  // In a cycle every entry is implied by the others.
+  if (comesAfter(trigger, trigger.id, byId)) return [];
   return follows.flatMap((id, index): Diagnostic[] => {
     const between = follows.map((other) => byId.get(other)).find((other) => other !== undefined && comesAfter(other, id, byId));
     if (between === undefined) return [];

@@ -21,11 +21,11 @@ const set = (id: string, fields: string): string => `\`\`\`set ${id}\n${fields}\
 const restriction = (fields: string): string =>
   `"definitions": [\n    { "id": "bush.walk", "kind": "restriction", ${fields}, "if": "true", "clauses": ["ground.bushes.label"] },`;
 
-/** A procedure with a point at which two triggers act. */
-const twoTriggers = (): string => {
-  const triggers = ['a', 'b'].map(
-    (name) =>
-      `{ "id": "rest.${name}", "kind": "trigger", "at": "rest.begin", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
+/** A procedure with a point at which two triggers act, with a further field of each. */
+const twoTriggers = (first = '', second = ''): string => {
+  const triggers = [first, second].map(
+    (field, index) =>
+      `{ "id": "rest.${'ab'[index]}", "kind": "trigger", "at": "rest.begin",${field} "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
   );
   return `"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "rest.begin" }], "clauses": ["ground.bushes.label"] },\n    ${triggers.join('\n    ')}`;
 };
@@ -45,6 +45,11 @@ export const VALUES = {
     explanation:
       'Two triggers of the book, or of one capability, act at the same point. Which of them acts first is a rule: name the first in `follows` of the second.',
     example: { file: BUSHES, right: '"definitions": [', wrong: twoTriggers() },
+  },
+  'follows-cycle': {
+    title: 'Triggers that follow each other',
+    explanation: '`follows` leads back to the same trigger, directly or through others, so none of them would act first.',
+    example: { file: BUSHES, right: '"definitions": [', wrong: twoTriggers(' "follows": ["rest.b"],', ' "follows": ["rest.a"],') },
   },
   'value-unordered': {
     title: 'Values that set one thing without an order',

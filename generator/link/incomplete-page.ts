@@ -9,12 +9,16 @@ export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Dia
   const [present, missing] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);
   // Inside the folder of the rulebook or of the pack: the files of a pack are compiled as if they were in `rules/`.
   const pathOf = (name: string, suffix: string): string => `${name.replace('.', '/')}.${suffix}`;
-  const counterparts = pages.filter((one) => one.id !== id && (missing === 'md' ? one.data === undefined : one.ast === undefined));
+  const isInContents = (page: PageId): boolean => contents.value.parts.some((part) => part.pages.includes(page));
+  const isListed = isInContents(id);
+  // Of a page in two parts by a misspelt name, the contents list one.
+  const counterparts = pages.filter(
+    (one) => isInContents(one.id) !== isListed && (missing === 'md' ? one.data === undefined : one.ast === undefined),
+  );
   const nearestCounterpart = nearest(
     id,
     counterparts.map((one) => one.id),
   );
-  const isListed = contents.value.parts.some((part) => part.pages.includes(id));
   if (nearestCounterpart !== undefined && isListed) return [];
   return [
     {

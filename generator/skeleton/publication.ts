@@ -47,7 +47,7 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
   const newFile = {
     ...(schema === undefined ? {} : { $schema: schema }),
     ...file,
-    documents: { ...documents, [wanted.id]: documents[wanted.id] ?? title },
+    documents: Object.hasOwn(documents, wanted.id) ? documents : { ...documents, [wanted.id]: title },
     publications: allPublications,
   };
   const next = publications[index]?.id;

@@ -116,6 +116,9 @@ function mixedCase({ document }: IndexedDocument): Diagnostic[] {
 /** Fewer entries may be in order by chance. */
 const FEWEST_ENTRIES = 10;
 
+/** By letters alone: neither case nor accents make an order. */
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+
 /** One entry out of place in a list of entries that is otherwise sorted. */
 function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
   const entries = document.sections.filter(isEntry);
@@ -124,8 +127,9 @@ function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
   return entries.flatMap((section, index) => {
     const [before, after] = [entries[index - 1], entries[index + 1]];
     // The line of entries must go on as if this one were not there.
-    const neighboursFit = before === undefined || after === undefined || key(before) <= key(after);
-    if (after === undefined || key(section) <= key(after) || !neighboursFit || section.path.length !== after.path.length) return [];
+    const neighboursFit = before === undefined || after === undefined || compare(key(before), key(after)) <= 0;
+    if (after === undefined || compare(key(section), key(after)) <= 0 || !neighboursFit || section.path.length !== after.path.length)
+      return [];
     const message = 'This entry is not in alphabetical order.';
     return [
       finding(section, {

@@ -117,7 +117,7 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
   return lists;
 }
 
-/** A list that counts on, but not in one place. In Markdown a list may repeat one number throughout. */
+/** The first item whose number is not one more than that before it. In Markdown a list may repeat one number throughout. */
 function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
   const numbers = items.flatMap(({ number }) => number ?? []);
   if (numbers.length < 3 || new Set(numbers).size === 1) return [];

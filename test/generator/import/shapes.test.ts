@@ -8,7 +8,7 @@ interface Shape {
   readonly shape: string;
   readonly file: string;
   readonly text: string;
-  /** In the order of the text. */
+  /** Those that must be found, in the order of the text; it may have others. */
   readonly mistakes: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const SHAPES: readonly Shape[] = [
     mistakes: ['sqaures', '..'],
   },
   {
-    shape: 'records with one text under another key, icons between number signs',
+    shape: 'records with one text under the key `rule`, icons between number signs',
     file: 'rules_2.json',
     text: json({
       GLIDE: { rule: 'Give this character a move action. It can use #impmov# and and #ignet#.' },
