@@ -25,6 +25,12 @@ export const headingOf = ({ id, ast }: ClauseNode): Candidate => ({ where: `head
 
 export const bodyOf = (book: EditionBook, clause: ClauseNode): Candidate => ({ where: `text of ${clause.id}`, text: textOf(book, clause) });
 
+/** The heading, text and aliases of a clause together. */
+export const wholeOf = (book: EditionBook, clause: ClauseNode): Candidate => ({
+  where: `text of ${clause.id}`,
+  text: [clause.ast.title, textOf(book, clause), ...(clause.data.aliases ?? [])].join('; '),
+});
+
 /** The worked examples in the text of a clause. */
 export const workedExamplesOf = (book: EditionBook, clause: ClauseNode): (Candidate & { readonly clause: ClauseId })[] =>
   textOf(book, clause)

@@ -15,6 +15,7 @@ import {
   shownTexts,
   summariesOf,
   translatedHeadings,
+  wholeOf,
   workedExamplesOf,
 } from './candidates.ts';
 import { textsWithNewNames } from './grown-lists.ts';
@@ -68,6 +69,7 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     .concat(affected.filter(({ id }) => amended.has(id)))
     .flatMap((clause) => workedExamplesOf(after, clause))
     .filter(({ text, clause }) => !amended.has(clause) || texts.some(({ before }) => before.includes(text)));
+  const alsoCarried = affected.filter(({ id }) => !stated.has(id) && carried.has(id));
   const pages = [...rulebook.pages.values()].filter(({ clauses }) => clauses.some((id) => stated.has(id)));
   return [
     ...workedExamples,
@@ -76,7 +78,8 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
       .flatMap((clause) => [headingOf(clause), amended.has(clause.id) ? aliasesOf(clause) : bodyOf(after, clause)].flat()),
     ...summariesOf(rulebook, stated, summaries),
     ...linkingTexts(rulebook, after, stated, isBeside),
-    ...affected.filter(({ id }) => !stated.has(id) && carried.has(id)).map((clause) => bodyOf(after, clause)),
+    ...alsoCarried.map((clause) => wholeOf(after, clause)),
+    ...summariesOf(rulebook, new Set(alsoCarried.map(({ id }) => id)), summaries),
     ...pages.flatMap((page) => [
       openingOf(page),
       ...(page.aliases.length === 0 ? [] : [{ where: `aliases of the page ${page.id}`, text: page.aliases.join(', ') }]),
