@@ -118,7 +118,7 @@ function differingLengths({ sections }: IndexedDocument): Diagnostic[] {
   const places = sections.flatMap((section) =>
     matchesIn(section.text, GAME_LENGTH).map((match) => {
       const [whole, number = '', unit = ''] = match;
-      const start = match.index + whole.length - unit.length - number.length - 1;
+      const start = match.index + whole.slice(0, -unit.length).trimEnd().length - number.length;
       const value = Math.max(NUMERALS.indexOf(number.toLowerCase()), ORDINALS.indexOf(number.toLowerCase()), Number(number) || 0);
       return { section, number: value, word: { word: number, start, end: start + number.length }, unit: unit.replace(/s$/, '') };
     }),

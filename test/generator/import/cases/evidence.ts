@@ -67,6 +67,12 @@ export const EVIDENCE: readonly Case[] = [
     clean: doc('The game lasts six rounds. The game ends after the sixth round. If all is drunk, the game is over in two turns.'),
   },
   {
+    code: 'print-amounts-differ',
+    files: doc('The game lasts six rounds. After the tea the game lasts five  rounds.'),
+    at: 'five',
+    clean: doc('The game lasts six rounds. After the tea the game lasts six  rounds.'),
+  },
+  {
     code: 'print-icon-broken',
     files: doc('The |tiny| pot and the |tiny cup.'),
     at: '|tiny cup',
