@@ -1,5 +1,6 @@
 /** Links terms of the glossary in running text to their entries: all their forms, the longest first, once a paragraph. */
 import type { Element, ElementContent, Root } from 'hast';
+import { escapePattern } from '../escape-pattern.ts';
 
 export interface KnownTerm {
   /** The id of the clause that is its entry. */
@@ -16,7 +17,7 @@ export interface TermMarker {
   readonly byForm: ReadonlyMap<string, KnownTerm>;
 }
 
-const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+const escaped = (form: string): string => escapePattern(form).replace(/\s+/g, '\\s+');
 const normalised = (form: string): string => form.toLowerCase().replace(/\s+/g, ' ');
 
 /** Undefined when there is nothing to mark. */

@@ -3,6 +3,7 @@
  * sentences run together with the value of a label; titles at the beginning of a text that have lost their colon.
  */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { beginsSentence } from '../tokens.ts';
@@ -43,11 +44,9 @@ function findInDocument({ sections }: IndexedDocument): Diagnostic[] {
   );
 }
 
-const escaped = (name: string): string => name.replaceAll(/[()]/g, String.raw`\$&`);
-
 /** "Cost: 4 At the end of your turn", "Keyword: Teapot Cost: 3" */
 function runTogether(name: string): (section: PrintedSection) => Diagnostic[] {
-  const label = escaped(name);
+  const label = escapePattern(name);
   const pattern = new RegExp(
     String.raw`(?<=(?:^|\n)[ \t]*)${label}: \d{1,4}[*+]? (?=\p{Lu}\p{Ll}* \p{L})|(?<=[\p{L}\p{N}.)] )${label}: (?=\d)`,
     'gu',
@@ -63,7 +62,7 @@ function runTogether(name: string): (section: PrintedSection) => Diagnostic[] {
 
 /** "Cost 5" */
 function withoutColon(name: string): (section: PrintedSection) => Diagnostic[] {
-  const pattern = new RegExp(String.raw`(?<=^|\n)${escaped(name)} \d{1,4}[ \t]*(?=\n|$)`, 'gu');
+  const pattern = new RegExp(String.raw`(?<=^|\n)${escapePattern(name)} \d{1,4}[ \t]*(?=\n|$)`, 'gu');
   return (section) =>
     matchesIn(section.text, pattern).map(({ index, 0: words }) => {
       const at = [index, index + words.length] as const;

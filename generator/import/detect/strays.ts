@@ -1,5 +1,6 @@
 /** Signs and running heads that are printed inside a sentence by mistake. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { titleKey } from '../sentences.ts';
@@ -49,14 +50,9 @@ function titlesWithPage({ sections }: IndexedDocument): Diagnostic[] {
   const titles = [...new Set(sections.map(({ path: [title = ''] }) => title))]
     .filter((title) => /^\p{Lu}.* \p{L}/u.test(title))
     .slice(0, MOST_TITLES);
-  return sections.flatMap((section) =>
-    titles.flatMap((title) => {
-      const index = section.text.indexOf(` ${title} `) + 1;
-      const page = /^ \d{1,3}(?= \p{Ll})/u.exec(section.text.slice(index + title.length, index + title.length + 8));
-      if (index === 0 || page === null || !/\p{Ll}[,;]?$/u.test(section.text.slice(Math.max(0, index - 4), index - 1))) return [];
-      return [headInSentence(section, index, `${title}${page[0]}`)];
-    }),
-  );
+  if (titles.length === 0) return [];
+  const head = new RegExp(String.raw`(?<=\p{Ll}[,;]? )(?:${titles.map(escapePattern).join('|')}) \d{1,3}(?= \p{Ll})`, 'gu');
+  return sections.flatMap((section) => matchesIn(section.text, head).map(({ 0: found, index }) => headInSentence(section, index, found)));
 }
 
 function headInSentence(section: PrintedSection, index: number, head: string): Diagnostic {

@@ -57,6 +57,14 @@ export const LAYOUT: readonly Case[] = [
     clean: { 'book.md': '# The Book of Tea\n\nA cup is filled as The Book of Tea says. See The Book of Tea 7.' },
   },
   {
+    code: 'print-head-in-sentence',
+    files: {
+      'book.md': '# The Book (of Tea)\n\nWe read The Book (of Tea) here. A cup that is filled The Book (of Tea) 7 by a guest is full.',
+    },
+    at: 'The Book (of Tea) 7',
+    clean: { 'book.md': '# The Book (of Tea)\n\nWe read The Book (of Tea) here. A cup is filled as The Book (of Tea) says.' },
+  },
+  {
     code: 'print-note-left',
     files: doc('Pour the tea [check wording with Bo].'),
     at: '[check',
