@@ -10,8 +10,8 @@ import { findingOnce, findPatterns, matchesIn, type TextPattern } from './patter
 
 /** The app's earlier versions write `#name#`. */
 const ICON = /\|([a-z0-9_-]{1,30})\||(?<![\p{L}\p{N}])#([a-z]{1,30})#/giu;
-/** Pictographs. Arrows, "©" and "™", digits and suits of cards are none. */
-export const GLYPH = /[\u25a0-\u25ff\u2600-\u265f\u2668-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;
+/** Pictographs. Arrows, "©" and "™", digits and suits of cards are none without the selector of emoji (U+FE0F). */
+export const GLYPH = /[\u25a0-\u25ff\u2600-\u265f\u2668-\u2775]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;
 
 const IN_SENTENCE = new RegExp(`(?<=[\\p{L},(] ?)(?:${GLYPH.source})(?=[ ,.)]|$)`, 'gu');
 

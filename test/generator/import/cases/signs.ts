@@ -49,7 +49,12 @@ export const SIGNS: readonly Case[] = [
     clean: doc('Each |tiny| pot pours once.'),
   },
   { code: 'print-symbol-same', files: book('A cup with ☂ or ☂ stays dry.'), at: '☂ or ☂', clean: book('A cup with ☂ or ☀ stays dry.') },
-  { code: 'print-pictograph', files: book('A cup with ☂ stays dry.'), at: '☂', clean: book('A cup with → points east.') },
+  {
+    code: 'print-pictograph',
+    files: book('A cup with ☂ stays dry.'),
+    at: '☂',
+    clean: book('A cup with → points east. Pour ➔ drink, step ❷ first.'),
+  },
   {
     code: 'print-icon-as-number',
     files: {
