@@ -28,8 +28,9 @@ function inSection(section: PrintedSection): Diagnostic[] {
   lines.forEach((line, index) => {
     const isRow = line.includes('|');
     if (!isRow) expected = undefined;
-    // A row of bars below a blank line has no head.
-    else if (line.includes('-') && DELIMITERS.test(line) && index > 0) expected = headCount(lines[index - 1] ?? '');
+    // A table has one row of delimiters; a row of bars below a blank line has no head.
+    else if (expected === undefined && line.includes('-') && DELIMITERS.test(line) && index > 0)
+      expected = headCount(lines[index - 1] ?? '');
     else if (expected !== undefined && cellCount(line) !== expected) {
       const message = 'This row has a different number of cells from the head of its table.';
       const at = [start, start + line.length] as const;

@@ -115,6 +115,12 @@ export const MECHANICAL: readonly Case[] = [
     clean: book('| Tea | Minutes |\n| :-- | --: |\n| green \\| white | `a|b` |\n\nA cup | a pot.'),
   },
   {
+    code: 'print-row-cells',
+    files: book('| Tea | Minutes |\n| --- | --- |\n| green | 3 | hot |\n| - | - |\n| black | 5 |'),
+    at: '| green | 3 | hot |',
+    clean: book('| Tea | Minutes |\n| --- | --- |\n| green | 3 |\n| - | - |\n| black | 5 |'),
+  },
+  {
     code: 'print-question-stop',
     files: book('**Can two guests pour from one pot.** They can.'),
     at: '.** They can.',
