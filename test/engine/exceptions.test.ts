@@ -170,3 +170,20 @@ test('the exception for which a value does not count is in the chain', () => {
     note: "+1 defense along a hindered line, but the hindering square is the attacker's own",
   });
 });
+
+test('a move after a break away cites its rule only where the mover would be held without it', () => {
+  const moveBeside = (at: string): object => ({
+    ask: 'reach',
+    map: { kind: 'outdoor', columns: 4, rows: 1 },
+    characters: [
+      { id: 'A', player: 'p1', at: 'A1' },
+      { id: 'B', player: 'p2', at },
+    ],
+    character: 'A',
+    speed: 1,
+    brokeAway: true,
+  });
+  const rulesOf = (at: string): readonly string[] => chain(current, moveBeside(at)).map(({ rule }) => rule);
+  expect(rulesOf('B1')).toContain('turns.breaking-away.required');
+  expect(rulesOf('D1')).not.toContain('turns.breaking-away.required');
+});
