@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSquare } from '../../site/src/boards/describe.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
+import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { textBoard } from '../../site/src/boards/text-board.ts';
 
 test('a square is described with its terrain, its level, and the walls and stairs on its sides', () => {
@@ -50,4 +51,18 @@ test('a board as text numbers the objects that it draws: the first of each squar
   });
   if (position === undefined) throw new Error('no position');
   expect(textBoard(position)).toContain('objects: {"o2":{"kind":"heavy"}}');
+});
+
+test('a board is written as text only with at most 26 figures, the letters of the notation, and no level above 9', () => {
+  const textOf = (count: number, level: number): string | undefined => {
+    const characters = Array.from({ length: count }, (_, index) => ({ id: `Figure ${index}`, player: 'p1', at: `A${index + 1}` }));
+    const position = readPosition({ map: { kind: 'outdoor', columns: 1, rows: 28, elevation: { [level]: ['A28'] } }, characters });
+    if (position === undefined) throw new Error('no position');
+    return textBoard(position);
+  };
+  const [, drawing = ''] = /^board:\n([\s\S]*)\nmap:/.exec(textOf(26, 9) ?? '') ?? [];
+  const { map, characters } = readTextBoard(drawing, 'outdoor');
+  expect(map).toMatchObject({ rows: 28, elevation: { 9: ['A28'] } });
+  expect(characters).toHaveLength(26);
+  expect([textOf(27, 9), textOf(26, 10)]).toEqual([undefined, undefined]);
 });

@@ -18,7 +18,7 @@ interface Flip {
   readonly title: string;
   /** The example in one sentence. */
   readonly says: string;
-  /** The position as a drawing in text; absent for questions without a map. */
+  /** The position as a drawing in text; absent for questions without a map, and where a drawing cannot hold the position. */
   readonly board?: string;
   /** Summaries of the verdicts. */
   readonly before: string;
@@ -39,6 +39,7 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
     const example = clause?.examples.find((one) => one.id === id);
     if (clause === undefined || example === undefined) return [];
     const position = readPosition(example.question);
+    const board = position === undefined ? undefined : textBoard(position);
     return [
       {
         example: id,
@@ -46,7 +47,7 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
         href: exampleHref(book, clause, example),
         title: clause.title,
         says: example.says,
-        ...(position === undefined ? {} : { board: textBoard(position) }),
+        ...(board === undefined ? {} : { board }),
         before: summaryOf(example, earlierEdition),
         after: summaryOf(example, edition),
         verdicts: { before: withoutChain(example.verdicts[earlierEdition]), after: withoutChain(example.verdicts[edition]) },

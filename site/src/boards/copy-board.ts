@@ -54,9 +54,13 @@ async function copyAs(format: string, root: HTMLElement, state: BoardState, writ
       case 'link':
         await navigator.clipboard.writeText(await writeAddress());
         return done('Link copied');
-      case 'text':
-        await navigator.clipboard.writeText(textBoard(game.position));
+      case 'text': {
+        const text = textBoard(game.position);
+        if (text === undefined)
+          return { text: 'Text can show at most 26 figures and levels up to 9; copy the link instead', isDone: false };
+        await navigator.clipboard.writeText(text);
         return done('Board copied as text');
+      }
       case 'question': {
         const question =
           game.mode === 'line-of-fire' && game.showsFieldOfFire ? fieldOfFireQuestion(game, edition) : questionOf(game, edition);

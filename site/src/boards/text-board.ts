@@ -6,6 +6,9 @@ import { type Position, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
 import { type Cell, columnLetters, readEdge, readSquare, squareName } from './squares.ts';
 
+/** The most figures and the highest level that a drawing can show: it has a letter for each figure, and one digit for a level. */
+const [MOST_FIGURES, HIGHEST_LEVEL] = [26, 9];
+
 /** Letters of figures in the drawing, by id: capitals for the first player's, small ones for the other's. */
 function lettersOf({ figures }: Position): ReadonlyMap<string, string> {
   const spareLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => figures.every(({ id }) => id !== letter));
@@ -30,8 +33,11 @@ function cellOf(position: Position, square: string, letters: ReadonlyMap<string,
   return text === '' ? '.' : text;
 }
 
-export function textBoard(position: Position): string {
-  const { columns, rows, stairs } = position.map;
+/** Undefined where the notation cannot hold the position: more than 26 figures, or a level above 9. */
+export function textBoard(position: Position): string | undefined {
+  const { columns, rows, stairs, elevation } = position.map;
+  const isTooHigh = Object.entries(elevation).some(([level, squares]) => Number(level) > HIGHEST_LEVEL && squares.length > 0);
+  if (isTooHigh || position.figures.length > MOST_FIGURES) return undefined;
   const letters = lettersOf(position);
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => cellOf(position, squareName({ column, row }), letters)),
