@@ -8,6 +8,7 @@ test('every dead link is listed with its page, and no other link', () => {
       <img src="/picture.png"><a href="#own">4</a><p id="own"></p>`,
     'rules/index.html': `<h2 id="here"></h2><a href="../">up</a><a href="#1~abc~def">a position</a><link href="/missing.css?v=1&amp;w=2">
       <rule-board data-titles="/titles.json"></rule-board>`,
+    'cups/index.html': '<a href="/%">1</a><a href="/rules/#%">2</a>',
     'old/index.html': '<meta http-equiv="refresh" content="0; url=/rules/#lost">',
     '404.html': '<a href="/nowhere/">x</a><a href="/rules/?map=one#here">y</a>',
     'picture.png': 'x',
@@ -16,6 +17,8 @@ test('every dead link is listed with its page, and no other link', () => {
   });
   expect(deadLinks(folder)).toEqual([
     { page: '/404.html', link: '/nowhere/', why: 'no such file' },
+    { page: '/cups/', link: '/%', why: 'no such file' },
+    { page: '/cups/', link: '/rules/#%', why: 'no such anchor' },
     { page: '/', link: '/rules/#gone', why: 'no such anchor' },
     { page: '/old/', link: '/rules/#lost', why: 'no such anchor' },
     { page: '/rules/', link: '/missing.css?v=1&w=2', why: 'no such file' },

@@ -18,6 +18,15 @@ const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replac
 const matchesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => unescaped(match[1] ?? match[2] ?? ''));
 
+/** A part of an address with its escapes decoded; undefined where one is malformed, so that nothing has this address. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Every dead link of every page, of the Atom feed and of the API's list, page by page. Throws where no page was built. */
 export function deadLinks(folder: string): DeadLink[] {
   const pages = new Map(
@@ -34,8 +43,8 @@ export function deadLinks(folder: string): DeadLink[] {
   const isFile = (path: string): boolean => {
     const known = isFileByPath.get(path);
     if (known !== undefined) return known;
-    const file = join(folder, decodeURIComponent(path));
-    const isThere = existsSync(file) && statSync(file).isFile();
+    const name = decoded(path);
+    const isThere = name !== undefined && (statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() ?? false);
     isFileByPath.set(path, isThere);
     return isThere;
   };
@@ -45,7 +54,7 @@ export function deadLinks(folder: string): DeadLink[] {
     const target = pages.get(pathname);
     if (target === undefined) return isFile(pathname) ? [] : [{ page, link, why: 'no such file' }];
     // A hash with `~` is a compressed position of a board, not an anchor.
-    if (hash === '' || hash.includes('~') || target.ids.has(decodeURIComponent(hash.slice(1)))) return [];
+    if (hash === '' || hash.includes('~') || target.ids.has(decoded(hash.slice(1)) ?? '')) return [];
     return [{ page, link, why: 'no such anchor' }];
   };
   // The markup in the entries of the feed is escaped.
