@@ -30,6 +30,6 @@ export function linkedFiles(folder: string, page: string): ReadonlySet<string> {
 export const pageWeight = (folder: string, page: string): number =>
   [page, ...linkedFiles(folder, page)].reduce((sum, path) => sum + compressedSize(folder, path), 0);
 
-/** The value that this share of the numbers does not exceed. */
+/** The least of the numbers that this share of them (from 0 to 1) does not exceed; 0 without numbers. */
 export const quantile = (numbers: readonly number[], share: number): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? 0;
+  numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * share) - 1)] ?? 0;
