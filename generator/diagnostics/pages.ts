@@ -55,18 +55,18 @@ export const PAGES = {
     example: { file: ESCAPE, right: '{#rest}', wrong: '{#roll}' },
   },
   'clause-id-missing': {
-    title: 'Clause without an id',
+    title: 'Heading without an id',
     explanation:
       'Every heading of the second level is a clause, or a reading in a file of readings, and ends with its permanent id: `## Title {#id}`. So does the heading of a variant: `### Variant {#id}`.',
     example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '## A rest' },
   },
   'clause-id-malformed': {
-    title: 'Malformed clause id',
+    title: 'Malformed id in a heading',
     explanation: 'An id consists of lower-case letters and digits, with single hyphens between them.',
     example: { file: ESCAPE, right: '{#rest}', wrong: '{#A_Rest}' },
   },
   'clause-title-missing': {
-    title: 'Clause without a title',
+    title: 'Heading without a title',
     explanation: 'A heading needs a title before its id.',
     example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '## {#rest}' },
   },
