@@ -8,7 +8,7 @@ test('every dead link is listed with its page, and no other link', () => {
       <img src="/picture.png"><a href="#own">4</a><p id="own"></p>`,
     'rules/index.html': `<h2 id="here"></h2><a href="../">up</a><a href="#1~abc~def">a position</a><link href="/missing.css?v=1&amp;w=2">
       <rule-board data-titles="/titles.json"></rule-board>`,
-    'cups/index.html': '<a href="/%">1</a><a href="/rules/#%">2</a>',
+    'cups/index.html': '<a href="/%">1</a><a href="/rules/#%">2</a><a href="/picture.png/x">3</a><a href="/%00">4</a>',
     'old/index.html': '<meta http-equiv="refresh" content="0; url=/rules/#lost">',
     '404.html': '<a href="/nowhere/">x</a><a href="/rules/?map=one#here">y</a>',
     'picture.png': 'x',
@@ -19,6 +19,8 @@ test('every dead link is listed with its page, and no other link', () => {
     { page: '/404.html', link: '/nowhere/', why: 'no such file' },
     { page: '/cups/', link: '/%', why: 'no such file' },
     { page: '/cups/', link: '/rules/#%', why: 'no such anchor' },
+    { page: '/cups/', link: '/picture.png/x', why: 'no such file' },
+    { page: '/cups/', link: '/%00', why: 'no such file' },
     { page: '/', link: '/rules/#gone', why: 'no such anchor' },
     { page: '/old/', link: '/rules/#lost', why: 'no such anchor' },
     { page: '/rules/', link: '/missing.css?v=1&w=2', why: 'no such file' },

@@ -44,7 +44,8 @@ export function deadLinks(folder: string): DeadLink[] {
     const known = isFileByPath.get(path);
     if (known !== undefined) return known;
     const name = decoded(path);
-    const isThere = name !== undefined && (statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() ?? false);
+    const file = name === undefined ? undefined : join(folder, name);
+    const isThere = file !== undefined && existsSync(file) && statSync(file).isFile();
     isFileByPath.set(path, isThere);
     return isThere;
   };
