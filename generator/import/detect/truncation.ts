@@ -110,6 +110,8 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
   const titles = new Set(
     documents.flatMap(({ document }) => [...document.sections, ...document.contents].map(({ title }) => title.toLowerCase())),
   );
+  // One text is searched many times faster than a set of them.
+  const allTitles = [...titles].join('\n');
   /** The first word of a title that lost its first letter (`cut`), and the whole word. "Oil" beside "Soil" is right. */
   const cutOf = (title: string, beside: ReadonlySet<string>): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
@@ -117,7 +119,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
     if (cut === undefined || cut.length < 3 || knowledge.isInOurRules(cut.toLowerCase())) return undefined;
     const rest = title.toLowerCase().slice(cut.length);
     const isWord = knowledge.isKnown(cut.toLowerCase());
-    const isInTitle = (word: string): boolean => titles.has(word + rest) || [...titles].some((other) => other.includes(`${word},${rest}`));
+    const isInTitle = (word: string): boolean => titles.has(word + rest) || allTitles.includes(`${word},${rest}`);
     // The whole title, or the whole word before the same next word, is elsewhere.
     const whole = [...LETTERS]
       .map((letter) => letter + cut.toLowerCase())
