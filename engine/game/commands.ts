@@ -2,7 +2,7 @@
 import type { Constraint } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { isSameValue, readValue, squareOf } from './command-values.ts';
-import { instructionOf, offeredOptions, top } from './options.ts';
+import { instructionOf, offeredOption, top } from './options.ts';
 import { apply, isLegal } from './play.ts';
 import type { Event, Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
@@ -49,7 +49,7 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
     const done = carryOutOption(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
     // Report the failure of the option that reads most of the given fields; of equals that of a legal option, then of an offered one.
-    const offered = offeredOptions(startRun(game, state), option.id).some((candidate) => candidate.self === self);
+    const offered = offeredOption(startRun(game, state), option.id, self) !== undefined;
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
     const rank = 4 * (countReadFields(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
     if (rank <= highestRank) continue;
@@ -100,7 +100,7 @@ function refusalOfCommand(game: Game, state: State, self: number, given: Command
   for (const option of game.rules.options)
     for (const { command: other, clauses, message, test } of option.commandRefusals ?? []) {
       if (!fits({ ...option.command, ...other }, given)) continue;
-      const candidate = offeredOptions(g, option.id).find((one) => one.self === self);
+      const candidate = offeredOption(g, option.id, self);
       if (candidate !== undefined && test(g, candidate.facts)) return refuse(clauses, message);
     }
   return undefined;

@@ -77,12 +77,19 @@ export function allowedCandidate(g: Run, { option, self, results }: UserOption, 
   return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
 }
 
-/** The options of the menu that is asked for, or only `onlyId`, for each user to which they apply; the refused ones too. */
-export function offeredOptions(g: Run, onlyId?: string): Candidate[] {
-  const instruction = instructionOf(g, top(g));
-  if (instruction?.op !== 'offer') return [];
-  const wanted = menuOf(g).options.filter(({ option }) => onlyId === undefined || option.id === onlyId);
-  return wanted.map((one) => candidateOf(g, one)).filter((candidate) => candidate !== undefined);
+/** The options of the menu that is asked for, for each user to which they apply; the refused ones too. */
+export function offeredOptions(g: Run): Candidate[] {
+  if (instructionOf(g, top(g))?.op !== 'offer') return [];
+  return menuOf(g)
+    .options.map((one) => candidateOf(g, one))
+    .filter((candidate) => candidate !== undefined);
+}
+
+/** The same for one option and user, without the conditions of the others; undefined where it does not apply, or no menu is asked for. */
+export function offeredOption(g: Run, id: string, self: number): Candidate | undefined {
+  if (instructionOf(g, top(g))?.op !== 'offer') return undefined;
+  const found = menuOf(g).options.find((one) => one.self === self && one.option.id === id);
+  return found === undefined ? undefined : candidateOf(g, found);
 }
 
 export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>

@@ -6,7 +6,7 @@ import { alternativesTo } from './alternatives.ts';
 import { boardBefore } from './board-queries.ts';
 import { type Choose, candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
-import { draftOf, instructionOf, isStuck, offeredOptions, refusalsOf, top } from './options.ts';
+import { draftOf, instructionOf, isStuck, offeredOption, refusalsOf, top } from './options.ts';
 import type { Option, Value } from './rules.ts';
 import { asList, getList, isList, type Run, startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
@@ -45,7 +45,7 @@ const reasonOf = (clauses: readonly string[], message: string): Reason => ({ rul
 /** Why an option may not be taken: a constraint that forbids it, or one that leaves no candidate for a mandatory choice. */
 export function whyNotTaken(game: Game, state: State, option: Option, self: number, wanted: Wanted): Reason {
   const g = startRun(game, state);
-  const candidate = offeredOptions(g).find((c) => c.option === option && c.self === self);
+  const candidate = offeredOption(g, option.id, self);
   const [refusal] = candidate === undefined ? [] : refusalsOf(g, candidate);
   if (refusal !== undefined) return reasonOf(refusal.clauses, refusal.message);
   const defaultReason = reasonOf(option.clauses, 'there is nothing to choose for this option');
@@ -66,7 +66,7 @@ export function whyNotTaken(game: Game, state: State, option: Option, self: numb
 export function whyNotChosenWhereForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
   if (answer.kind !== 'offer') return undefined;
   const g = startRun(game, state);
-  const candidate = offeredOptions(g).find((c) => c.option.id === answer.option && c.self === answer.self);
+  const candidate = offeredOption(g, answer.option, answer.self);
   if (candidate === undefined) return undefined;
   const draft = draftOf(g, state, candidate, (choose) => choose.as === as);
   return draft.halted ? whyNotChosen(draft, value) : undefined;
