@@ -1,5 +1,6 @@
 /** Menus: the options of a menu for each of their users, and which constraints refuse them in a state. */
-import type { Locals, Option, Refusal } from './rules.ts';
+import { addToFront, moveToFront } from './recent.ts';
+import type { GameRules, Locals, Option, Refusal } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Game, State } from './state.ts';
 
@@ -11,7 +12,7 @@ export interface UserOption {
   readonly results: readonly number[];
 }
 
-/** A menu of a game, the same in all states. */
+/** A menu of a game, the same in all states, and in all games by the same rules with as many users. */
 export interface Menu {
   readonly options: readonly UserOption[];
   /**
@@ -29,16 +30,41 @@ export interface OpenMenu extends Menu {
   readonly refused: (boolean | undefined)[];
 }
 
+/** A menu of the last games by some rules. Menus of one name differ only by how many users their options have. */
+interface KnownMenu {
+  readonly name: string;
+  readonly userCounts: string;
+  readonly menu: Menu;
+}
+
+const recentMenus = new WeakMap<GameRules, KnownMenu[]>();
+
 export function menuNamed(g: Run, name: string): Menu {
   const { menus } = g.game;
   const known = menus.get(name);
   if (known !== undefined) return known;
+  const menu = recentMenu(g, name);
+  menus.set(name, menu);
+  return menu;
+}
+
+/** The menu of an earlier game by the same rules with as many users, or a new one. */
+function recentMenu(g: Run, name: string): Menu {
+  const { all, rules } = g.game;
+  const options = rules.options.filter((option) => option.menu === name);
+  const userCounts = options.map(({ self }) => (self === undefined ? '' : all[self]?.length)).join();
+  const recent = recentMenus.get(rules) ?? [];
+  recentMenus.set(rules, recent);
+  const found = moveToFront(
+    recent,
+    recent.findIndex((one) => one.name === name && one.userCounts === userCounts),
+  );
+  if (found !== undefined) return found.menu;
   const indexByKey = new Map<string, number>();
-  const options = g.game.rules.options.filter(({ menu }) => menu === name);
   const ofUsers = options.flatMap((option) => userOptions(g, option, indexByKey));
-  const made: Menu = { options: ofUsers, untested: Array.from(indexByKey, () => undefined) };
-  menus.set(name, made);
-  return made;
+  const menu: Menu = { options: ofUsers, untested: Array.from(indexByKey, () => undefined) };
+  addToFront(recent, { name, userCounts, menu });
+  return menu;
 }
 
 function userOptions(g: Run, option: Option, indexByKey: Map<string, number>): readonly UserOption[] {
@@ -54,7 +80,8 @@ const NO_USER: readonly number[] = [-1];
 /** The index of the result of a constraint for the facts of an option; -1 where the facts differ between states, or any may be read. */
 function resultIndex(refusal: Refusal, facts: Locals | undefined, indexByKey: Map<string, number>): number {
   if (facts === undefined || refusal.reads === undefined) return -1;
-  const key = [refusal.id, ...refusal.reads.map((name) => String(facts[name]))].join(' ');
+  let key = refusal.id;
+  for (const name of refusal.reads) key += ` ${facts[name]}`;
   const index = indexByKey.get(key) ?? indexByKey.size;
   indexByKey.set(key, index);
   return index;
