@@ -9,8 +9,8 @@ import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject } from './project.ts';
 import { outdatedWarnings, translationsByClause, translationTotals } from './translations.ts';
 
-export function coverage(root: string, args: Arguments): number {
-  const project = openProject(root);
+/** @param project opened already, if the caller has it */
+export function coverage(root: string, args: Arguments, project = openProject(root)): number {
   const { exampleRun, compilation } = project;
   if (exampleRun === undefined || compilation.rulebook === undefined) {
     printDiagnostics(project.diagnostics, project.sources, args);

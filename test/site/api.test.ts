@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { coverage } from '../../generator/cli/coverage.ts';
+import { ROOT } from '../../generator/cli/root.ts';
 import { coverageRows, documents } from '../../site/src/api/documents.ts';
 import { flipsOf } from '../../site/src/api/flips.ts';
 import { rulingHref } from '../../site/src/lib/statement-addresses.ts';
+import { bookProject } from '../fixtures/engines.ts';
 import { realBook } from '../fixtures/real-book.ts';
+import { argumentsOf } from '../support/arguments-of.ts';
+import { captureOutput } from '../support/captured-output.ts';
 
 const document = (name: string): Record<string, unknown> => ({ ...documents.find((one) => one.name === name)?.make(realBook) });
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
@@ -58,10 +62,14 @@ test('rulings and editions: all of the book', () => {
   for (const { digest } of realBook.editions) expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
-test('coverage: what the command line prints, row by row', () => {
-  const { stdout } = spawnSync(process.execPath, ['generator/main.ts', 'coverage', '--json'], { encoding: 'utf8', maxBuffer: 1e8 });
-  expect(coverageRows(realBook)).toEqual(JSON.parse(stdout));
-  const { clauses: all, executed, notExecuted, textOnly } = document('coverage');
-  expect(all).toBe(clauses.length);
-  expect(Number(executed) + Number(notExecuted) + Number(textOnly)).toBe(all);
+describe('coverage', () => {
+  const output = captureOutput();
+
+  test('is what the command line prints, row by row', () => {
+    expect(coverage(ROOT, argumentsOf('coverage', '--json'), bookProject())).toBe(0);
+    expect(coverageRows(realBook)).toEqual(JSON.parse(output.out));
+    const { clauses: all, executed, notExecuted, textOnly } = document('coverage');
+    expect(all).toBe(clauses.length);
+    expect(Number(executed) + Number(notExecuted) + Number(textOnly)).toBe(all);
+  });
 });
