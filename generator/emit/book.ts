@@ -3,9 +3,9 @@
 import type { JsonObject } from '../ast.ts';
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
-import { clausesOf } from '../definition-clauses.ts';
+import { nodesCarrying } from '../definition-clauses.ts';
 import { jsonOf } from '../examples/run.ts';
-import type { ExampleRun } from '../examples/run-all.ts';
+import { type ExampleRun, resultsOf } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../ids.ts';
@@ -138,9 +138,12 @@ function emitClause(
   for (const { book } of editions) {
     const text = book.texts.get(c.id);
     html[book.id] = text === undefined ? originalHtml : renderer.ofText(text, c.id);
-    definitions[book.id] = book.definitions
-      .filter((n) => clausesOf(n.definition).includes(c.id))
-      .map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
+    definitions[book.id] = nodesCarrying(book.definitions, c.id).map(({ definition }) => ({
+      id: definition.id,
+      kind: definition.kind,
+      sentence: sentenceOf(definition),
+      json: jsonOf(definition),
+    }));
   }
   const clauseStatus = statusOf(c, compilation, run);
   const ownDefinitions = new Set(Object.values(definitions).flatMap((list) => list.map(({ id }) => id)));
@@ -193,8 +196,7 @@ function changesOf({ id }: ClauseNode, { editions }: Compilation, renderer: Html
 }
 
 function emitExample(example: ClauseNode['ast']['examples'][number], run: ExampleRun): BookExample {
-  const results = run.results.filter((r) => r.example === example);
-  const verdicts = Object.fromEntries(results.map((r) => [r.edition, r.answer]));
+  const verdicts = Object.fromEntries(resultsOf(run, example).map((r) => [r.edition, r.answer]));
   return {
     id: example.id,
     form: example.form,

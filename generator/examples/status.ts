@@ -1,11 +1,12 @@
 /** The status of a clause: executed, text only, or not executed yet (`notExecuted`). */
 
 import type { ExampleAst } from '../ast.ts';
+import { ObjectCache } from '../caches.ts';
 import type { Compilation } from '../compile.ts';
-import { clausesOf } from '../definition-clauses.ts';
+import { nodesCarrying } from '../definition-clauses.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { ClauseNode } from '../rulebook.ts';
-import type { ExampleRun } from './run-all.ts';
+import { type ExampleRun, resultsOf } from './run-all.ts';
 
 interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'not-executed';
@@ -16,18 +17,21 @@ interface ClauseStatus {
 }
 
 const passesIn = (run: ExampleRun, example: ExampleAst): boolean =>
-  run.results.every((r) => r.example !== example || r.passes) && run.compilerResults.every((r) => r.example !== example || r.passes);
+  resultsOf(run, example).every((r) => r.passes) && run.compilerResults.every((r) => r.example !== example || r.passes);
+
+const examplesThatShow = new ObjectCache<ExampleRun, readonly ExampleAst[]>();
 
 /** The examples of a pack that show a clause of the rulebook. */
-const shownBy = (run: ExampleRun, clause: ClauseId): readonly ExampleAst[] => [
-  ...new Set(run.results.map(({ example }) => example).filter(({ shows }) => shows?.clauses.includes(clause) === true)),
-];
+const shownBy = (run: ExampleRun, clause: ClauseId): readonly ExampleAst[] =>
+  examplesThatShow
+    .get(run, () => [...new Set(run.results.map(({ example }) => example))].filter(({ shows }) => shows !== undefined))
+    .filter(({ shows }) => shows?.clauses.includes(clause) === true);
 
 export function statusOf(clause: ClauseNode, compilation: Compilation, run: ExampleRun): ClauseStatus {
   const packs = run.packs ?? [];
   const editions = [...compilation.editions, ...packs.flatMap((pack) => pack.compilation.editions)];
   const definitions = new Set(
-    editions.flatMap((e) => e.book.definitions.filter((n) => clausesOf(n.definition).includes(clause.id)).map((n) => n.definition.id)),
+    editions.flatMap(({ book }) => nodesCarrying(book.definitions, clause.id).map(({ definition }) => definition.id)),
   );
   const passing =
     clause.ast.examples.filter((example) => passesIn(run, example)).length +
