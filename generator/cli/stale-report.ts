@@ -29,11 +29,8 @@ export function printStale(
       alike.map((one) => ({ ...one, words: [] })),
     ),
     ...printList(
-      'Rules to check. They read what a rule that changes reads, or carry a clause that changes:',
-      related.map(({ id, clauses, facts }) => ({
-        name: id,
-        line: `${facts.length === 0 ? 'carries' : `reads ${facts.join(', ')};`} ${clauses.join(', ')}`,
-      })),
+      'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
+      related.map(({ id, clauses, facts, to }) => ({ name: id, line: `${reasonOf(facts, to)} ${clauses.join(', ')}` })),
     ),
     ...printList(
       'Definitions to check. They name values or facts of a list to which others are added:',
@@ -45,6 +42,9 @@ export function printStale(
     ),
   ];
 }
+
+const reasonOf = (facts: readonly string[], to: readonly string[]): string =>
+  facts.length > 0 ? `reads ${facts.join(', ')};` : to.length > 0 ? `is an exception to ${to.join(', ')};` : 'carries';
 
 interface Entry {
   readonly name: string;

@@ -11,9 +11,9 @@ import type { RuleChange, Scope } from './rule-change.ts';
 /** Below this likeness, two texts of the book have only words of the same subject in common. */
 const LEAST_LIKENESS = 0.25;
 /** The most texts that are found for one text compared. */
-const MOST_LIKELY = 6;
+const MOST_LIKELY = 12;
 /** The most texts that are found in all. */
-const MOST = 20;
+const MOST = 60;
 
 /**
  * The texts most like the old texts of the clauses that state the rule, like their headings, or like the notes of related rules; best first,

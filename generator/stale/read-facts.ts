@@ -1,6 +1,6 @@
-/** The facts of type `bool` that definitions read, such as `hindering`. */
+/** The facts that definitions read which hold or not, such as `hindering`, or are one of several names, such as `size`. */
 import { namesIn } from '../checks/mentioned-names.ts';
-import type { Definition } from '../generated/definition.ts';
+import type { Definition, ValueType } from '../generated/definition.ts';
 
 /** Names of facts without their subjects, with their dots: `.hindering`. */
 export interface ReadFacts {
@@ -17,24 +17,34 @@ type FactsOf = (definition: object) => ReadFacts;
  * @param definitions all that a rule may read
  */
 export function createFactsOf(definitions: readonly Definition[]): FactsOf {
-  const facts = new Map<string, Definition[]>();
+  const facts = new Map<string, FactDefinition[]>();
   for (const one of definitions) {
-    if ((one.kind !== 'record' && one.kind !== 'property') || one.type !== 'bool' || !one.id.includes('.')) continue;
+    if ((one.kind !== 'record' && one.kind !== 'property') || !isOfNames(one.type) || !one.id.includes('.')) continue;
     const name = one.id.slice(one.id.lastIndexOf('.'));
     facts.set(name, [...(facts.get(name) ?? []), one]);
   }
+  // The kind of a map and that of an object have nothing in common but their name.
+  for (const [name, same] of facts) if (same.length > 1 && same.some(({ type }) => type !== 'bool')) facts.delete(name);
   const follow = (name: string, reached: Set<string>): ReadonlySet<string> => {
     if (reached.has(name)) return reached;
     reached.add(name);
-    for (const one of facts.get(name) ?? [])
-      if (one.kind === 'property') for (const next of namesIn(one)) if (facts.has(next)) follow(next, reached);
+    for (const one of facts.get(name) ?? []) if (one.kind === 'property') for (const next of factsIn(one)) follow(next, reached);
     return reached;
   };
+  // `.size()` is no fact, but `.size` may be one.
+  const factsIn = (definition: object): string[] => {
+    const text = JSON.stringify(definition);
+    return [...namesIn(definition)].filter((name) => facts.has(name) && new RegExp(`\\${name}\\b(?!\\()`).test(text));
+  };
   return (definition) => {
-    const named = new Set([...namesIn(definition)].filter((name) => facts.has(name)));
+    const named = new Set(factsIn(definition));
     return { named, basis: new Map([...named].map((name) => [name, follow(name, new Set())])) };
   };
 }
+
+const isOfNames = (type: ValueType): boolean => type === 'bool' || (typeof type === 'object' && 'enum' in type);
+
+type FactDefinition = Extract<Definition, { readonly kind: 'record' | 'property' }>;
 
 /** The facts that one of two definitions names and the other reads, by its name or through another fact. */
 export function sharedFacts(one: ReadFacts, other: ReadFacts): string[] {

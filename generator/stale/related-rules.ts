@@ -12,13 +12,15 @@ type Change = Pick<RuleChange, 'after' | 'added' | 'amended' | 'changed' | 'remo
 export interface RelatedRule {
   readonly id: DefinitionId;
   readonly clauses: readonly ClauseId[];
-  /** The names of the facts that it reads as the other does; empty where the two only carry the same clause. */
+  /** The names of the facts that it reads as the other does. */
   readonly facts: readonly string[];
+  /** Of an exception: the changed rules that it is to. With neither facts nor these, the two carry the same clause. */
+  readonly to: readonly DefinitionId[];
 }
 
 /**
- * The rules that read the same facts as one that changes, goes, or has a new exception, and the definitions that carry a clause whose text
- * changes. Of restrictions only those of the same path are like each other; constraints are like any rule.
+ * The rules that read the same facts as one that changes, goes, or has a new exception, the exceptions to one that changes, and the
+ * definitions that carry a clause whose text changes. Of restrictions only those of the same path are like each other; constraints are like any rule.
  */
 export function relatedRules(change: Change): RelatedRule[] {
   const { after, added, amended, changed, removed } = change;
@@ -38,7 +40,8 @@ export function relatedRules(change: Change): RelatedRule[] {
     const alike = scope === undefined ? [] : subjects.filter((other) => [other.scope, scope].includes(ANY) || other.scope === scope);
     const factsRead = alike.length === 0 ? undefined : factsOf(one);
     const facts = factsRead === undefined ? [] : [...new Set(alike.flatMap((other) => sharedFacts(other.facts, factsRead)))];
-    return facts.length > 0 || clauses.some((id) => amended.has(id)) ? [{ id: one.id, clauses, facts }] : [];
+    const to = one.kind === 'exception' ? one.to.filter((id) => changed.has(id) && !added.has(id)) : [];
+    return facts.length > 0 || to.length > 0 || clauses.some((id) => amended.has(id)) ? [{ id: one.id, clauses, facts, to }] : [];
   });
 }
 

@@ -49,9 +49,9 @@ test('a rule is related to a changed one of its path that reads the same fact, a
   const change = changeBy([{ definition: 'bush.between', set: { if: 'square.green && line.level' } }]);
   // `square.thick`, which `bush.target` reads, is a part of `square.green`.
   expect(relatedRules(change)).toEqual([
-    { id: 'bush.target', clauses: ['ground.bushes.label'], facts: ['.thick'] },
+    { id: 'bush.target', clauses: ['ground.bushes.label'], facts: ['.thick'], to: [] },
     // A constraint is like rules of any path.
-    { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.green', '.bush'] },
+    { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.green', '.bush'], to: [] },
   ]);
   expect(relatedRules(changeBy([{ definition: 'bush.between', set: { if: 'line.level' } }]))).toEqual([]);
 });
@@ -65,6 +65,43 @@ test('a rule is related to one that a new exception is to, but not if the except
   expect(exceptionTo('bush.between', 'bush.target')).toEqual(['set-up.withered']);
 });
 
+test('an exception to a changed rule is to be checked, and a rule that compares the same enumeration', () => {
+  const definitions = [
+    {
+      id: 'bush.past',
+      kind: 'exception',
+      to: ['bush.between'],
+      if: 'square.elevation > 1',
+      note: 'high up',
+      clauses: ['ground.bushes.label'],
+    },
+    {
+      id: 'set-up.small',
+      kind: 'constraint',
+      on: 'set-up',
+      if: "characters.all(c, c.size == 'tiny')",
+      message: 'Small.',
+      clauses: ['ground.bushes.cover'],
+    },
+    {
+      id: 'set-up.bases',
+      kind: 'constraint',
+      on: 'set-up',
+      if: 'characters.all(c, c.squares.size() > 4)',
+      message: 'Big.',
+      clauses: ['ground.bushes.cover'],
+    },
+  ];
+  const added = definitions.map((one) => `${JSON.stringify(one)},`).join('\n');
+  const page = { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: `"definitions": [${added}` };
+  const relatedAfter = (id: string, condition: string) =>
+    relatedRules(changeBy([{ definition: id, set: { if: condition } }], page)).map((one) => [one.id, ...one.facts, ...one.to].join(' '));
+  expect(relatedAfter('bush.between', 'line.level')).toEqual(['bush.past bush.between']);
+  // `squares.size()` is a number of squares, not the size of a character.
+  const afterSize = relatedAfter('set-up.withered', "characters.all(c, c.size == 'great')");
+  expect(afterSize.filter((one) => one.startsWith('set-up'))).toEqual(['set-up.small .size']);
+});
+
 test('a rule is related to a removed one, and a definition that carries a clause with a new text to the change', () => {
   expect(relatedRules(changeBy([{ remove: 'bush.between' }])).map(({ id }) => id)).toEqual(['bush.target', 'set-up.withered']);
   const cover = {
@@ -73,7 +110,7 @@ test('a rule is related to a removed one, and a definition that carries a clause
     text: 'It gives 2 more defense.',
   };
   expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }]))).toEqual([
-    { id: 'calculation.cover', clauses: ['ground.bushes.cover'], facts: [] },
+    { id: 'calculation.cover', clauses: ['ground.bushes.cover'], facts: [], to: [] },
   ]);
   // Where only texts change, the rules stay as they are.
   expect(relatedRules(changeBy([cover]))).toEqual([]);

@@ -72,7 +72,7 @@ test('stale texts and flipped examples of an edited erratum are listed again by 
       '  opening of the page turns.escape: How to get away.',
       '  aliases of the page turns.escape: run',
       '',
-      'Rules to check. They read what a rule that changes reads, or carry a clause that changes:',
+      'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
       '  question.break-away: carries turns.escape.roll',
       '  escape.outcome: carries turns.escape.roll',
       '',
