@@ -123,15 +123,8 @@ function referrersById(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<Clau
   return referrers;
 }
 
-function emitClause(
-  c: ClauseNode,
-  compilation: Compilation,
-  run: ExampleRun,
-  referrers: ReadonlyMap<string, ReadonlySet<ClauseId>>,
-  rulings: readonly BookRuling[],
-  renderer: HtmlRenderer,
-): BookClause {
-  const { editions } = compilation;
+/** The text of a clause, and the definitions that carry it, by edition. */
+function inEditions(c: ClauseNode, { editions }: Compilation, renderer: HtmlRenderer): Pick<BookClause, 'html' | 'definitions'> {
   const originalHtml = renderer.ofTree(c.ast.prose.tree, c.id);
   const html: { [edition: string]: string } = {};
   const definitions: { [edition: string]: { id: DefinitionId; kind: string; sentence: string; json: JsonObject }[] } = {};
@@ -145,6 +138,18 @@ function emitClause(
       json: jsonOf(definition),
     }));
   }
+  return { html, definitions };
+}
+
+function emitClause(
+  c: ClauseNode,
+  compilation: Compilation,
+  run: ExampleRun,
+  referrers: ReadonlyMap<string, ReadonlySet<ClauseId>>,
+  rulings: readonly BookRuling[],
+  renderer: HtmlRenderer,
+): BookClause {
+  const { html, definitions } = inEditions(c, compilation, renderer);
   const clauseStatus = statusOf(c, compilation, run);
   const ownDefinitions = new Set(Object.values(definitions).flatMap((list) => list.map(({ id }) => id)));
   const packDefinitions = clauseStatus.definitions.filter((id) => !ownDefinitions.has(id));

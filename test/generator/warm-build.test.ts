@@ -138,7 +138,8 @@ describe('a warm compilation equals a cold one', () => {
     'after changes of errata of the book and of its definitions',
     () => {
       const chance = new Chance(seeded(2));
-      for (const list of statesOf(sources, isErratum, Math.ceil(STATES / 60), chance)) expect(outputOf(list, bookCache)).toEqual(outputOf(list));
+      for (const list of statesOf(sources, isErratum, Math.ceil(STATES / 60), chance))
+        expect(outputOf(list, bookCache)).toEqual(outputOf(list));
       const pages = ['rules/turns/breaking-away.json', 'rules/packs/standard/abilities/carry.json'];
       for (const list of statesOf(sources, ({ path }) => pages.includes(path), 1, chance))
         expect(outputOf(list, bookCache)).toEqual(outputOf(list));
