@@ -1,3 +1,4 @@
+import { ObjectCache } from '../caches.ts';
 import type { Variables } from './variables.ts';
 
 /**
@@ -6,11 +7,14 @@ import type { Variables } from './variables.ts';
  * more.
  */
 export function bindingName(name: string, inScope: Variables): string {
-  const codes = [...inScope.keys()].flatMap((other) => inScope.get(other)?.code ?? []);
+  const codes = codesByScope.get(inScope, () => [...inScope.keys()].map((other) => inScope.get(other)?.code ?? '').join('\n'));
   let candidate = `${name}_`;
-  while (codes.some((code) => hasName(code, candidate))) candidate += '_';
+  while (hasName(codes, candidate)) candidate += '_';
   return candidate;
 }
 
-/** The name is searched as a text first: most codes do not have it, and a regular expression takes many times as long to make. */
+/** The codes of the variables of a scope. Many names are asked for in the scope of running procedures. */
+const codesByScope = new ObjectCache<Variables, string>();
+
+/** The name is searched as a text first: few codes have it, and a regular expression takes many times as long to make. */
 const hasName = (code: string, name: string): boolean => code.includes(name) && new RegExp(`\\b${name}\\b`).test(code);
