@@ -10,17 +10,22 @@ const parsed = projectFiles()
     source: ts.createSourceFile(path, path.endsWith('.astro') ? scriptsOf(text) : text, ts.ScriptTarget.Latest, true),
   }));
 
-function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* nodesOf(child);
+/** A node and all nodes in it. */
+function nodesOf(node: ts.Node): readonly ts.Node[] {
+  const nodes = [node];
+  // The list grows while it is read.
+  for (const each of nodes) ts.forEachChild(each, (child) => void nodes.push(child));
+  return nodes;
 }
 
 test('only generator/ids.ts casts', () => {
   const isCast = (node: ts.Node): boolean =>
     (ts.isAsExpression(node) && node.type.getText() !== 'const') || ts.isTypeAssertionExpression(node) || ts.isNonNullExpression(node);
-  const casts = parsed.flatMap(({ path, source }) => [...nodesOf(source)].filter(isCast).map((node) => `${path}: ${node.getText()}`));
+  const casts = parsed.flatMap(({ path, source }) =>
+    nodesOf(source)
+      .filter(isCast)
+      .map((node) => `${path}: ${node.getText()}`),
+  );
   expect(casts.filter((cast) => !cast.startsWith('generator/ids.ts: '))).toEqual([]);
 });
 
@@ -47,7 +52,7 @@ function functionIn(node: ts.Node): WrittenFunction | undefined {
 function withoutNames(body: ts.ConciseBody): string {
   const numbers = new Map<string, number>();
   const declared = new Set(
-    [...nodesOf(body.parent)].flatMap((node) =>
+    nodesOf(body.parent).flatMap((node) =>
       (ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && ts.isIdentifier(node.name)
         ? [node.name.text]
         : [],
@@ -75,7 +80,7 @@ test.each(['engine', 'generator', 'site'])('no function of %s is written twice',
   const written = parsed
     .filter(({ path }) => path.startsWith(`${folder}/`))
     .flatMap(({ path, source }) =>
-      [...nodesOf(source)].flatMap((node) => {
+      nodesOf(source).flatMap((node) => {
         const found = functionIn(node);
         // Astro calls a function of this name in each route.
         if (found === undefined || found.name === 'getStaticPaths') return [];

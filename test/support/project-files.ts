@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { once } from '../../generator/once.ts';
 
 export interface ProjectFile {
   /** Relative to the root of the project, with forward slashes. */
@@ -14,14 +15,14 @@ export interface ProjectFile {
 const patterns = ['engine', 'generator', 'site', 'test'].map((folder) => `${folder}/**/*.{ts,mts,js,mjs,astro,css}`);
 const skipped = new Set(['node_modules', 'dist', '.astro', 'test-results']);
 
-/** All source files, including generated ones. */
-export function projectFiles(): ProjectFile[] {
+/** All source files, including generated ones; they are read once per process. */
+export const projectFiles = once((): readonly ProjectFile[] => {
   const paths = globSync(patterns, { exclude: (name) => skipped.has(posix.basename(name)) });
   return paths.sort().map((path) => {
     const text = readFileSync(path, 'utf8');
     return { path, text, imports: importsOf(path, text) };
   });
-}
+});
 
 function importsOf(path: string, text: string): string[] {
   if (path.endsWith('.css')) return [];
