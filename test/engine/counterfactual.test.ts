@@ -10,6 +10,7 @@ import type { Question } from '../oracle/question.ts';
 import { seeded } from '../oracle/random.ts';
 import { type Ask, randomQuestion } from '../oracle/random-question.ts';
 import { expectEnough } from '../support/enough-cases.ts';
+import { casesOf } from '../support/random-cases.ts';
 
 const withoutExceptions = (rules: Rules): Rules => ({
   ...rules,
@@ -31,7 +32,7 @@ const labels = ['clear', 'hindered', 'blocked'];
 
 // Each engine has one edition, so the questions name none.
 const questions = (ask: Ask): readonly Question[] =>
-  Array.from({ length: 3000 }, (_, seed) => {
+  Array.from({ length: casesOf(3000) }, (_, seed) => {
     const { edition: _edition, ...question } = randomQuestion(seeded(seed), ask);
     return question;
   });
@@ -59,7 +60,7 @@ test.each(editions)(
         expect({ bareQuestion, verdict, strictVerdict }).toBe(`${isWorse ? 'an' : 'no'} exception in the chain`);
       differing += isWorse ? 1 : 0;
     }
-    expectEnough(differing, 20);
+    expectEnough(differing, casesOf(20));
   },
 );
 
@@ -76,6 +77,6 @@ test.each(editions)(
         expect([strictVerdict.legal, strictVerdict.stopsAt], JSON.stringify(question)).toEqual([verdict.legal, verdict.stopsAt]);
       else differing += strictVerdict.legal === verdict.legal ? 0 : 1;
     }
-    expectEnough(differing, 20);
+    expectEnough(differing, casesOf(20));
   },
 );

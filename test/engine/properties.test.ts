@@ -7,12 +7,13 @@ import { seeded } from '../oracle/random.ts';
 import { type Ask, randomQuestion } from '../oracle/random-question.ts';
 import { nameOf, type Square, squareNamed } from '../oracle/square.ts';
 import { expectEnough } from '../support/enough-cases.ts';
+import { casesOf } from '../support/random-cases.ts';
 import { untyped } from '../support/untyped.ts';
 
 type Answer = Exclude<Verdict, { error: unknown }>;
 
 function questions<A extends Ask>(ask: A, count: number): Extract<Question, { ask: A }>[] {
-  const list = Array.from({ length: count }, (_, number) => randomQuestion(seeded(number * 977 + 13), ask));
+  const list = Array.from({ length: casesOf(count) }, (_, number) => randomQuestion(seeded(number * 977 + 13), ask));
   return list.filter((question): question is Extract<Question, { ask: A }> => question.ask === ask);
 }
 
@@ -51,7 +52,7 @@ test('between two squares without hindering terrain or objects a line is the sam
     const reversed = { ...back, crossed: [...back.crossed].reverse(), corners: [...back.corners].reverse() };
     expect(plain(reversed), JSON.stringify(question)).toEqual(there);
   }
-  expectEnough(compared, 400);
+  expectEnough(compared, casesOf(400));
 });
 
 type Symmetry = (square: Square, columns: number, rows: number) => Square;
@@ -147,7 +148,7 @@ test('a legal path ends in a square that reach lists, in no fewer steps', () => 
     const reachable = judge({ ...question, ask: 'reach' });
     expect('reach' in reachable && reachable.reach[path.at(-1) ?? ''], JSON.stringify(question)).toBeLessThanOrEqual(path.length - 1);
   }
-  expectEnough(legalCount, 200);
+  expectEnough(legalCount, casesOf(200));
 });
 
 const DEPTH = 2;

@@ -6,9 +6,10 @@ import { seeded } from '../oracle/random.ts';
 import { type Ask, randomQuestion } from '../oracle/random-question.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { frozen } from '../support/frozen.ts';
+import { casesOf } from '../support/random-cases.ts';
 
 const questions = (ask: Ask, count: number) =>
-  Array.from({ length: count }, (_, number) => frozen(randomQuestion(seeded(number * 613 + 7), ask)));
+  Array.from({ length: casesOf(count) }, (_, number) => frozen(randomQuestion(seeded(number * 613 + 7), ask)));
 
 function reachVerdict(question: object): ReachVerdict {
   const verdict = engine.judge(question);
@@ -42,7 +43,7 @@ test('the way to a square is legal and has as many steps as `reach` lists; a squ
       if (!('error' in verdict)) expect(verdict).not.toHaveProperty('way');
     }
   }
-  expectEnough(ways, 2000);
+  expectEnough(ways, casesOf(2000));
 });
 
 test('a path has faults exactly where it is not legal; the first one is the reason of the verdict', () => {
@@ -64,7 +65,7 @@ test('a path has faults exactly where it is not legal; the first one is the reas
     ).toEqual([]);
     expect(faults?.map(({ at, step }) => question.path[step] === at).every(Boolean), failureMessage).toBe(true);
   }
-  expectEnough(illegal, 200);
+  expectEnough(illegal, casesOf(200));
 });
 
 test('every fault of a path is named, in the order of its steps', () => {

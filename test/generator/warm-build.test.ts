@@ -6,9 +6,7 @@ import { type CompileCache, createCompileCache } from '../../generator/compile-c
 import { bookCache, sources } from '../fixtures/engines.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { Chance, seeded } from '../oracle/random.ts';
-
-/** How many states of the small book are compiled, and for every 60 of them one of the whole book, which takes 100 times as long. */
-const STATES = Number(process.env.STATES ?? 60);
+import { casesOf } from '../support/random-cases.ts';
 
 /** For cold compilations of the whole book on a busy machine, in ms. */
 const timeout = 300_000;
@@ -102,7 +100,7 @@ describe('a warm compilation equals a cold one', () => {
     () => {
       const cache = createCompileCache();
       let [faultyCount, validCount] = [0, 0];
-      for (const list of statesOf(smallBook(), isRule, STATES, new Chance(seeded(1)))) {
+      for (const list of statesOf(smallBook(), isRule, casesOf(120), new Chance(seeded(1)))) {
         const warm = outputOf(list, cache);
         expect(warm).toEqual(outputOf(list));
         if (JSON.stringify(warm[1]) === '[]') faultyCount++;
@@ -138,8 +136,7 @@ describe('a warm compilation equals a cold one', () => {
     'after changes of errata of the book and of its definitions',
     () => {
       const chance = new Chance(seeded(2));
-      for (const list of statesOf(sources, isErratum, Math.ceil(STATES / 60), chance))
-        expect(outputOf(list, bookCache)).toEqual(outputOf(list));
+      for (const list of statesOf(sources, isErratum, casesOf(2), chance)) expect(outputOf(list, bookCache)).toEqual(outputOf(list));
       const pages = ['rules/turns/breaking-away.json', 'rules/packs/standard/abilities/carry.json'];
       for (const list of statesOf(sources, ({ path }) => pages.includes(path), 1, chance))
         expect(outputOf(list, bookCache)).toEqual(outputOf(list));

@@ -5,9 +5,10 @@ import type { ExampleAst, JsonObject } from '../../../generator/ast.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
+import { casesOf } from '../../support/random-cases.ts';
 import { createDraw } from '../../support/random-game.ts';
 
-const MOST_ANSWERS = Number(process.env.ANSWERS ?? 15);
+const MOST_ANSWERS = casesOf(25);
 const compiled = rulebook();
 
 /** The questions of the examples that play, the book's and those that each pack adds. */

@@ -9,6 +9,7 @@ import { parseMarkdown } from '../../../generator/parse/markdown-tree.ts';
 import { parseShortened } from '../../../generator/parse/short-fences.ts';
 import { htmlOf, htmlOfText } from '../../../generator/prose/html.ts';
 import fc from '../../support/properties.ts';
+import { casesOf } from '../../support/random-cases.ts';
 
 const parse = (text: string) => parseMarkdown(text, surveyMarkdown(indexLines({ path: 'a.md', text })).extensions);
 
@@ -67,7 +68,7 @@ it('parses with only the needed extensions as with all of them', () => {
     fc.property(anyText, (source) => {
       expect(parse(source)).toEqual(parseMarkdown(source, 'all'));
     }),
-    { numRuns: 1500 },
+    { numRuns: casesOf(1500) },
   );
 });
 
@@ -108,7 +109,7 @@ it('gives the same tree without the inside of fenced blocks as with it', () => {
       outcomes[isShorter ? 'shorter' : 'whole']++;
       expect(tree).toEqual(parser.parse(text));
     }),
-    { numRuns: 4000 },
+    { numRuns: casesOf(4000) },
   );
   expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(100);
 });
