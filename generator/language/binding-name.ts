@@ -1,4 +1,3 @@
-import { ObjectCache } from '../caches.ts';
 import type { Variables } from './variables.ts';
 
 /**
@@ -7,14 +6,11 @@ import type { Variables } from './variables.ts';
  * more.
  */
 export function bindingName(name: string, inScope: Variables): string {
-  const codes = codesByScope.get(inScope, () => [...inScope.keys()].map((other) => inScope.get(other)?.code ?? '').join('\n'));
+  const codes = [...inScope.keys()].flatMap((other) => inScope.get(other)?.code ?? []);
   let candidate = `${name}_`;
-  while (hasName(codes, candidate)) candidate += '_';
+  while (codes.some((code) => hasName(code, candidate))) candidate += '_';
   return candidate;
 }
 
-/** The codes of the variables of a scope. Many names are asked for in the scope of running procedures. */
-const codesByScope = new ObjectCache<Variables, string>();
-
-/** The name is searched as a text first: few codes have it, and a regular expression takes many times as long to make. */
+/** The name is searched as a text first: most codes do not have it, and a regular expression takes many times as long to make. */
 const hasName = (code: string, name: string): boolean => code.includes(name) && new RegExp(`\\b${name}\\b`).test(code);
