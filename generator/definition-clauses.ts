@@ -1,5 +1,4 @@
 /** The clauses that a definition carries, and its fields that list clauses. */
-import { ObjectCache } from './caches.ts';
 import type { Definition } from './generated/definition.ts';
 import type { ClauseId } from './ids.ts';
 import type { DefinitionNode } from './rulebook.ts';
@@ -13,15 +12,8 @@ export function clausesOf(d: Definition): readonly ClauseId[] {
   return [...new Set([...d.clauses, ...d.unless.flatMap((exception) => exception.clauses)])];
 }
 
-type NodesByClause = ReadonlyMap<ClauseId, readonly DefinitionNode[]>;
-
-const nodesByClause = new ObjectCache<readonly DefinitionNode[], NodesByClause>();
-
-/** The definitions of a list that carry a clause, in the order of the list. */
-export const nodesCarrying = (nodes: readonly DefinitionNode[], clause: ClauseId): readonly DefinitionNode[] =>
-  nodesByClause.get(nodes, () => groupByClause(nodes)).get(clause) ?? [];
-
-function groupByClause(nodes: readonly DefinitionNode[]): NodesByClause {
+/** The definitions that carry each clause, in the order of the list. */
+export function groupByClause(nodes: readonly DefinitionNode[]): ReadonlyMap<ClauseId, readonly DefinitionNode[]> {
   const groups = new Map<ClauseId, DefinitionNode[]>();
   for (const node of nodes) for (const clause of clausesOf(node.definition)) groups.set(clause, [...(groups.get(clause) ?? []), node]);
   return groups;

@@ -2,7 +2,7 @@
  * `sightline coverage`: per clause its status, its definitions and how many examples pass, and why it is not executed yet; then the
  * translations.
  */
-import { statusOf } from '../examples/status.ts';
+import { createStatusOf } from '../examples/status.ts';
 import { reportText } from '../report/text.ts';
 import type { Arguments } from './arguments.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -17,8 +17,9 @@ export function coverage(root: string, args: Arguments, project = openProject(ro
     return 2;
   }
   const translated = translationsByClause(compilation);
+  const statusOf = createStatusOf(compilation, exampleRun);
   const rows = [...compilation.rulebook.clauses.values()].map((clause) => {
-    const clauseStatus = statusOf(clause, compilation, exampleRun);
+    const clauseStatus = statusOf(clause);
     return {
       clause: clause.id,
       page: clause.page,

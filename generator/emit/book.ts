@@ -3,10 +3,10 @@
 import type { JsonObject } from '../ast.ts';
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
-import { nodesCarrying } from '../definition-clauses.ts';
+import { groupByClause } from '../definition-clauses.ts';
 import { jsonOf } from '../examples/run.ts';
-import { type ExampleRun, resultsOf } from '../examples/run-all.ts';
-import { statusOf } from '../examples/status.ts';
+import type { ExampleRun } from '../examples/run-all.ts';
+import { createStatusOf, resultsByExample } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../ids.ts';
 import { createHtmlRenderer, type HtmlCache, type HtmlRenderer } from '../prose/html-renderer.ts';
@@ -33,9 +33,16 @@ export function emitBook(
   const referrers = referrersById(rulebook);
   const renderer = createHtmlRenderer(rulebook, cache);
   const rulings = bookRulings(rulebook, renderer);
-  const clauses = Object.fromEntries(
-    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referrers, rulings, renderer)]),
-  );
+  const context: ClauseContext = {
+    compilation,
+    referrers,
+    rulings,
+    renderer,
+    statusOf: createStatusOf(compilation, run),
+    results: resultsByExample(run),
+    nodesByEdition: new Map(compilation.editions.map(({ book }) => [book.id, groupByClause(book.definitions)])),
+  };
+  const clauses = Object.fromEntries([...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, context)]));
   return {
     editions: rulebook.editions.publications.map((p) => ({
       id: p.edition,
@@ -123,15 +130,26 @@ function referrersById(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<Clau
   return referrers;
 }
 
+/** What is the same for all clauses. */
+interface ClauseContext {
+  readonly compilation: Compilation;
+  readonly referrers: ReadonlyMap<string, ReadonlySet<ClauseId>>;
+  readonly rulings: readonly BookRuling[];
+  readonly renderer: HtmlRenderer;
+  readonly statusOf: ReturnType<typeof createStatusOf>;
+  readonly results: ReturnType<typeof resultsByExample>;
+  readonly nodesByEdition: ReadonlyMap<EditionId, ReturnType<typeof groupByClause>>;
+}
+
 /** The text of a clause, and the definitions that carry it, by edition. */
-function inEditions(c: ClauseNode, { editions }: Compilation, renderer: HtmlRenderer): Pick<BookClause, 'html' | 'definitions'> {
+function inEditions(c: ClauseNode, { compilation, renderer, nodesByEdition }: ClauseContext): Pick<BookClause, 'html' | 'definitions'> {
   const originalHtml = renderer.ofTree(c.ast.prose.tree, c.id);
   const html: { [edition: string]: string } = {};
   const definitions: { [edition: string]: { id: DefinitionId; kind: string; sentence: string; json: JsonObject }[] } = {};
-  for (const { book } of editions) {
+  for (const { book } of compilation.editions) {
     const text = book.texts.get(c.id);
     html[book.id] = text === undefined ? originalHtml : renderer.ofText(text, c.id);
-    definitions[book.id] = nodesCarrying(book.definitions, c.id).map(({ definition }) => ({
+    definitions[book.id] = (nodesByEdition.get(book.id)?.get(c.id) ?? []).map(({ definition }) => ({
       id: definition.id,
       kind: definition.kind,
       sentence: sentenceOf(definition),
@@ -141,16 +159,10 @@ function inEditions(c: ClauseNode, { editions }: Compilation, renderer: HtmlRend
   return { html, definitions };
 }
 
-function emitClause(
-  c: ClauseNode,
-  compilation: Compilation,
-  run: ExampleRun,
-  referrers: ReadonlyMap<string, ReadonlySet<ClauseId>>,
-  rulings: readonly BookRuling[],
-  renderer: HtmlRenderer,
-): BookClause {
-  const { html, definitions } = inEditions(c, compilation, renderer);
-  const clauseStatus = statusOf(c, compilation, run);
+function emitClause(c: ClauseNode, context: ClauseContext): BookClause {
+  const { compilation, referrers, rulings, renderer, results } = context;
+  const { html, definitions } = inEditions(c, context);
+  const clauseStatus = context.statusOf(c);
   const ownDefinitions = new Set(Object.values(definitions).flatMap((list) => list.map(({ id }) => id)));
   const packDefinitions = clauseStatus.definitions.filter((id) => !ownDefinitions.has(id));
   return {
@@ -174,7 +186,7 @@ function emitClause(
     differs: c.data.differs === undefined ? [] : [c.data.differs],
     definitions,
     ...(packDefinitions.length === 0 ? {} : { packDefinitions }),
-    examples: c.ast.examples.map((example) => emitExample(example, run)),
+    examples: c.ast.examples.map((example) => emitExample(example, results)),
     passing: clauseStatus.passing,
     refersTo: [...new Set(c.ast.prose.ruleLinks.map((l) => l.id))].sort(),
     referredBy: [...(referrers.get(c.id) ?? [])].sort(),
@@ -200,8 +212,8 @@ function changesOf({ id }: ClauseNode, { editions }: Compilation, renderer: Html
     }));
 }
 
-function emitExample(example: ClauseNode['ast']['examples'][number], run: ExampleRun): BookExample {
-  const verdicts = Object.fromEntries(resultsOf(run, example).map((r) => [r.edition, r.answer]));
+function emitExample(example: ClauseNode['ast']['examples'][number], results: ClauseContext['results']): BookExample {
+  const verdicts = Object.fromEntries((results.get(example) ?? []).map((r) => [r.edition, r.answer]));
   return {
     id: example.id,
     form: example.form,

@@ -1,7 +1,6 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
 
 import type { ExampleAst, Source } from '../ast.ts';
-import { ObjectCache } from '../caches.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type Compilation, compile } from '../compile.ts';
 import type { CompileCache } from '../compile-cache.ts';
@@ -24,12 +23,6 @@ export interface ExampleRun {
   /** The packs with their own examples, some of which show clauses of the rulebook. */
   readonly packs?: readonly { readonly compilation: Compilation; readonly run: ExampleRun }[];
 }
-
-const resultsByExample = new ObjectCache<ExampleRun, ReadonlyMap<ExampleAst, readonly ExampleResult[]>>();
-
-/** The results of an example that asks the judge, one for each edition. */
-export const resultsOf = (run: ExampleRun, example: ExampleAst): readonly ExampleResult[] =>
-  resultsByExample.get(run, () => Map.groupBy(run.results, (result) => result.example)).get(example) ?? [];
 
 /** The runs of the rulebook and of its packs. */
 export const runsOf = (run: ExampleRun): readonly ExampleRun[] => [run, ...(run.packs ?? []).map((pack) => pack.run)];

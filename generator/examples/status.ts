@@ -1,12 +1,12 @@
 /** The status of a clause: executed, text only, or not executed yet (`notExecuted`). */
 
 import type { ExampleAst } from '../ast.ts';
-import { ObjectCache } from '../caches.ts';
 import type { Compilation } from '../compile.ts';
-import { nodesCarrying } from '../definition-clauses.ts';
-import type { ClauseId, DefinitionId } from '../ids.ts';
+import { groupByClause } from '../definition-clauses.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { ClauseNode } from '../rulebook.ts';
-import { type ExampleRun, resultsOf } from './run-all.ts';
+import type { ExampleResult } from './run.ts';
+import type { ExampleRun } from './run-all.ts';
 
 interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'not-executed';
@@ -16,30 +16,37 @@ interface ClauseStatus {
   readonly passing: number;
 }
 
-const passesIn = (run: ExampleRun, example: ExampleAst): boolean =>
-  resultsOf(run, example).every((r) => r.passes) && run.compilerResults.every((r) => r.example !== example || r.passes);
+/** The results of each example that asks the judge, one for each edition. */
+export const resultsByExample = ({ results }: ExampleRun): ReadonlyMap<ExampleAst, readonly ExampleResult[]> =>
+  Map.groupBy(results, ({ example }) => example);
 
-const examplesThatShow = new ObjectCache<ExampleRun, readonly ExampleAst[]>();
+/** The examples that pass in every edition. */
+function passingIn(run: ExampleRun): ReadonlySet<ExampleAst> {
+  const all: readonly { readonly example: ExampleAst; readonly passes: boolean }[] = [...run.results, ...run.compilerResults];
+  const failing = new Set(all.flatMap(({ example, passes }) => (passes ? [] : [example])));
+  return new Set(all.flatMap(({ example }) => (failing.has(example) ? [] : [example])));
+}
 
-/** The examples of a pack that show a clause of the rulebook. */
-const shownBy = (run: ExampleRun, clause: ClauseId): readonly ExampleAst[] =>
-  examplesThatShow
-    .get(run, () => [...new Set(run.results.map(({ example }) => example))].filter(({ shows }) => shows !== undefined))
-    .filter(({ shows }) => shows?.clauses.includes(clause) === true);
-
-export function statusOf(clause: ClauseNode, compilation: Compilation, run: ExampleRun): ClauseStatus {
+export function createStatusOf(compilation: Compilation, run: ExampleRun): (clause: ClauseNode) => ClauseStatus {
   const packs = run.packs ?? [];
   const editions = [...compilation.editions, ...packs.flatMap((pack) => pack.compilation.editions)];
-  const definitions = new Set(
-    editions.flatMap(({ book }) => nodesCarrying(book.definitions, clause.id).map(({ definition }) => definition.id)),
-  );
-  const passing =
-    clause.ast.examples.filter((example) => passesIn(run, example)).length +
-    packs.flatMap((pack) => shownBy(pack.run, clause.id).filter((example) => passesIn(pack.run, example))).length;
-  const isNotExecuted = clause.data.notExecuted !== undefined;
-  return {
-    status: isNotExecuted ? 'not-executed' : definitions.size > 0 && passing > 0 ? 'executed' : 'text',
-    definitions: [...definitions].sort(),
-    passing,
+  const nodesByClause = editions.map(({ book }) => groupByClause(book.definitions));
+  const passing = passingIn(run);
+  // The passing examples of packs that show clauses of the rulebook.
+  const showing = packs.flatMap((pack) => {
+    const passingHere = passingIn(pack.run);
+    return [...new Set(pack.run.results.map(({ example }) => example))].filter((one) => one.shows !== undefined && passingHere.has(one));
+  });
+  return (clause) => {
+    const definitions = new Set(nodesByClause.flatMap((nodes) => (nodes.get(clause.id) ?? []).map(({ definition }) => definition.id)));
+    const passingCount =
+      clause.ast.examples.filter((example) => passing.has(example)).length +
+      showing.filter(({ shows }) => shows?.clauses.includes(clause.id) === true).length;
+    const isNotExecuted = clause.data.notExecuted !== undefined;
+    return {
+      status: isNotExecuted ? 'not-executed' : definitions.size > 0 && passingCount > 0 ? 'executed' : 'text',
+      definitions: [...definitions].sort(),
+      passing: passingCount,
+    };
   };
 }
