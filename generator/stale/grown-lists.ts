@@ -54,7 +54,7 @@ export interface NamingDefinition {
   readonly added: readonly string[];
 }
 
-/** The definitions that name several of a list, or the value that was the last of it, and none of the new ones. */
+/** The definitions that name several of a list, or compare with the value that was the last of it, and name none of the new ones. */
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];
   const factsOf = createFactsOf(definitions.map(({ definition }) => definition));
@@ -62,12 +62,16 @@ export function definitionsNaming({ definitions }: EditionBook, lists: readonly 
     definitions.flatMap(({ definition }) => {
       const named = list.facts === undefined ? valuesIn(definition) : namesOfFacts(list.facts, factsOf(definition));
       const names = list.names.filter((name) => named.has(name));
-      const isOfLast = list.facts === undefined && names.includes(list.names.at(-1) ?? '');
+      const isOfLast = list.facts === undefined && isEqualTo(definition, list.names.at(-1) ?? '');
       const isStale = (areSeveral(names, list) || isOfLast) && !list.added.some((name) => named.has(name));
       return isStale ? [{ id: definition.id, names, added: list.added }] : [];
     }),
   );
 }
+
+/** Whether it compares with a value for equality: `>= 'great'` is true of larger values too. */
+const isEqualTo = (definition: Definition, value: string): boolean =>
+  new RegExp(`[=!]= '${value}'|'${value}' [=!]=|in \\[[^\\]]*'${value}'`).test(JSON.stringify(definition));
 
 const valuesIn = (definition: Definition): ReadonlySet<string> =>
   new Set([...JSON.stringify(definition).matchAll(/'([^']*)'/g)].map(([, value = '']) => value));

@@ -9,11 +9,11 @@ import type { RelatedRule } from './related-rules.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
 /** Below this likeness, two texts of the book have only words of the same subject in common. */
-const LEAST_LIKENESS = 0.25;
+const LEAST_LIKENESS = 0.27;
 /** The most texts that are found for one text compared. */
-const MOST_LIKELY = 12;
+const MOST_LIKELY = 6;
 /** The most texts that are found in all. */
-const MOST = 60;
+const MOST = 20;
 
 /**
  * The texts most like the old texts of the clauses that state the rule, like their headings, or like the notes of related rules; best first,

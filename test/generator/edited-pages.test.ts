@@ -170,7 +170,6 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     'Texts to check, which say nearly the same:',
     '  text of glossary.terms.bush: Bush: Something green. |leaf|',
     '  text of ground.bushes.label: The label: A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
-    '  text of glossary.terms.label: Label: What a line is called, as a [bush](term:bush) makes it.',
     '',
     'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
     '  bush.between: reads .bush; ground.bushes.label',

@@ -127,6 +127,7 @@ test('definitions that name the value that was the last of an enumeration, or se
   expect(namingAfter("c.size == 'great'")).toEqual(['set-up.withered: great']);
   expect(namingAfter("c.size in ['tiny', 'standard', 'great']")).toEqual(['set-up.withered: tiny,standard,great']);
   expect(namingAfter("c.size == 'tiny'")).toEqual([]);
+  expect(namingAfter("c.size >= 'great'")).toEqual([]);
   expect(namingAfter("c.size >= 'great' && c.size != 'vast'")).toEqual([]);
 });
 
