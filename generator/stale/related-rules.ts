@@ -20,7 +20,8 @@ export interface RelatedRule {
 
 /**
  * The rules that read the same facts as one that changes, goes, or has a new exception, the exceptions to one that changes, and the
- * definitions that carry a clause whose text changes. Of restrictions only those of the same path are like each other; constraints are like any rule.
+ * definitions that carry a clause whose text changes. Of restrictions only those of the same path are like each other; constraints are
+ * like any rule.
  */
 export function relatedRules(change: Change): RelatedRule[] {
   const { after, added, amended, changed, removed } = change;
@@ -48,13 +49,10 @@ export function relatedRules(change: Change): RelatedRule[] {
 const ANY = 'any';
 
 /** The path that a rule restricts; a constraint is like rules of any path. Undefined for a definition that is no such rule. */
-const scopeOfRule = (definition: Definition | JsonObject): string | undefined => {
-  return definition.kind === 'constraint'
-    ? ANY
-    : definition.kind === 'restriction' && 'path' in definition
-      ? `path ${definition.path}`
-      : undefined;
-};
+function scopeOfRule(definition: Definition | JsonObject): string | undefined {
+  if (definition.kind === 'constraint') return ANY;
+  return definition.kind === 'restriction' && 'path' in definition ? `path ${definition.path}` : undefined;
+}
 
 type Rule = Extract<Definition, { readonly kind: 'restriction' | 'constraint' }>;
 
