@@ -8,7 +8,7 @@ import { changeMap } from './terrain.ts';
 export function writeNumber(g: Run, column: number, subjectNumber: number, to: number): void {
   const { sets, map } = g.game.rules;
   const index = indexInShape(g, column);
-  // Naming a map again sets it up again.
+  // The record `map` has the number of the map that is played on. Writing it sets that map up again, even if the number stays the same.
   if (to === get(g, index, subjectNumber) && index !== map) return;
   set(g, index, subjectNumber, to);
   if (sets?.clears.includes(column) === true) dropCapabilitySets(g);
@@ -28,6 +28,7 @@ export function setFact(g: Run, procedure: number, name: string, to: Value): voi
   frame.locals[name] = to;
 }
 
+/** The index of a column among those of its shape (numbers or lists), as `get`, `set` and `setList` take it. */
 function indexInShape(g: Run, column: number): number {
   const found = g.game.rules.columns[column];
   if (found === undefined) throw new Error(`the rules have no record ${column}`);

@@ -20,8 +20,8 @@ function squareBlockingIs(b: Board, v: SquareFrame): number {
 
 /**
  * rules/concepts/line-of-fire.json#line.direct
- * A line counts as “direct” exactly when the number of columns that the line crosses is 0 or the number of rows that the line crosses is 0 or the number
- * of columns that the line crosses is the number of rows that the line crosses.
+ * A line counts as “direct” exactly when the number of columns that the line crosses is 0 or the number of rows that the line crosses is 0 or the number of
+ * columns that the line crosses is the number of rows that the line crosses.
  */
 function lineDirectIs(_b: Board, v: LineFrame<FireClass>): number {
   return (((v.columns === 0) || (v.rows === 0)) || (v.columns === v.rows)) ? 1 : 0;
@@ -37,8 +37,8 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 
 /**
  * rules/lof-chart/reading.json#character.size
- * The size of a character is great if the character uses great size, else tiny if the character uses tiny size, else standard if the character uses size
- * by symbol, else the printed size of the character.
+ * The size of a character is great if the character uses great size, else tiny if the character uses tiny size, else standard if the character uses size by
+ * symbol, else the printed size of the character.
  */
 function characterSizeIs(b: Board, v: CharacterFrame): number {
   return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
@@ -139,12 +139,12 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 
 /**
  * rules/concepts/line-of-fire.json#path.fire
- * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the better of the two routes counts, and a route is
- * as bad as its worst part (edge in, side, edge out); an end is at the height of the elevation of the square; of several squares of an end the best
- * counts, of equal ones that with the least distance from the square of one end to that of the other; squares of an end's own base are left out; an end
- * may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may test lower height (the smaller
- * of the from height and the to height), level (whether the from height is the to height) and larger size ((the “end size” of the shooter if the “end
- * size” of the shooter is more than the “end size” of the target, else the “end size” of the target)).
+ * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the better of the two routes counts, and a route is as
+ * bad as its worst part (edge in, side, edge out); an end is at the height of the elevation of the square; of several squares of an end the best counts, of
+ * equal ones that with the least distance from the square of one end to that of the other; squares of an end's own base are left out; an end may count as
+ * standing at any height above if the end is tall; of several heights the best counts; its restrictions may test lower height (the smaller of the from
+ * height and the to height), level (whether the from height is the to height) and larger size ((the “end size” of the shooter if the “end size” of the
+ * shooter is more than the “end size” of the target, else the “end size” of the target)).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
@@ -173,13 +173,13 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 
 /**
  * rules/combat/knock-back.json#path.knock-back
- * A path of knock back is free, or ends in, or ends before; at a corner the better of the two routes counts, and a route is as bad as its worst part
- * (edge in, side, edge out); of several causes that end it the first of these counts: obstacle, rim; a step leads across the columns by the “sign” of
- * (the column of the target square minus the column of the attacker square) and across the rows by the “sign” of (the row of the target square minus the
- * row of the attacker square), from the first of the squares of the target away from the first of those S among the squares of the attacker for which for
- * every T among the squares of the attacker, the distance from S to the target square is less than the distance from T to the target square or (the
- * distance from S to the target square is the distance from T to the target square and (the row of S is less than the row of T or (the row of S is the
- * row of T and the column of S is at most the column of T))).
+ * A path of knock back is free, or ends in, or ends before; at a corner the better of the two routes counts, and a route is as bad as its worst part (edge
+ * in, side, edge out); of several causes that end it the first of these counts: obstacle, rim; a step leads across the columns by the “sign” of (the column
+ * of the target square minus the column of the attacker square) and across the rows by the “sign” of (the row of the target square minus the row of the
+ * attacker square), from the first of the squares of the target away from the first of those S among the squares of the attacker for which for every T
+ * among the squares of the attacker, the distance from S to the target square is less than the distance from T to the target square or (the distance from S
+ * to the target square is the distance from T to the target square and (the row of S is less than the row of T or (the row of S is the row of T and the
+ * column of S is at most the column of T))).
  */
 function pathKnockBackAwayFrom(b: Board, v: KnockBackFrame): number {
   return first(squaresOf(b, v.target));
@@ -210,9 +210,9 @@ function moveOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/basics/moving.json#stop.opposing
- * A move must stop at a step if for some C among the characters, C is opposed to the mover of the move and C is adjacent to the square entered, unless
- * the move broke away and for every C among the characters, (C is not opposed to the mover of the move or C is not adjacent to the square entered) or C
- * is adjacent to the mover of the move.
+ * A move must stop at a step if for some C among the characters, C is opposed to the mover of the move and C is adjacent to the square entered, unless the
+ * move broke away and for every C among the characters, (C is not opposed to the mover of the move or C is not adjacent to the square entered) or C is
+ * adjacent to the mover of the move.
  */
 function stopOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return beside(b, v.to).some((c_) => (((playerOf(b, c_) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c_, v.to)))
@@ -231,8 +231,8 @@ function stopOpposingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/concepts/line-of-fire.json#fire.character
- * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the lower height of
- * the line, unless the line is not level, or unless the elevation of the square is less than the lower height of the line.
+ * A line of fire becomes blocked at a square between its ends if the square is occupied and the elevation of the square is at most the lower height of the
+ * line, unless the line is not level, or unless the elevation of the square is less than the lower height of the line.
  */
 function fireCharacterTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.lowerHeight)) && !!(v.line.level === 1)
@@ -375,8 +375,8 @@ function stopHinderingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/blocking.json#fire.blocking.level
- * A line of fire becomes blocked at a square between its ends if the line is level and the square is blocking and the elevation of the square is the
- * lower height of the line.
+ * A line of fire becomes blocked at a square between its ends if the line is level and the square is blocking and the elevation of the square is the lower
+ * height of the line.
  */
 function fireBlockingLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.lowerHeight);
@@ -425,8 +425,8 @@ function adjacentSideLevelTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/terrain/walls.json#fire.wall.below-indoors
- * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the lower height of the line, unless the
- * edge is not indoor.
+ * A line of fire becomes blocked at an edge if the edge is barrier and the elevation of the edge is less than the lower height of the line, unless the edge
+ * is not indoor.
  */
 function fireWallBelowIndoorsTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.lowerHeight)) && !!(at(b.edge.indoor, v.edge) === 1);
@@ -499,8 +499,8 @@ function fireHigherGroundLevelTest(b: Board, v: SquareOnLine<FireClass>): boolea
 
 /**
  * rules/terrain/rim.json#fire.higher-ground.rim
- * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the lower height of
- * the line.
+ * A line of fire becomes blocked at a square between its ends if the line is not level and the elevation of the square is more than the lower height of the
+ * line.
  */
 function fireHigherGroundRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return !(v.line.level === 1) && (at(b.square.elevation, v.square) > v.line.lowerHeight);
@@ -525,8 +525,8 @@ function fireGreatSizeTest(b: Board, v: SquareOnLine<FireClass>): boolean {
 
 /**
  * rules/terrain/movement-intersections.json#move.side.level
- * A move becomes blocked at a side square of a corner if the elevation of the side square is not the elevation of the square left, unless the elevation
- * of the square left is not the elevation of the square entered.
+ * A move becomes blocked at a side square of a corner if the elevation of the side square is not the elevation of the square left, unless the elevation of
+ * the square left is not the elevation of the square entered.
  */
 function moveSideLevelTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.elevation, v.side) !== at(b.square.elevation, v.from)) && !(at(b.square.elevation, v.from) !== at(b.square.elevation, v.to));
@@ -607,8 +607,8 @@ function questionLineOfFireGives1Is(_b: Board, v: LineFrame<FireClass>): number 
 
 /**
  * rules/turns/breaking-away.json#question.move
- * Each of the questions “reach” and “path” is answered as follows: speed is the quantity “speed”; the mover stays if the mover must break away and the
- * move did not break away.
+ * Each of the questions “reach” and “path” is answered as follows: speed is the quantity “speed”; the mover stays if the mover must break away and the move
+ * did not break away.
  */
 function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
   return (at(b.character.mustBreakAway, v.mover) === 1) && !(v.brokeAway === 1);
@@ -626,8 +626,8 @@ function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readon
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
  * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
- * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
- * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at most
+ * the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
@@ -790,8 +790,8 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#end.occupied
- * The end of a move is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless “may stack” is true
- * of (the mover and the occupant of the square entered).
+ * The end of a move is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless “may stack” is true of
+ * (the mover and the occupant of the square entered).
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
   return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !((((v.mover !== (b.occupant[v.to] ?? -1))
@@ -900,8 +900,8 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
- * A set-up (character) is not allowed if (the number of those C among the characters for which “is identical” is true of (C and the character) and for
- * some S among the squares of C, S is among the squares of the character) is more than the horde of the character.
+ * A set-up (character) is not allowed if (the number of those C among the characters for which “is identical” is true of (C and the character) and for some
+ * S among the squares of C, S is among the squares of the character) is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
   return everyone(b).filter((c_) => (((((at(b.character.horde, c_) > 0) && (at(b.character.set, c_) === at(b.character.set, v.character)))

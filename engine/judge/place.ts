@@ -13,7 +13,7 @@ export interface PlacedTerrain {
   readonly terrain: Board;
   /** The entries of the map and the objects that constraints on the set-up may refuse. */
   readonly entries: readonly GivenEntry[];
-  /** The texts whose numbers the facts of the terrain have, in the order of these numbers. */
+  /** A fact of the shape `text` stores the index of its text in this list, which has those of the characters placed with the terrain too. */
   readonly texts: readonly string[];
 }
 

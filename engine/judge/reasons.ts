@@ -2,8 +2,8 @@
 
 import type { Reason } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
+import type { Cited } from '../kernel/cited.ts';
 import type { Excepted } from '../kernel/exceptions.ts';
-import type { Cited } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { NOT_EXCEPTED } from './notes.ts';
 

@@ -1,8 +1,9 @@
 /** Evaluates calculations: their steps in order, each on the entries of the class that it gathers. */
 import type { Board } from './board.ts';
+import type { Cited } from './cited.ts';
 import { type Excepted, exceptionTo } from './exceptions.ts';
 import type { CalculationFrame, EntryFrame } from './frames.ts';
-import type { Calculation, CalculationStep, Cited, Entry } from './rules.ts';
+import type { Calculation, CalculationStep, Entry } from './rules.ts';
 
 export interface CalculationResult {
   readonly value: number;

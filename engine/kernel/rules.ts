@@ -1,7 +1,7 @@
 /** The rules of one edition as a value, compiled from `rules/`. Labels and enumerated values are numbers: their index in their list. */
 import type { Board } from './board.ts';
+import type { Cited } from './cited.ts';
 import type {
-  AnyFrame,
   AttackFrame,
   AwayFrame,
   CalculationFrame,
@@ -18,25 +18,6 @@ import type {
 } from './frames.ts';
 
 // Functions of definitions are declared as methods: TypeScript compares their parameters both ways, so each can state its own frame.
-
-/** What every definition carries into the chain of a verdict. */
-export interface Cited {
-  readonly id: string;
-  readonly clauses: readonly string[];
-  /** Text for the chain, beside the clauses. */
-  readonly note?: string;
-  /** Its exceptions in the order in which they are tested; `test` is false where one of them holds. */
-  readonly unless?: readonly Exception[];
-  /** The condition without the exceptions; present exactly when `unless` is. */
-  condition?(b: Board, v: AnyFrame): boolean;
-}
-
-/** An exception: the definition does not act where this condition holds. */
-export interface Exception {
-  readonly clauses: readonly string[];
-  readonly note?: string;
-  test(b: Board, v: AnyFrame): boolean;
-}
 
 /** A fact that the question gives. `given` is the path of its field: `map`, `characters` or `objects`, then the field. */
 export interface GivenFact extends Cited {
@@ -59,13 +40,15 @@ interface DerivedFact extends Cited {
   is(b: Board, v: object): number;
 }
 
+/** A part of one route round the corner of a diagonal step or line: the edge into the side square, that square, or the edge out of it. */
 export type Part = 'edge-in' | 'side' | 'edge-out';
 export type Pick = 'best' | 'worst';
 
 /** How the ends of a path are determined. */
 interface Ends {
-  /** Of an end with several squares or heights: whether the pair with the best or with the worst line counts. */
+  /** Where an end has several squares: whether the pair of squares with the best or with the worst line counts. */
   readonly squares: Pick;
+  /** Where an end may count at several heights: whether the heights with the best or with the worst line count. */
   readonly level: Pick;
   /** Of pairs of squares whose lines have one label, the one with the least number counts; without it the first. */
   order?(b: Board, v: SquarePairFrame): number;
@@ -225,7 +208,10 @@ interface Value extends Cited {
 export interface Constraint extends Cited {
   /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;
-  /** In its frame: "part", "pair", "object"; of a set-up also "player", "character", "character.squares", a given fact, "action.FIELD". */
+  /**
+   * What is tested one by one. For "placement": "part", "pair" or "object". For "set-up": "player", "character", "character.squares",
+   * "object", the id of a given fact, or "action.FIELD". Absent for "move-end", which is tested for each square.
+   */
   readonly about?: string;
   readonly terrainOnly?: boolean;
   test(b: Board, v: RefusalFrame): boolean;

@@ -18,7 +18,7 @@ export function wrapLine(line: string, widest = WIDEST): string[] {
   return [...out, rest];
 }
 
-/** The last index up to `widest` where the line may be broken; 0 if there is none. */
+/** The last index where the line may be broken so that the part before it, trimmed, has at most `widest` characters; 0 if there is none. */
 function breakBefore(line: string, widest: number): number {
   let isQuoted = false;
   let best = 0;
@@ -29,7 +29,7 @@ function breakBefore(line: string, widest: number): number {
     else if (isQuoted) continue;
     else if ((character === ',' || character === ';') && line[index + 1] === ' ') best = index + 2;
     else if (character !== ' ') continue;
-    else if (line.startsWith(' => ', index)) best = index + 4;
+    else if (index + 3 <= widest && line.startsWith(' => ', index)) best = index + 4;
     else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, index))) best = index + 1;
   }
   return best;
@@ -41,8 +41,8 @@ export function comment(...paragraphs: readonly string[]): string {
     const out: string[] = [];
     let line = '';
     for (const word of text.replaceAll('*/', '* /').split(/\s+/)) {
-      // Room for the ` * ` before each line.
-      if (`${line} ${word}`.length > WIDEST - 4) {
+      // The text here begins with a blank, which is trimmed later, and each line gets ` * ` in front: two characters more than it has here.
+      if (`${line} ${word}`.length > WIDEST - 2) {
         out.push(line.trim());
         line = '';
       }

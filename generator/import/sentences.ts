@@ -22,15 +22,18 @@ export interface Sentence {
 const WORD = /(?<![\p{L}\p{N}])[+\-−]\d+|\p{N}+(?:\/\p{N}+)*%?|\p{L}[\p{L}\p{N}]*(?:['’‘]\p{L}+)*(?:\*{1,2}(?:s|['’]s)(?!\p{L}))?/gu;
 /** Marks of emphasis, but for those inside a word, as in "*card*s". */
 const EMPHASIS = /(?<!\p{L}\*?)\*|\*(?!\*?(?:s|['’]s)(?!\p{L}))/gu;
-/** Icons, faces of dice, and references to figures and pages: what differs there is reported by other detectors. */
+/** Icons, the faces of two dice, and references to figures and pages: what differs there is reported by other detectors. */
 const ASIDE =
-  /\|[a-z0-9_-]{1,30}\||(?<!\w)#[a-z]{1,30}#|\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
+  /\|[a-z0-9_-]{1,30}\||(?<!\w)#[a-z]{1,30}#|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
+/** Icons and faces of dice as bold capitals or figures. A short bold word, such as "**not**", is a word. */
+const BOLD_SIGN = /\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*/g;
 const LINE_BREAK = /\n/g;
-/** In characters: longer gaps between two parts of a sentence are not looked across. */
+/** In characters: how far from a line break the end of the text before it and the beginning of the text after it are looked for. */
 const LONGEST_GAP = 60;
 
 export function wordsOf(text: string): Word[] {
-  const plain = text.replaceAll(ASIDE, (aside) => ' '.repeat(aside.length)).replaceAll(EMPHASIS, ' ');
+  const blank = (aside: string): string => ' '.repeat(aside.length);
+  const plain = text.replaceAll(BOLD_SIGN, blank).replaceAll(ASIDE, blank).replaceAll(EMPHASIS, ' ');
   return [...plain.matchAll(WORD)].map((found) => ({
     word: found[0].toLowerCase().replaceAll('*', '').replaceAll(/[’‘]/g, "'").replace('−', '-').replace(/^\+/, ''),
     start: found.index,
@@ -77,7 +80,7 @@ function endsOf(text: string): number[] {
   return ends.sort((a, b) => a - b);
 }
 
-/** A title for comparing: no numbering, marks, case or plural. */
+/** A title for comparing: without numbering, an ending in brackets, marks, case and plural. */
 export function titleKey(title: string): string {
   return title
     .toLowerCase()

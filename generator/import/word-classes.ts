@@ -16,7 +16,7 @@ export interface WordClass {
   readonly ing: boolean;
   readonly adjective: boolean;
   readonly adverb: boolean;
-  /** An article, pronoun, preposition, conjunction or auxiliary. */
+  /** A word of `CLOSED`: an article, pronoun, preposition, conjunction or auxiliary, but also a number, a common adverb, "let" or "yes". */
   readonly closed: boolean;
 }
 
@@ -122,12 +122,10 @@ export const NONE: WordClass = {
 export function thirdPerson(verb: string): string {
   const odd = new Map([
     ['have', 'has'],
-    ['do', 'does'],
     ['are', 'is'],
     ['were', 'was'],
-    ['go', 'goes'],
   ]).get(verb);
   if (odd !== undefined) return odd;
-  if (/(?:s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
+  if (/(?:s|sh|ch|x|z|do|go)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

@@ -36,14 +36,11 @@ export function syntaxHint(text: string): SyntaxHint | undefined {
   // Of those that begin at one place the longest: `=>` is also found as `=`.
   const [first] = found.sort((a, b) => a.start - b.start || b.end - a.end);
   if (first !== undefined) return first;
-  const depth = outside.split('(').length - outside.split(')').length;
+  let depth = 0;
+  for (const { 0: bracket, index } of outside.matchAll(/[()]/g)) {
+    depth += bracket === '(' ? 1 : -1;
+    if (depth < 0) return { found: ')', start: index, end: index + 1, hint: 'This ")" is one too many.' };
+  }
   if (depth === 0) return undefined;
-  const end = text.length;
-  const bracket = depth > 0 ? '")" is missing' : 'There is one ")" too many';
-  return {
-    found: depth > 0 ? 'the end of the expression' : ')',
-    start: depth > 0 ? end : outside.lastIndexOf(')'),
-    end,
-    hint: `${bracket}.`,
-  };
+  return { found: 'the end of the expression', start: text.length, end: text.length, hint: '")" is missing.' };
 }

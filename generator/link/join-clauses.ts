@@ -36,7 +36,7 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
     const entry = data.value.clauses[slug];
     if (entry === undefined) {
       // If the data has a similar name, the diagnostic there is enough.
-      if (nearest(slug, textlessSlugs) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug, textlessSlugs));
+      if (nearest(slug, textlessSlugs) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug));
       return [];
     }
     const { data: joined, missing } = dataOf(clause, entry, data.value);
@@ -53,15 +53,24 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
   return { clauses, unjoined, diagnostics };
 }
 
-function dataMissing(clause: ClauseAst, slug: string, textlessSlugs: readonly string[]): Diagnostic {
-  return unknownName('clause-data-missing', `The clause "${clause.id}" has text but no data.`, slug, textlessSlugs, clause.place, []);
+function dataMissing(clause: ClauseAst, slug: string): Diagnostic {
+  return {
+    code: 'clause-data-missing',
+    severity: 'error',
+    message: `The clause "${clause.id}" has text but no data.`,
+    refersTo: [],
+    found: slug,
+    expected: `an entry "${slug}" under "clauses" in the JSON file of the page`,
+    place: clause.place,
+  };
 }
 
 function textMissing({ id, data }: JoinablePage, slug: string, datalessSlugs: readonly string[]): Diagnostic {
   const place = data.document.placeOf(`/clauses/${slug}`, 'key');
   const hint = `Write its heading and its text on the page: ## Title {#${slug}}. Or remove its data.`;
   const message = `The clause "${id}.${slug}" has data but no text.`;
-  return { hint, ...unknownName('clause-text-missing', message, slug, datalessSlugs, place, []) };
+  const found = unknownName('clause-text-missing', message, slug, datalessSlugs, place, []);
+  return { hint, ...found, ...(datalessSlugs.length === 0 ? { expected: `a heading with the id "${slug}"` } : {}) };
 }
 
 /** Fields that a page has for all its clauses, unless a clause has its own. */

@@ -189,7 +189,7 @@ test('a field that only one set of rules knows is no difference where the other 
   const refusesWithSand = ({ map }: JsonObject): JsonObject =>
     isObject(map) && 'quicksand' in map ? refusal('off-the-map', '/map/quicksand/0') : refusesCharacters();
   expect(kindsOf(refusal('unknown-field', '/map/quicksand'), refusesWithSand)).toEqual(['path: unknown-field → off-the-map']);
-  // A rule refuses in both: another reason is a difference.
+  // A rule of the game refuses under the earlier rules, so they know the field: another error under the later rules is a difference.
   expect(kindsOf(refusal('refused', '/map'), () => refusal('apart', '/characters'))).toEqual(['path: refused → apart']);
 });
 

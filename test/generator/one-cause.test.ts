@@ -88,6 +88,7 @@ test('faults of types in many definitions blame the one fact that all of them us
   expect(blamed).toEqual([['epicActions'], ['character.dialEnds'], ['character.footing']]);
 });
 
+/** All three definitions have the same three sizes, so a fourth has the index 3; 4 is wrong. */
 test.each([
   ['character.printedSize', 4, 3],
   ['endSize', 3, 4],

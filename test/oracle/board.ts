@@ -1,5 +1,5 @@
 import type { CharacterInput, Edition, MapInput, ObjectInput, Size } from './question.ts';
-import { includes, nameOf, type Square, same, squareNamed } from './square.ts';
+import { includes, nameOf, type Square, same, squareNamed, squaresOf } from './square.ts';
 
 /** A character on the board with its squares in the order the question gives them. */
 export type Figure = {
@@ -49,14 +49,7 @@ export function isOnMap(board: Board, square: Square): boolean {
   return square.column >= 1 && square.row >= 1 && square.column <= board.map.columns && square.row <= board.map.rows;
 }
 
-/** Every square of the map in reading order. */
-export function allSquares(board: Board): Square[] {
-  const squares: Square[] = [];
-  for (let row = 1; row <= board.map.rows; row += 1) {
-    for (let column = 1; column <= board.map.columns; column += 1) squares.push({ column, row });
-  }
-  return squares;
-}
+export const allSquares = (board: Board): Square[] => squaresOf(board.map);
 
 export function occupant(board: Board, square: Square): Figure | undefined {
   return board.figures.find((figure) => includes(figure.squares, square));

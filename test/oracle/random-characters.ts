@@ -3,8 +3,7 @@ import { areAdjacent } from './adjacency.ts';
 import { createBoard } from './board.ts';
 import type { CharacterInput, DialClick, MapInput, ObjectInput } from './question.ts';
 import type { Chance } from './random.ts';
-import { squaresOf } from './random-map.ts';
-import { includes, nameOf, type Square, touch } from './square.ts';
+import { includes, nameOf, type Square, squaresOf, touch } from './square.ts';
 
 const KINDS = ['light', 'heavy', 'immobile', 'ultra-light', 'ultra-heavy'] as const;
 const LARGE_BASES = [

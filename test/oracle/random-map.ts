@@ -1,6 +1,6 @@
 import type { MapInput } from './question.ts';
 import type { Chance } from './random.ts';
-import { isDiagonal, nameOf, type Square } from './square.ts';
+import { isDiagonal, nameOf, type Square, squaresOf } from './square.ts';
 
 type Extent = { readonly columns: number; readonly rows: number };
 
@@ -13,12 +13,6 @@ export function randomExtent(chance: Chance, allowsLarge: boolean): Extent {
   if (draw === 7) return { columns: chance.int(8, allowsLarge ? 40 : 16), rows: chance.int(1, 2) };
   if (draw === 8 && allowsLarge) return { columns: chance.int(12, 30), rows: chance.int(10, 16) };
   return draw <= 14 ? { columns: chance.int(3, 8), rows: chance.int(3, 7) } : { columns: chance.int(4, 12), rows: chance.int(4, 10) };
-}
-
-export function squaresOf({ columns, rows }: Extent): Square[] {
-  const squares: Square[] = [];
-  for (let row = 1; row <= rows; row += 1) for (let column = 1; column <= columns; column += 1) squares.push({ column, row });
-  return squares;
 }
 
 /** Squares of one kind: none, a few, or (if not `isSparse`) many, or one or two rectangles. */

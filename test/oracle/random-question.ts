@@ -3,8 +3,8 @@ import { stepLabel } from './movement.ts';
 import type { CharacterInput, Edition, EndInput, MapInput, ObjectInput, Question, Replacement } from './question.ts';
 import { Chance } from './random.ts';
 import { randomCharacters, randomObjects } from './random-characters.ts';
-import { randomExtent, randomMap, squaresOf } from './random-map.ts';
-import { nameOf, type Square, touch } from './square.ts';
+import { randomExtent, randomMap } from './random-map.ts';
+import { nameOf, type Square, squaresOf, touch } from './square.ts';
 
 export const ASKS = ['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'break-away', 'knock-back', 'combat-value'] as const;
 export type Ask = (typeof ASKS)[number];

@@ -2,8 +2,8 @@
 
 import type { DialClick, Edition } from './question.ts';
 import type { Chance } from './random.ts';
-import { randomMap, squaresOf } from './random-map.ts';
-import { nameOf } from './square.ts';
+import { randomMap } from './random-map.ts';
+import { nameOf, squaresOf } from './square.ts';
 import type { Fighter, Table } from './table.ts';
 
 const EDITIONS: readonly Edition[] = ['original', '2014', 'current'];

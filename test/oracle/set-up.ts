@@ -4,7 +4,7 @@
  */
 import { allSquares, createBoard, isBlocking, isHinderingToMove } from './board.ts';
 import type { Edition, MapInput, ObjectInput } from './question.ts';
-import { nameOf, type Square, squareNamed } from './square.ts';
+import { nameOf, type Square, squareNamed, squaresOf } from './square.ts';
 
 export type Border = 'north' | 'east' | 'south' | 'west';
 export interface Area {
@@ -127,8 +127,7 @@ function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefine
   if (end === '2') after[isAcross ? 'right' : 'bottom'] += 1;
   const isInside = ({ column, row }: Square, box: typeof before): boolean =>
     column >= box.left && column <= box.right && row >= box.top && row <= box.bottom;
-  // The squares of a map are the same in every edition.
-  return allSquares(createBoard('current', map))
+  return squaresOf(map)
     .filter((square) => isInside(square, after) && !isInside(square, before))
     .map(nameOf)
     .filter((name) => !foreignSquares.has(name));

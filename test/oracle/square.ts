@@ -18,6 +18,13 @@ export function nameOf(square: Square): string {
   return `${letters}${square.row}`;
 }
 
+/** Every square of a map, in reading order. */
+export function squaresOf({ columns, rows }: { readonly columns: number; readonly rows: number }): Square[] {
+  const squares: Square[] = [];
+  for (let row = 1; row <= rows; row += 1) for (let column = 1; column <= columns; column += 1) squares.push({ column, row });
+  return squares;
+}
+
 export function same(a: Square, b: Square): boolean {
   return a.column === b.column && a.row === b.row;
 }

@@ -5,6 +5,12 @@ describe('two versions become one text', () => {
   test.each([
     ['plain text', 'Break away on is 4 pips.', 'Break away on is 2 pips.', 'Break away on is <del>4</del> <ins>2</ins> pips.'],
     ['the same text', '<p>A hit is a hit.</p>', '<p>A hit is a hit.</p>', '<p>A hit is a hit.</p>'],
+    [
+      'a struck word before an element with a shared word, and before a quotation',
+      '<p>It may not <a href="/x/">draw a line of fire</a>, but not “never” and on.</p>',
+      '<p>It may <a href="/x/">draw a line of fire</a>, but “never” and on.</p>',
+      '<p>It may <del>not</del> <a href="/x/">draw a line of fire</a>, but <del>not</del> “never” and on.</p>',
+    ],
     ['added text', '', 'It is a golden rule.', '<ins>It is a golden rule.</ins>'],
     ['removed text', 'It is a golden rule.', '', '<del>It is a golden rule.</del>'],
     [

@@ -119,8 +119,8 @@ export const BETWEEN_DOCUMENTS = {
     },
   },
   'print-section-mixed': {
-    title: 'Errata and rulings in one section',
-    explanation: 'A section contains errata to another text together with statements of its own. Separate them.',
+    title: 'Errata in one section with others or with rulings',
+    explanation: 'A section contains an erratum to another text together with further errata or with statements of its own. Separate them.',
     example: {
       file: 'guide.json',
       wrong:

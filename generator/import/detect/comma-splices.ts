@@ -26,9 +26,9 @@ const OPENS =
 const SUBORDINATES =
   /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|whether|where|says?|means?|read|reads)$/;
 
-/** The sentence before a comma, if it is a whole one. */
-function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | undefined {
-  if (tokens[at]?.gap !== ', ') return undefined;
+/** Whether the sentence before a comma is a whole one. */
+function isWholeBefore(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.gap !== ', ') return false;
   const start = sentenceStart(tokens, at);
   const clause = tokens.slice(start, at);
   const afterMarks = clause.slice(1).filter(({ gap }) => !/^["”]?[ \n]["“]?$/.test(gap));
@@ -42,15 +42,15 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
     /^(?:we|i|it|they|you)$/.test(first?.word ?? '') &&
     /^(?:told|said|hear|think|believe|know)$/.test(sentence.at(-1)?.word ?? '')
   )
-    return undefined;
+    return false;
   if (first === undefined || second === undefined || sentence.length < SHORTEST_CLAUSE || (afterMarks.length > 0 && !isIntroduced))
-    return undefined;
-  if (!beginsSentence(tokens, start) || !/^\p{Lu}/u.test(clause[0]?.printed ?? '')) return undefined;
-  if (isIntroduced && !(DETERMINERS.has(first.word) || SUBJECT.test(first.word))) return undefined;
+    return false;
+  if (!beginsSentence(tokens, start) || !/^\p{Lu}/u.test(clause[0]?.printed ?? '')) return false;
+  if (isIntroduced && !(DETERMINERS.has(first.word) || SUBJECT.test(first.word))) return false;
   // "I you wait, …": a misprint of "If".
-  if (first.word === 'i' && SUBJECT.test(second.word)) return undefined;
+  if (first.word === 'i' && SUBJECT.test(second.word)) return false;
   // "Each time …, …" and "The larger …, the …" are one sentence.
-  if (second.word === 'time' || (first.word === 'the' && /^more$|er$/.test(second.word))) return undefined;
+  if (second.word === 'time' || (first.word === 'the' && /^more$|er$/.test(second.word))) return false;
   if (
     OPENS.test(first.word) ||
     PREPOSITIONS.has(first.word) ||
@@ -59,10 +59,10 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
     // "because of" begins no clause.
     sentence.some((token, index) => SUBORDINATES.test(token.word) && sentence[index + 1]?.word !== 'of')
   )
-    return undefined;
+    return false;
   const isOrder =
     (IMPERATIVE.test(first.word) || (first.is.adverb && first.word.endsWith('ly') && IMPERATIVE.test(second.word))) && follows(second);
-  return isOrder || sentence.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word)) ? sentence : undefined;
+  return isOrder || sentence.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word));
 }
 
 /** In words. */
@@ -71,7 +71,7 @@ const SUBJECT = /^(?:it|they|he|she|you|we)$/;
 
 function statementAfterComma(tokens: readonly Token[], at: number): GrammarError | undefined {
   const before = tokens[at - 1];
-  if (before === undefined || wholeBefore(tokens, at) === undefined) return undefined;
+  if (before === undefined || !isWholeBefore(tokens, at)) return undefined;
   const verb = verbOf(tokens, at);
   return verb === undefined ? undefined : splice(before, verb);
 }
@@ -91,7 +91,7 @@ function adverbAfterComma(tokens: readonly Token[], at: number): GrammarError | 
   if (!follows(verb) || !follows(next)) return undefined;
   const isOrder = IMPERATIVE.test(verb.word) && (DETERMINERS.has(next.word) || /^(?:it|them|\d+)$/.test(next.word));
   const isStatement =
-    (adverb.word !== 'otherwise' || wholeBefore(tokens, at) !== undefined) &&
+    (adverb.word !== 'otherwise' || isWholeBefore(tokens, at)) &&
     (SUBJECT.test(verb.word) || DETERMINERS.has(verb.word)) &&
     verbOf(tokens, at + 1) !== undefined;
   return isOrder || isStatement ? splice(before, verb) : undefined;

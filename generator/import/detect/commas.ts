@@ -2,14 +2,14 @@
 import { type Diagnostic, sortDiagnostics } from '../../diagnostic.ts';
 import { beginsOrder, beginsSegment, isFiniteVerb, segmentEnd, subjectStart } from '../clauses.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
+import type { PrintedSection } from '../document.ts';
 import { withoutOverlaps } from '../merge-repeats.ts';
 import { afterPhrases, headOf } from '../phrases.ts';
 import { follows, type Token } from '../tokens.ts';
 import { DETERMINERS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { grammarFinding, range } from './english.ts';
-import { excerpt, matchesIn } from './pattern.ts';
+import { matchesIn } from './pattern.ts';
 
 export const findCommas = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents
@@ -200,7 +200,7 @@ function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
       index > at + 2 &&
       (forbids(tokens, index) ||
         beginsOrder(tokens, index) ||
-        (/^(?:if|when|whenever)$/.test(token.word) && tokens[end] !== undefined && /^,/.test(tokens[end]?.gap ?? '')))
+        (/^(?:if|when|whenever)$/.test(token.word) && /^,/.test(tokens[end]?.gap ?? '')))
     )
       return index;
     if (isFiniteVerb(tokens, index) || SUBORDINATES.test(token.word)) return undefined;
@@ -234,7 +234,6 @@ function beforeSubject(section: PrintedSection): Diagnostic[] {
     const start = index + opening.length + main.index;
     const at = [start, start + main[0].length] as const;
     const message = 'A comma is missing before the main clause.';
-    const found = excerpt(section.text, ...at);
-    return [finding(section, { code: 'print-comma-missing', severity: 'note', message, at, found, expected: `,${main[1]}` })];
+    return [grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `,${main[1]}` })];
   });
 }

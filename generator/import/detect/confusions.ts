@@ -1,11 +1,10 @@
 /** Real words printed in place of others, judged by the words around them in every other place of the documents and of our rules. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
+import type { PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { grammarFinding } from './english.ts';
-import { excerpt } from './pattern.ts';
 
 export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -69,8 +68,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
     if (right === undefined || (!/^\p{Ll}/u.test(section.text.slice(word.start)) && knowledge.count(right) < FREQUENT)) return [];
     const at = [word.start, word.end] as const;
     const message = 'A wrong word is printed here: elsewhere the words around it have the expected one.';
-    const found = excerpt(section.text, ...at);
-    return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected: right })];
+    return [grammarFinding(section, { code: 'print-word-wrong', message, at, expected: right })];
   });
 }
 
@@ -79,12 +77,7 @@ function missingEndings(section: PrintedSection, { words, pairCount, lexicon }: 
   const sectionWords = words.get(section) ?? [];
   return sectionWords.flatMap((word, index) => {
     const before = sectionWords[index - 1];
-    if (
-      before === undefined ||
-      !/^(?:is|are|was|were|be|been)$/.test(before.word) ||
-      pairCount(before.word, word.word) > 1 ||
-      lexicon.classOf(word.word).adjective
-    )
+    if (before === undefined || !BE.includes(before.word) || pairCount(before.word, word.word) > 1 || lexicon.classOf(word.word).adjective)
       return [];
     if (
       section.text.slice(before.end, word.start) !== ' ' ||

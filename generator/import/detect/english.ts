@@ -54,6 +54,8 @@ export const atEachWord = (
 export const grammarFinding = (section: PrintedSection, error: GrammarError): Diagnostic =>
   finding(section, { ...error, severity: 'note', found: excerpt(section.text, ...error.at) });
 
+export const NEEDS_POSSESSIVE = 'This word must be a possessive, because a noun follows it.';
+
 /** The place from one word to another. */
 export const range = (first: Token, last: Token): readonly [number, number] => [first.start, last.end];
 

@@ -30,7 +30,7 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
     return [
       ...[...mixed].map((section) => {
         const count = firstQuotations.filter((quotation) => quotation.section === section).length;
-        const message = 'Errata and rulings share one text.';
+        const message = 'Errata share one text, with each other or with rulings.';
         return finding(section, {
           code: 'print-section-mixed',
           severity: 'warning',

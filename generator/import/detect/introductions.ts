@@ -1,9 +1,9 @@
 /** Marks that are missing after an introduction: "However they may", "On a result of 4-6 this", "does one of the following." */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
+import type { PrintedSection } from '../document.ts';
 import { grammarFinding } from './english.ts';
-import { excerpt, matchesIn } from './pattern.ts';
+import { matchesIn } from './pattern.ts';
 
 export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
   documents
@@ -106,8 +106,7 @@ const forExample = ({ sections }: IndexedDocument): Diagnostic[] =>
     matchesIn(section.text, FOR_EXAMPLE).map(({ index, 0: words }) => {
       const at = [index, index + words.length] as const;
       const message = 'Commas are missing around these words.';
-      const found = excerpt(section.text, ...at);
-      return finding(section, { code: 'print-comma-missing', severity: 'note', message, at, found, expected: ', for example,' });
+      return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: ', for example,' });
     }),
   );
 

@@ -3,8 +3,6 @@ import type { WordKnowledge } from '../word-knowledge.ts';
 
 /** The fewest letters of words whose likeness is no chance. */
 export const SURE_LENGTH = 6;
-/** The fewest letters of three words that are printed as one. */
-const SHORTEST_THREE = 8;
 /** An unknown word near a word with at least this many uses is a misspelling of it. */
 export const FREQUENT = 3;
 /** From this many uses on, a sequence is a custom. */
@@ -36,7 +34,7 @@ export function joinedWords(word: string, knowledge: WordKnowledge): string | un
     const mayBeUnseen =
       (hasFunctionWord ||
         (PARTICLE.test(second) && takesNoParticle(first, knowledge)) ||
-        (areLong && isOnlyVerb(second, knowledge) && (times > 0 || second.endsWith('s')))) &&
+        (areLong && isOnlyVerb(second, knowledge) && second.endsWith('s'))) &&
       !mayBeMisspelt &&
       first.length > 1 &&
       second.length > 1 &&
@@ -55,7 +53,6 @@ const takesNoParticle = (word: string, { lexicon }: WordKnowledge): boolean => {
 
 /** "fromthetray": three words, of which the first is a function word. */
 export function threeWords(word: string, knowledge: WordKnowledge): string | undefined {
-  if (word.length < SHORTEST_THREE) return undefined;
   for (let at = 2; at < word.length - SURE_LENGTH + 1; at++) {
     const [first, rest] = [word.slice(0, at), word.slice(at)];
     if (!FUNCTION_WORD.test(first) || knowledge.count(first) === 0 || knowledge.isKnown(rest)) continue;

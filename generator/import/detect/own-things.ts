@@ -10,7 +10,7 @@ import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { wordsOf } from '../sentences.ts';
 import { follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isPlural, range, wrongNumber } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, NEEDS_POSSESSIVE, range, wrongNumber } from './english.ts';
 
 export const findOwnThings = (corpus: Corpus): Diagnostic[] => [
   ...atEachWord(
@@ -22,8 +22,6 @@ export const findOwnThings = (corpus: Corpus): Diagnostic[] => [
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ document }) => withHeadings(document.sections).flatMap((section) => findInTitle(section, corpus.knowledge))),
 ];
-
-const NEEDS_POSSESSIVE = 'This word must be a possessive, because a noun follows it.';
 
 /**
  * The name in a possessive that lacks its apostrophe: "Xavier" for "Xaviers". Undefined for a plural, and for a name that neither the

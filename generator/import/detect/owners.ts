@@ -6,14 +6,14 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, type Token } from '../tokens.ts';
 import { DETERMINERS } from '../word-classes.ts';
-import { atEachWord, type GrammarError, isPlural, range } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, NEEDS_POSSESSIVE, range } from './english.ts';
 
 export const findOwners = (corpus: Corpus): Diagnostic[] =>
   atEachWord(corpus, (tokens, at) => ownerOfOne(tokens, at) ?? ownerOfAny(tokens, at) ?? plainOwner(tokens, at));
 
 const owner = (first: Token, last: Token, expected: string): GrammarError => ({
   code: 'print-word-wrong',
-  message: 'This word must be a possessive, because a noun follows it.',
+  message: NEEDS_POSSESSIVE,
   at: range(first, last),
   expected,
 });

@@ -1,10 +1,10 @@
 /** "there" for "their", "it's" for "its", "targets" for "target's": words that are printed before a noun in place of its owner. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
+import type { PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { excerpt } from './pattern.ts';
+import { grammarFinding, NEEDS_POSSESSIVE } from './english.ts';
 
 export function findPossessives({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -49,9 +49,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
     const hasObject = words[index - 1]?.word === 'the' && /^(?:its|their|his|your)$/.test(words[index + 2]?.word ?? '');
     if (expected === undefined || hasObject) return [];
     const at = [word.start, word.end] as const;
-    const message = 'This word must be a possessive, because a noun follows it.';
-    const found = excerpt(section.text, ...at);
-    return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected })];
+    return [grammarFinding(section, { code: 'print-word-wrong', message: NEEDS_POSSESSIVE, at, expected })];
   });
 }
 

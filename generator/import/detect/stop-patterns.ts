@@ -66,7 +66,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-comma-for-stop',
     severity: 'note',
-    pattern: /(?<=[^\n]{40}\p{Ll}),(?=[ \t]*(?:\n[ \t]*\n[*_]{0,2}\p{Lu}|$(?![\s\S])))/gu,
+    pattern: /(?<=[^\n]{40}\p{Ll}),(?=[ \t]*(?:\n[ \t]*\n[*_]{0,2}\p{Lu}|$))/gu,
     message: 'A comma ends this paragraph.',
     expected: 'a full stop',
   },
@@ -74,7 +74,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
     code: 'print-question-stop',
     severity: 'note',
     pattern:
-      /(?<=^|\n|\*\*|\bQ[:.] )(?:Can|Does|Is|Are|Should|Could|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.(?=\*\*|[ \t]*(?:\n|$(?![\s\S])))|(?<=(?:^|\n)[*_]{0,2}Q[:.] )(?=(?:[^.?!\n]{1,200}, )?(?:[Ww]hat|[Ww]hich|[Ww]ho|[Ww]hose|[Ww]hen|[Ww]here|[Ww]hy|[Hh]ow|[Cc]an|[Cc]ould|[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Mm]ay|[Mm]ust|[Ww]ill|[Ww]ould|[Ss]hould|[Hh]as|[Hh]ave)\b)[^.?!\n]{8,200}\.(?=[*_]{0,2}[ \t]*(?:\n|$(?![\s\S])))/gu,
+      /(?<=^|\n|\*\*|\bQ[:.] )(?:Can|Does|Is|Are|Should|Could|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.(?=\*\*|[ \t]*(?:\n|$))|(?<=(?:^|\n)[*_]{0,2}Q[:.] )(?=(?:[^.?!\n]{1,200}, )?(?:[Ww]hat|[Ww]hich|[Ww]ho|[Ww]hose|[Ww]hen|[Ww]here|[Ww]hy|[Hh]ow|[Cc]an|[Cc]ould|[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Mm]ay|[Mm]ust|[Ww]ill|[Ww]ould|[Ss]hould|[Hh]as|[Hh]ave)\b)[^.?!\n]{8,200}\.(?=[*_]{0,2}[ \t]*(?:\n|$))/gu,
     message: 'This question ends with a full stop.',
     expected: 'a question mark',
     isAtEnd: true,
@@ -83,7 +83,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
     code: 'print-stop-missing',
     severity: 'note',
     pattern:
-      /(?<=(?:^|\n)\*\*(?:Q[:.] )?)(?:Can|Does|Is|Are|Should|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these)\b[^.?!\n*]{8,160}(?=\*\*[ \t]*(?:\n|$(?![\s\S])))/gu,
+      /(?<=(?:^|\n)\*\*(?:Q[:.] )?)(?:Can|Does|Is|Are|Should|Must|(?:Do|May)(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these)\b[^.?!\n*]{8,160}(?=\*\*[ \t]*(?:\n|$))/gu,
     message: 'This question ends without its mark.',
     expected: 'a question mark',
     isAtEnd: true,

@@ -66,6 +66,7 @@ export function mergeWords(before: string, after: string): string {
     for (const token of b.slice(run.b, run.b + run.length)) write(token);
     [mergedA, mergedB] = [run.a + run.length, run.b + run.length];
   }
-  // `add` puts a space before added words only, but struck words may also be followed by a shared word.
-  return out.replaceAll(/<\/del>(?=[\p{L}\p{N}])/gu, '</del> ');
+  // `add` puts a space before added words only. A shared word may follow struck ones too: at once, inside an element that begins there, or
+  // after an opening quotation mark or bracket.
+  return out.replaceAll(/<\/del>(?=(?:<[^/][^>]*>)*[“‘"(]*[\p{L}\p{N}])/gu, '</del> ');
 }

@@ -25,7 +25,8 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove or change these definitions too.',
   },
   {
-    mistake: 'an unknown fact of a line, with the name of a fact of a square that an erratum removes together with all that use it',
+    mistake:
+      'an unknown fact of a line that has the name of a fact of a square; an erratum removes the fact of the square and every use of it',
     changes: [
       addedAmendment(
         '{ "definition": "set-up.withered", "set": { "if": "characters.all(c, c.size == \'tiny\')" } }, { "remove": "square.green" }',

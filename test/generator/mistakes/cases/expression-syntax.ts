@@ -10,6 +10,13 @@ export const mistakes: readonly Mistake[] = [
     advice: '")" is missing.',
   },
   {
+    mistake: 'a bracket closed twice, before another pair of brackets',
+    changes: [condition('(square.thick)) && (line.level)')],
+    code: 'expression-syntax',
+    at: 'rules/ground/bushes.json: "if": "(square.thick)«)» && (line.level)",',
+    advice: 'This ")" is one too many.',
+  },
+  {
     mistake: 'an empty expression',
     changes: [condition('')],
     code: 'value-wrong-shape',

@@ -1098,9 +1098,9 @@ function rarity_property(g: Run, c_: number): number {
 
 /**
  * rules/characters/combat-values.json#printed
- * The “printed” of C (character) and quantity: entry (the click of C minus 1) of the speed values of C if the quantity is speed; else entry (the click of
- * C minus 1) of the attack values of C if the quantity is attack; else entry (the click of C minus 1) of the defense values of C if the quantity is
- * defense; else entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
+ * The “printed” of C (character) and quantity: entry (the click of C minus 1) of the speed values of C if the quantity is speed; else entry (the click of C
+ * minus 1) of the attack values of C if the quantity is attack; else entry (the click of C minus 1) of the defense values of C if the quantity is defense;
+ * else entry (the click of C minus 1) of the damage values of C if the quantity is damage; the range value of C otherwise.
  */
 function printed_property(g: Run, c_: number, quantity_: number): number {
   if ((quantity_ === 0)) return (getList(g, CHARACTER_SPEED_VALUES, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? 0);
@@ -1113,8 +1113,8 @@ function printed_property(g: Run, c_: number, quantity_: number): number {
 /**
  * rules/characters/starting-lines.json#startClick
  * The “start click” of C (character) and first (int) is the larger of the first and the greatest of the click of L for every L among (those L among the
- * characters lines for which the character of L is C and the colour of L is the “line colour” of C and for no E among the dial ends of C, E is at least
- * the first and E is less than the click of L).
+ * characters lines for which the character of L is C and the colour of L is the “line colour” of C and for no E among the dial ends of C, E is at least the
+ * first and E is less than the click of L).
  */
 function startClick_property(g: Run, c_: number, first_: number): number {
   return Math.max(first_, greatest(all(g, "startline").filter((l_) => (((get(g, STARTLINE_CHARACTER, l_) === c_) && (get(g, STARTLINE_COLOUR,
@@ -1124,24 +1124,24 @@ function startClick_property(g: Run, c_: number, first_: number): number {
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The “ends at” of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko
- * clicks of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; else (the least of
- * those E among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C;
- * the number of speed values of C plus 1 otherwise.
+ * The “ends at” of C (character): (the least of those K among the ko clicks of C for which K is at least the click of C) if for some K among the ko clicks
+ * of C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; else (the least of those E
+ * among the dial ends of C for which E is at least the click of C) plus 1 if for some E among the dial ends of C, E is at least the click of C; the number
+ * of speed values of C plus 1 otherwise.
  */
 function endsAt_property(g: Run, c_: number): number {
   if (getList(g, CHARACTER_KO_CLICKS, c_).some((k_) => ((k_ >= get(g, CHARACTER_CLICK, c_)) && !(getList(g, CHARACTER_DIAL_ENDS, c_).some((e_) =>
     ((e_ >= get(g, CHARACTER_CLICK, c_)) && (e_ < k_))))))) return least(getList(g, CHARACTER_KO_CLICKS, c_).filter((k_) => (k_ >= get(g, CHARACTER_CLICK,
     c_))));
-  if (getList(g, CHARACTER_DIAL_ENDS, c_).some((e_) => (e_ >= get(g, CHARACTER_CLICK, c_)))) return (least(getList(g, CHARACTER_DIAL_ENDS, c_).filter((e_) =>
-    (e_ >= get(g, CHARACTER_CLICK, c_)))) + 1);
+  if (getList(g, CHARACTER_DIAL_ENDS, c_).some((e_) => (e_ >= get(g, CHARACTER_CLICK, c_)))) return (least(getList(g, CHARACTER_DIAL_ENDS,
+    c_).filter((e_) => (e_ >= get(g, CHARACTER_CLICK, c_)))) + 1);
   return (getList(g, CHARACTER_SPEED_VALUES, c_).length + 1);
 }
 
 /**
  * rules/characters/starting-lines.json#paidLines
- * The “paid lines” of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and
- * the colour of L is not orange.
+ * The “paid lines” of C (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and the
+ * colour of L is not orange.
  */
 function paidLines_property(g: Run, c_: number): readonly number[] {
   return all(g, "startline").filter((l_) => (((get(g, STARTLINE_CHARACTER, l_) === c_) && (get(g, STARTLINE_POINTS, l_) === get(g, CHARACTER_POINTS, c_)))
@@ -1150,8 +1150,8 @@ function paidLines_property(g: Run, c_: number): readonly number[] {
 
 /**
  * rules/characters/starting-lines.json#lineColour
- * The “line colour” of C (character): orange if C is orange; else the colour of entry 0 of the “paid lines” of C if the number of “paid lines” of C is
- * more than 0; green otherwise.
+ * The “line colour” of C (character): orange if C is orange; else the colour of entry 0 of the “paid lines” of C if the number of “paid lines” of C is more
+ * than 0; green otherwise.
  */
 function lineColour_property(g: Run, c_: number): number {
   if ((get(g, CHARACTER_ORANGE, c_) === 1)) return 4;
@@ -1197,8 +1197,8 @@ function nextDial_property(g: Run, c_: number): number {
 /**
  * rules/force/build-total.json#forcePoints
  * The force points is (the sum of the points of C for every C among the force characters) plus (the sum of the “object cost” of O for every O among the
- * force objects) plus (the sum of the “feat cost” of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of
- * R) for every R among the force resource) plus the sum of the “ata cost” of A for every A among the force ata.
+ * force objects) plus (the sum of the “feat cost” of F for every F among the force feats) plus (the sum of (the points of R plus the sum of the costs of R)
+ * for every R among the force resource) plus the sum of the “ata cost” of A for every A among the force ata.
  */
 function forcePoints_property(g: Run): number {
   return ((((sum(all(g, "recruit").map((c_) => get(g, RECRUIT_POINTS, c_))) + sum(all(g, "token").map((o_) => objectCost_property(g, o_)))) + sum(all(g,
@@ -1235,8 +1235,8 @@ function opposite_property(g: Run, side_: number): number {
 
 /**
  * rules/setup/map.json#added
- * The “added” of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of (S, A, the row and
- * the column) and “is in area” is not true of (S, A, 0 and 0) and for no P among the players, P is not “of” and S is among the area of P.
+ * The “added” of A (area), “of” (player), row (int) and column (int) is those S among the squares for which “is in area” is true of (S, A, the row and the
+ * column) and “is in area” is not true of (S, A, 0 and 0) and for no P among the players, P is not “of” and S is among the area of P.
  */
 function added_property(g: Run, a_: number, of_: number, row_: number, column_: number): readonly number[] {
   return all(g, "square").filter((s_) => ((isInArea_property(g, s_, a_, row_, column_) && !(isInArea_property(g, s_, a_, 0, 0))) && !(all(g,
@@ -1273,8 +1273,8 @@ function fitsOnMap_property(g: Run, c_: number): boolean {
 /**
  * rules/setup/map.json#fitsIn
  * P (player) counts as “fits in” exactly when (the number of those S among the area of P for which S is not blocking) is at least the “space of” P and
- * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C
- * among (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
+ * ((the parts of ((the “base at” of (C, S and the way) for every way among the “lies at” of (C and S)) for every S among the area of P)) for every C among
+ * (those C among the characters for which the player of C is P and the “base size” of C is more than 1)) can all be placed without overlap.
  */
 function fitsIn_property(g: Run, p_: number): boolean {
   return ((getList(g, PLAYER_AREA, p_).filter((s_) => !(boardFact(g, "square", "blocking", s_) === 1)).length >= spaceOf_property(g, p_))
@@ -1284,13 +1284,13 @@ function fitsIn_property(g: Run, p_: number): boolean {
 
 /**
  * rules/setup/map.json#isInArea
- * S (square), A (area), row (int) and column (int) count as “is in area” exactly when the row of S is at least (the least of the row of Q for every Q
- * among the squares of A) minus (the row if the border of A is south, else 0) minus (1 if “lies across” is not true of A and the column is 1, else 0) and
- * the row of S is at most (the greatest of the row of Q for every Q among the squares of A) plus (the row if the border of A is north, else 0) plus (1 if
- * “lies across” is not true of A and the column is 2, else 0) and the column of S is at least (the least of the column of Q for every Q among the squares
- * of A) minus (the row if the border of A is east, else 0) minus (1 if “lies across” is true of A and the column is 1, else 0) and the column of S is at
- * most (the greatest of the column of Q for every Q among the squares of A) plus (the row if the border of A is west, else 0) plus (1 if “lies across” is
- * true of A and the column is 2, else 0).
+ * S (square), A (area), row (int) and column (int) count as “is in area” exactly when the row of S is at least (the least of the row of Q for every Q among
+ * the squares of A) minus (the row if the border of A is south, else 0) minus (1 if “lies across” is not true of A and the column is 1, else 0) and the row
+ * of S is at most (the greatest of the row of Q for every Q among the squares of A) plus (the row if the border of A is north, else 0) plus (1 if “lies
+ * across” is not true of A and the column is 2, else 0) and the column of S is at least (the least of the column of Q for every Q among the squares of A)
+ * minus (the row if the border of A is east, else 0) minus (1 if “lies across” is true of A and the column is 1, else 0) and the column of S is at most
+ * (the greatest of the column of Q for every Q among the squares of A) plus (the row if the border of A is west, else 0) plus (1 if “lies across” is true
+ * of A and the column is 2, else 0).
  */
 function isInArea_property(g: Run, s_: number, a_: number, row_: number, column_: number): boolean {
   return ((((Math.floor(s_ / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a_).map((q_) => Math.floor(q_ / board(g).columns))) - ((get(g,
@@ -1321,8 +1321,8 @@ function mapRows_property(g: Run): number {
 /**
  * rules/setup/map.json#spaceOf
  * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else (the number of “horde of” C plus the horde of C minus 1)
- * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or
- * entry 0 of the “horde of” C is C)).
+ * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry
+ * 0 of the “horde of” C is C)).
  */
 function spaceOf_property(g: Run, p_: number): number {
   return sum(all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && ((boardFact(g, "character", "horde", c_) === 0)
@@ -1333,8 +1333,8 @@ function spaceOf_property(g: Run, p_: number): number {
 /**
  * rules/setup/place.json#canAllLie
  * Bases ([character]) and without ([square]) count as “can all lie” exactly when ((the parts of ((those Q among (the “base at” of (D, S and the way) for
- * every way among the “ways at” of (D and S)) for which for no X among the without, X is among Q) for every S among the area of the player of D)) for
- * every D among the bases) can all be placed without overlap.
+ * every way among the “ways at” of (D and S)) for which for no X among the without, X is among Q) for every S among the area of the player of D)) for every
+ * D among the bases) can all be placed without overlap.
  */
 function canAllLie_property(g: Run, bases_: readonly number[], without_: readonly number[]): boolean {
   return disjoint(board(g), bases_.map((d_) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d_)).map((s_) => waysAt_property(g, d_, s_).map((way_) =>
@@ -1343,8 +1343,7 @@ function canAllLie_property(g: Run, bases_: readonly number[], without_: readonl
 
 /**
  * rules/setup/place.json#unplacedBases
- * The “unplaced bases” of P (player) is those D among the characters for which the player of D is P and the “base size” of D is more than 1 and D has
- * room.
+ * The “unplaced bases” of P (player) is those D among the characters for which the player of D is P and the “base size” of D is more than 1 and D has room.
  */
 function unplacedBases_property(g: Run, p_: number): readonly number[] {
   return all(g, "character").filter((d_) => (((get(g, CHARACTER_PLAYER, d_) === p_) && (baseSize_property(g, d_) > 1)) && hasRoom_property(g, d_)));
@@ -1352,8 +1351,8 @@ function unplacedBases_property(g: Run, p_: number): readonly number[] {
 
 /**
  * rules/setup/place.json#hasRoom
- * C (character) counts as “has room” exactly when C counts as “is unplaced” and for some S among the area of the player of C, the number of “ways at” of
- * (C and S) is more than 0 or for some T among the “stack in” of (C and S), the “stack size” of T is less than the horde of T.
+ * C (character) counts as “has room” exactly when C counts as “is unplaced” and for some S among the area of the player of C, the number of “ways at” of (C
+ * and S) is more than 0 or for some T among the “stack in” of (C and S), the “stack size” of T is less than the horde of T.
  */
 function hasRoom_property(g: Run, c_: number): boolean {
   return (isUnplaced_property(g, c_) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c_)).some((s_) => ((waysAt_property(g, c_, s_).length > 0)
@@ -1362,8 +1361,8 @@ function hasRoom_property(g: Run, c_: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The “ways at” of C (character) and at (square) is those way among the ways for which “can hold” is true of (C and those S among the “base at” of (C,
- * the at and the way) for which S is not occupied).
+ * The “ways at” of C (character) and at (square) is those way among the ways for which “can hold” is true of (C and those S among the “base at” of (C, the
+ * at and the way) for which S is not occupied).
  */
 function waysAt_property(g: Run, c_: number, at_: number): readonly number[] {
   return ways_property(g).filter((way_) => canHold_property(g, c_, baseAt_property(g, c_, at_, way_).filter((s_) => !(occupant(g, s_) >= 0))));
@@ -1379,8 +1378,8 @@ function isUnplaced_property(g: Run, c_: number): boolean {
 
 /**
  * rules/turns/rounds.json#decidingOrder
- * The deciding order is (those P among the turn order for which the seat of P is at least the seat of the “turn of”) plus those P among the turn order
- * for which the seat of P is less than the seat of the “turn of”.
+ * The deciding order is (those P among the turn order for which the seat of P is at least the seat of the “turn of”) plus those P among the turn order for
+ * which the seat of P is less than the seat of the “turn of”.
  */
 function decidingOrder_property(g: Run): readonly number[] {
   return [...turnOrder_property(g).filter((p_) => (get(g, PLAYER_SEAT, p_) >= get(g, PLAYER_SEAT, turnOf_property(g)))),
@@ -1466,8 +1465,7 @@ function breakAway_property(g: Run, die_: number, bonus_: number): boolean {
 
 /**
  * rules/actions/double-power.json#tokensDue
- * The “tokens due” of type and tokens (int): 0 if the mode of the game is basics; else the double tokens if the type is double power; the tokens
- * otherwise.
+ * The “tokens due” of type and tokens (int): 0 if the mode of the game is basics; else the double tokens if the type is double power; the tokens otherwise.
  */
 function tokensDue_property(g: Run, type_: number, tokens_: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return 0;
@@ -1495,8 +1493,8 @@ function actionCost_property(g: Run, type_: number, tokens_: number): number {
 
 /**
  * rules/actions/combat.json#closeTargets
- * The “close targets” of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the
- * squares of C, for some O among the squares of T, “stairs” is true of (S and O)).
+ * The “close targets” of C (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the squares
+ * of C, for some O among the squares of T, “stairs” is true of (S and O)).
  */
 function closeTargets_property(g: Run, c_: number): readonly number[] {
   return all(g, "character").filter((t_) => (opposing_property(g, t_, c_) && (adjacentFigures(board(g), c_, t_) || getList(g, CHARACTER_SQUARES,
@@ -1585,8 +1583,8 @@ function isClearEnough_property(g: Run, from_: number, to_: number): boolean {
 
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
- * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below”
- * is true of (Q and S).
+ * C (character) and S (square) count as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below” is
+ * true of (Q and S).
  */
 function adjacentToTerrain_property(g: Run, c_: number, s_: number): boolean {
   return (adjacentFigureSquare(board(g), c_, s_) || getList(g, CHARACTER_SQUARES, c_).some((q_) => touchesFromBelow_property(g, q_, s_)));
@@ -1594,11 +1592,11 @@ function adjacentToTerrain_property(g: Run, c_: number, s_: number): boolean {
 
 /**
  * rules/terrain/elevated.json#touchesFromBelow
- * “Touches from below” of “from” (square) and “to” (square): false if the elevation of “from” is at least the elevation of “to” or the distance from
- * “from” to “to” is not 1; else (whether “is walled off” is not true of (“from” and “to”)) if the column of “from” is the column of “to” or the row of
- * “from” is the row of “to”; (whether for some S among the squares, S is not blocking and ((the column of S is the column of “from” and the row of S is
- * the row of “to”) or (the column of S is the column of “to” and the row of S is the row of “from”)) and “is walled off” is not true of (“from” and S)
- * and “is walled off” is not true of (S and “to”)) otherwise.
+ * “Touches from below” of “from” (square) and “to” (square): false if the elevation of “from” is at least the elevation of “to” or the distance from “from”
+ * to “to” is not 1; else (whether “is walled off” is not true of (“from” and “to”)) if the column of “from” is the column of “to” or the row of “from” is
+ * the row of “to”; (whether for some S among the squares, S is not blocking and ((the column of S is the column of “from” and the row of S is the row of
+ * “to”) or (the column of S is the column of “to” and the row of S is the row of “from”)) and “is walled off” is not true of (“from” and S) and “is walled
+ * off” is not true of (S and “to”)) otherwise.
  */
 function touchesFromBelow_property(g: Run, from_: number, to_: number): boolean {
   if (((boardFact(g, "square", "elevation", from_) >= boardFact(g, "square", "elevation", to_)) || (chebyshev(board(g), from_, to_) !== 1))) return false;
@@ -1612,8 +1610,8 @@ function touchesFromBelow_property(g: Run, from_: number, to_: number): boolean 
 
 /**
  * rules/terrain/elevated.json#isWalledOff
- * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and
- * the other is among the squares of E.
+ * One (square) and other (square) count as “is walled off” exactly when for some E among the edges, E is wall and the one is among the squares of E and the
+ * other is among the squares of E.
  */
 function isWalledOff_property(g: Run, one_: number, other_: number): boolean {
   return holders(g, "edge", "wall").some((e_) => (((boardFact(g, "edge", "wall", e_) === 1) && squaresBeside(g, e_).includes(one_)) && squaresBeside(g,
@@ -1638,8 +1636,8 @@ function isStandardObject_property(g: Run, o_: number): boolean {
 
 /**
  * rules/objects/force.json#weight
- * The “weight” of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; else immobile if the kind
- * of O is immobile or the ring of O is blue; light otherwise.
+ * The “weight” of O (token): heavy if the kind of O is one of heavy and ultra heavy or the ring of O is one of red and purple; else immobile if the kind of
+ * O is immobile or the ring of O is blue; light otherwise.
  */
 function weight_property(g: Run, o_: number): number {
   if (([2, 5].includes(get(g, TOKEN_KIND, o_)) || [3, 4].includes(get(g, TOKEN_RING, o_)))) return 1;
@@ -1658,8 +1656,8 @@ function objectCost_property(g: Run, o_: number): number {
 
 /**
  * rules/objects/placing.json#unplaced
- * The “unplaced” of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O does not count as
- * “is held”.
+ * The “unplaced” of P (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O does not count as “is
+ * held”.
  */
 function unplaced_property(g: Run, p_: number): readonly number[] {
   return all(g, "object").filter((o_) => (((get(g, OBJECT_PLAYER, o_) === p_) && (getList(g, OBJECT_SQUARES, o_).length === 0)) && !(isHeld_property(g,
@@ -1790,8 +1788,8 @@ function thrownDamage_property(g: Run, c_: number): number {
 
 /**
  * rules/multibase/bases.json#baseAt
- * The “base at” of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of (C, S, the at
- * and the way).
+ * The “base at” of C (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of (C, S, the at and
+ * the way).
  */
 function baseAt_property(g: Run, c_: number, at_: number, way_: number): readonly number[] {
   return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c_)).filter((s_) => isUnder_property(g, c_, s_, at_, way_));
@@ -1830,19 +1828,19 @@ function ways_property(g: Run): readonly number[] {
 
 /**
  * rules/multibase/bases.json#canHold
- * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the “base size” of C and for every S among the squares,
- * S is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
+ * C (character) and squares ([square]) count as “can hold” exactly when the number of squares is the “base size” of C and for every S among the squares, S
+ * is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
  */
 function canHold_property(g: Run, c_: number, squares_: readonly number[]): boolean {
-  return ((squares_.length === baseSize_property(g, c_)) && squares_.every((s_) => (!(boardFact(g, "square", "blocking", s_) === 1) && squares_.every((t_) =>
-    (!(touching(board(g), s_, t_)) || adjacentSquares(board(g), s_, t_))))));
+  return ((squares_.length === baseSize_property(g, c_)) && squares_.every((s_) => (!(boardFact(g, "square", "blocking", s_) === 1)
+    && squares_.every((t_) => (!(touching(board(g), s_, t_)) || adjacentSquares(board(g), s_, t_))))));
 }
 
 /**
  * rules/multibase/bases.json#isInBox
- * S (square), at (square), columns (int) and rows (int) count as “is in box” exactly when the column of S is at least the column of the at and the row of
- * S is at least the row of the at and the column of S is less than the column of the at plus the columns and the row of S is less than the row of the at
- * plus the rows.
+ * S (square), at (square), columns (int) and rows (int) count as “is in box” exactly when the column of S is at least the column of the at and the row of S
+ * is at least the row of the at and the column of S is less than the column of the at plus the columns and the row of S is less than the row of the at plus
+ * the rows.
  */
 function isInBox_property(g: Run, s_: number, at_: number, columns_: number, rows_: number): boolean {
   return (((((s_ % board(g).columns) >= (at_ % board(g).columns)) && (Math.floor(s_ / board(g).columns) >= Math.floor(at_ / board(g).columns)))
@@ -1852,9 +1850,9 @@ function isInBox_property(g: Run, s_: number, at_: number, columns_: number, row
 
 /**
  * rules/powers/use-and-possess.json#printedCapabilities
- * The “printed capabilities” of C (character) is (those X among entry (the click of C minus 1) of the speed powers of C, entry (the click of C minus 1)
- * of the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for
- * which X is not none) plus the abilities of C.
+ * The “printed capabilities” of C (character) is (those X among entry (the click of C minus 1) of the speed powers of C, entry (the click of C minus 1) of
+ * the attack powers of C, entry (the click of C minus 1) of the defense powers of C and entry (the click of C minus 1) of the damage powers of C for which
+ * X is not none) plus the abilities of C.
  */
 function printedCapabilities_property(g: Run, c_: number): readonly number[] {
   return [...[(getList(g, CHARACTER_SPEED_POWERS, c_)[(get(g, CHARACTER_CLICK, c_) - 1)] ?? -1), (getList(g, CHARACTER_ATTACK_POWERS, c_)[(get(g,
@@ -1896,8 +1894,8 @@ function rescuable_property(g: Run, t_: number, by_: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The “room beside” of C (character): (those S among the squares for which S counts as “is free” and C is adjacent to S) if for some S among the squares,
- * S counts as “is free” and C is adjacent to S; (those S among the squares for which S counts as “is free” and for every O among the squares, O does not
+ * The “room beside” of C (character): (those S among the squares for which S counts as “is free” and C is adjacent to S) if for some S among the squares, S
+ * counts as “is free” and C is adjacent to S; (those S among the squares for which S counts as “is free” and for every O among the squares, O does not
  * count as “is free” or the distance from C to O is at least the distance from C to S) otherwise.
  */
 function roomBeside_property(g: Run, c_: number): readonly number[] {
@@ -1936,8 +1934,8 @@ function winners_property(g: Run, heads_: readonly number[]): readonly number[] 
 
 /**
  * rules/winning/winner.json#isOneSide
- * One (player) and other (player) count as “is one side” exactly when the one is the other or the ally of the one is the other or the ally of the other
- * is the one.
+ * One (player) and other (player) count as “is one side” exactly when the one is the other or the ally of the one is the other or the ally of the other is
+ * the one.
  */
 function isOneSide_property(g: Run, one_: number, other_: number): boolean {
   return (((one_ === other_) || (get(g, PLAYER_ALLY, one_) === other_)) || (get(g, PLAYER_ALLY, other_) === one_));
@@ -1977,8 +1975,8 @@ function worthInAll_property(g: Run, f_: number): number {
 
 /**
  * rules/cards/tactics.json#isNear
- * C (character) and O (object) count as “is near” exactly when for some S among the squares, S is among the “where is” of O and the distance from C to S
- * is at most 2.
+ * C (character) and O (object) count as “is near” exactly when for some S among the squares, S is among the “where is” of O and the distance from C to S is
+ * at most 2.
  */
 function isNear_property(g: Run, c_: number, o_: number): boolean {
   return all(g, "square").some((s_) => (whereIs_property(g, o_).includes(s_) && (distanceToSquare(g, c_, s_) <= 2)));
@@ -1986,8 +1984,8 @@ function isNear_property(g: Run, c_: number, o_: number): boolean {
 
 /**
  * rules/tactics/special-objects.json#isNearStartingArea
- * S (square) counts as “is near starting area” exactly when for some P among the players, for some inside among the area of P, the distance from the
- * inside to S is less than the least special distance.
+ * S (square) counts as “is near starting area” exactly when for some P among the players, for some inside among the area of P, the distance from the inside
+ * to S is less than the least special distance.
  */
 function isNearStartingArea_property(g: Run, s_: number): boolean {
   return all(g, "player").some((p_) => getList(g, PLAYER_AREA, p_).some((inside_) => (chebyshev(board(g), inside_, s_) < 5)));
@@ -2022,8 +2020,8 @@ function featCost_property(g: Run, f_: number): number {
 
 /**
  * rules/cards/tactics.json#qualifies
- * C (character) counts as “qualifies” exactly when C uses hammer and the “printed” of (C and attack) is at least the drill attack and the “attack” of C
- * is at least the drill attack.
+ * C (character) counts as “qualifies” exactly when C uses hammer and the “printed” of (C and attack) is at least the drill attack and the “attack” of C is
+ * at least the drill attack.
  */
 function qualifies_property(g: Run, c_: number): boolean {
   return ((has(g, 29, c_, 2) && (printed_property(g, c_, 1) >= 10)) && (value(g, calculationAttack_index, { character: c_ }) >= 10));
@@ -2031,8 +2029,8 @@ function qualifies_property(g: Run, c_: number): boolean {
 
 /**
  * rules/tactics/feats.json#fallenWith
- * The “fallen with” of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N
- * is the name of C.
+ * The “fallen with” of F (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N is
+ * the name of C.
  */
 function fallenWith_property(g: Run, f_: number): readonly number[] {
   return all(g, "fallen").filter((c_) => ((get(g, FALLEN_OWNER, c_) === get(g, HONOUR_OWNER, f_)) && getList(g, HONOUR_ASSIGNED_TO, f_).some((n_) =>
@@ -2057,8 +2055,8 @@ function eventDials_property(g: Run): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#forceTotal
- * The force total is (the greatest of the build total of E for every E among the event dials) if for some E among the event dials, the build total of E
- * is not 0, else the build total of the game.
+ * The force total is (the greatest of the build total of E for every E among the event dials) if for some E among the event dials, the build total of E is
+ * not 0, else the build total of the game.
  */
 function forceTotal_property(g: Run): number {
   return (eventDials_property(g).some((e_) => (get(g, EVENT_BUILD_TOTAL, e_) !== 0)) ? greatest(eventDials_property(g).map((e_) => get(g, EVENT_BUILD_TOTAL,
@@ -2067,9 +2065,9 @@ function forceTotal_property(g: Run): number {
 
 /**
  * rules/tactics/event-dials.json#nextEvent
- * The “next event” of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else
- * the event red of the game); else (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the
- * back is true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
+ * The “next event” of back (bool): the event click of the game if the event click of the game is (the event green of the game if the back is true, else the
+ * event red of the game); else (the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1) if the back is
+ * true; (1 if the event click of the game is the event clicks of the game, else the event click of the game plus 1) otherwise.
  */
 function nextEvent_property(g: Run, back_: boolean): number {
   if ((get(g, GAME_EVENT_CLICK, 0) === (back_ ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
@@ -2079,8 +2077,8 @@ function nextEvent_property(g: Run, back_: boolean): number {
 
 /**
  * rules/tactics/event-dials.json#isOn
- * I (influence) counts as “is on” exactly when for some C among the event circles, the click of C is the event click of the game and the colour of C is
- * the colour of I.
+ * I (influence) counts as “is on” exactly when for some C among the event circles, the click of C is the event click of the game and the colour of C is the
+ * colour of I.
  */
 function isOn_property(g: Run, i_: number): boolean {
   return all(g, "circle").some((c_) => ((get(g, CIRCLE_CLICK, c_) === get(g, GAME_EVENT_CLICK, 0)) && (get(g, CIRCLE_COLOUR, c_) === get(g,
@@ -2165,8 +2163,7 @@ function stackMaximum_property(g: Run, c_: number): number {
 
 /**
  * rules/tactics/horde-tokens.json#returnableTokens
- * The “returnable tokens” of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is
- * P.
+ * The “returnable tokens” of P (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is P.
  */
 function returnableTokens_property(g: Run, p_: number): readonly number[] {
   return all(g, "character").filter((c_) => (((get(g, CHARACTER_DEFEATED, c_) === 1) && (boardFact(g, "character", "horde", c_) > 0)) && (get(g,
@@ -2184,8 +2181,8 @@ function bears_property(g: Run, c_: number, keyword_: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of (C
- * and K)) if the number of theme members is at least the least theme members, else nothing.
+ * The themes is (those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of (C and
+ * K)) if the number of theme members is at least the least theme members, else nothing.
  */
 function themes_property(g: Run): readonly number[] {
   return ((themeMembers_property(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers_property(g)[0] ?? -1)).filter((k_) =>
@@ -2194,8 +2191,8 @@ function themes_property(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#hasKeyword
- * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of
- * the keyword.
+ * C (recruit) and keyword (text?) count as “has keyword” exactly when for some K among the keywords of C, the “keyword as” of K is the “keyword as” of the
+ * keyword.
  */
 function hasKeyword_property(g: Run, c_: number, keyword_: number): boolean {
   return getList(g, RECRUIT_KEYWORDS, c_).some((k_) => (keywordAs_property(g, k_) === keywordAs_property(g, keyword_)));
@@ -2228,9 +2225,8 @@ function keywordAs_property(g: Run, keyword_: number): number {
 /**
  * rules/tactics/themed-teams.json#isGeneric
  * Keyword (text?) counts as “is generic” exactly when the “keyword as” of the keyword is one of animal, armor, assassin, brute, celebrity, cosmic, deity,
- * detective, future, herald, “martial artist”, monster, mystical, past, pilot, police, politician, reporter, robot, ruler, scientist, soldier, spy,
- * vehicle and warrior or for some C among the force characters, for some K among the italics of C, the “keyword as” of K is the “keyword as” of the
- * keyword.
+ * detective, future, herald, “martial artist”, monster, mystical, past, pilot, police, politician, reporter, robot, ruler, scientist, soldier, spy, vehicle
+ * and warrior or for some C among the force characters, for some K among the italics of C, the “keyword as” of K is the “keyword as” of the keyword.
  */
 function isGeneric_property(g: Run, keyword_: number): boolean {
   return ([numberText(g.game, "animal"), numberText(g.game, "armor"), numberText(g.game, "assassin"), numberText(g.game, "brute"), numberText(g.game,
@@ -2290,8 +2286,8 @@ function mayControl_property(g: Run, c_: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themeRerolls
- * The “theme rerolls” of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded
- * down) if the game is named team; 0 otherwise.
+ * The “theme rerolls” of build total (int): the smaller of the number of theme members and (the build total divided by the points per reroll, rounded down)
+ * if the game is named team; 0 otherwise.
  */
 function themeRerolls_property(g: Run, buildTotal_: number): number {
   if (isNamedTeam_property(g)) return Math.min(themeMembers_property(g).length, Math.floor(buildTotal_ / 100));
@@ -2349,8 +2345,8 @@ function extensible_property(g: Run, p_: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The “ways over” of C (character) and at (square) is those way among the “lies at” of (C and the at) for which for every S among the “base at” of (C,
- * the at and the way), S is not occupied.
+ * The “ways over” of C (character) and at (square) is those way among the “lies at” of (C and the at) for which for every S among the “base at” of (C, the
+ * at and the way), S is not occupied.
  */
 function waysOver_property(g: Run, c_: number, at_: number): readonly number[] {
   return liesAt_property(g, c_, at_).filter((way_) => baseAt_property(g, c_, at_, way_).every((s_) => !(occupant(g, s_) >= 0)));
@@ -2426,8 +2422,8 @@ function heirs_property(g: Run, c_: number): readonly number[] {
 
 /**
  * rules/cards/effects.json#targetNow
- * The “target now” of C (character): the against of the attack if attack is under way and the attacker of the attack is C and the against of the attack
- * is not none; nothing otherwise.
+ * The “target now” of C (character): the against of the attack if attack is under way and the attacker of the attack is C and the against of the attack is
+ * not none; nothing otherwise.
  */
 function targetNow_property(g: Run, c_: number): readonly number[] {
   if (((within(g, attack_index) && (attack_frame(g).attacker === c_)) && (attack_frame(g).against !== -1))) return [attack_frame(g).against];
@@ -2436,8 +2432,8 @@ function targetNow_property(g: Run, c_: number): readonly number[] {
 
 /**
  * rules/cards/terrain.json#isBrokenThrough
- * E (edge), here (square) and previous (square?) count as “is broken through” exactly when E is wall and the previous is not none and the here is among
- * the squares of E and the previous is among the squares of E.
+ * E (edge), here (square) and previous (square?) count as “is broken through” exactly when E is wall and the previous is not none and the here is among the
+ * squares of E and the previous is among the squares of E.
  */
 function isBrokenThrough_property(g: Run, e_: number, here_: number, previous_: number): boolean {
   return ((((boardFact(g, "edge", "wall", e_) === 1) && (previous_ !== -1)) && squaresBeside(g, e_).includes(here_)) && squaresBeside(g,
@@ -2477,8 +2473,8 @@ const areaTaken_refusal: ChoiceRefusal = {
 /**
  * rules/setup/map.json#area.opposite
  * The choice of “area” is not allowed if the number of players is 2 and ((for no A among the map areas, the owner of A is not none and the border of A is
- * the “opposite” of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A
- * is the “opposite” of the border of it).
+ * the “opposite” of the border of it) if for some A among the map areas, the owner of A is not none, else for no A among the map areas, the border of A is
+ * the “opposite” of the border of it).
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2492,8 +2488,8 @@ const areaOpposite_refusal: ChoiceRefusal = {
 /**
  * rules/setup/place.json#start.last-room
  * The choice of “start” is not allowed if the who is not none and the “base size” of the who is 1 and (“can all lie” is not true of (the “unplaced bases”
- * of “by” and it) if “can all lie” is true of (the “unplaced bases” of “by” and nothing), else for some D among the “unplaced bases” of “by”, “can all
- * lie” is not true of (D and it)).
+ * of “by” and it) if “can all lie” is true of (the “unplaced bases” of “by” and nothing), else for some D among the “unplaced bases” of “by”, “can all lie”
+ * is not true of (D and it)).
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2516,8 +2512,8 @@ const startArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.base
- * The choice of “start” is not allowed if the who is not none and the “base size” of the who is more than 1 and the number of “ways at” of (the who and
- * it) is 0.
+ * The choice of “start” is not allowed if the who is not none and the “base size” of the who is more than 1 and the number of “ways at” of (the who and it)
+ * is 0.
  */
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
@@ -2606,8 +2602,8 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and it is
- * not opposed to the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and it is not
+ * opposed to the who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
@@ -2618,8 +2614,8 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
- * who to it is more than the “range” of the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the who
+ * to it is more than the “range” of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -2632,8 +2628,8 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.line-blocked
- * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and the
- * line of fire from the who to it is blocked.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and the line
+ * of fire from the who to it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
@@ -2645,8 +2641,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * The choice of “target” is not allowed if throw is under way and the who is not none and the distance from the who to it is more than the “throw range”
- * of the what of the throwing.
+ * The choice of “target” is not allowed if throw is under way and the who is not none and the distance from the who to it is more than the “throw range” of
+ * the what of the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -2678,8 +2674,8 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/effects.json#clear-shot.line
- * The choice of “target” is not allowed if action is under way and the effect of the action is clear shot and the who is not none and “is clear enough”
- * is not true of (the who and it).
+ * The choice of “target” is not allowed if action is under way and the effect of the action is clear shot and the who is not none and “is clear enough” is
+ * not true of (the who and it).
  */
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
@@ -2690,8 +2686,8 @@ const clearShotLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
- * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the
- * who to it is more than the “range” of the who.
+ * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the who
+ * to it is more than the “range” of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2703,8 +2699,8 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.line-blocked
- * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from
- * the who to it is blocked.
+ * The choice of “breach” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from the
+ * who to it is blocked.
  */
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2715,8 +2711,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * The choice of “wall” is not allowed if the who is not none and for every far among the squares of it, for every near among the squares of it, the near
- * is the far or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
+ * The choice of “wall” is not allowed if the who is not none and for every far among the squares of it, for every near among the squares of it, the near is
+ * the far or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
@@ -2830,8 +2826,8 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#token.six-in-game
- * The choice of “token” is not allowed if the number of players is 2 and it counts as “is standard object” and (the number of those O among the objects
- * for which the number of squares of O is more than 0 and O counts as “is standard object”) is at least the most objects in game.
+ * The choice of “token” is not allowed if the number of players is 2 and it counts as “is standard object” and (the number of those O among the objects for
+ * which the number of squares of O is more than 0 and O counts as “is standard object”) is at least the most objects in game.
  */
 const tokenSixInGame_refusal: ChoiceRefusal = {
   id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
@@ -2924,8 +2920,8 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.full
- * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is the horde
- * of T or (the “stack size” of T is 1 and the “stack size” of the who is the horde of T).
+ * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is the horde of
+ * T or (the “stack size” of T is 1 and the “stack size” of the who is the horde of T).
  */
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -3014,8 +3010,8 @@ const hordeOutside_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.no-room
- * The choice of “returned” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is at
- * least the horde of T.
+ * The choice of “returned” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is at least
+ * the horde of T.
  */
 const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
@@ -3069,8 +3065,8 @@ const basicsTwoTypes_refusal: Refusal = {
 
 /**
  * rules/turns/giving-actions.json#action.own
- * An option of the menu “turn” is not allowed if the self of the option is not none and (the player of the self of the option is not the active of the
- * turn or “on map” is not true of the self of the option).
+ * An option of the menu “turn” is not allowed if the self of the option is not none and (the player of the self of the option is not the active of the turn
+ * or “on map” is not true of the self of the option).
  */
 const actionOwn_refusal: Refusal = {
   id: "action.own", clauses: ["turns.giving-actions.from-total"],
@@ -3081,8 +3077,8 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * An option of the menu “turn” is not allowed if the “action cost” of (the type of the option and the tokens of the option) is more than the actions of
- * the active of the turn.
+ * An option of the menu “turn” is not allowed if the “action cost” of (the type of the option and the tokens of the option) is more than the actions of the
+ * active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
@@ -3093,8 +3089,8 @@ const actionNoneLeft_refusal: Refusal = {
 
 /**
  * rules/turns/giving-actions.json#action.one-non-free
- * An option of the menu “turn” is not allowed if the tokens of the option is more than 0 and the self of the option is not none and the self of the
- * option is acted, unless the option is unstacks.
+ * An option of the menu “turn” is not allowed if the tokens of the option is more than 0 and the self of the option is not none and the self of the option
+ * is acted, unless the option is unstacks.
  */
 const actionOneNonFree_refusal: Refusal = {
   id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus","actions.free.unlimited"],
@@ -3105,8 +3101,8 @@ const actionOneNonFree_refusal: Refusal = {
 
 /**
  * rules/actions/types.json#action.two-tokens
- * An option of the menu “turn” is not allowed if the self of the option is not none and the tokens of the self of the option plus the tokens of the
- * option is more than the token limit.
+ * An option of the menu “turn” is not allowed if the self of the option is not none and the tokens of the self of the option plus the tokens of the option
+ * is more than the token limit.
  */
 const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
@@ -3117,8 +3113,8 @@ const actionTwoTokens_refusal: Refusal = {
 
 /**
  * rules/actions/free.json#action.free-once
- * An option of the menu “turn” is not allowed if the type of the option is free and the self of the option is not none and the effect of the option is
- * not none and the effect of the option is among the free used of the self of the option.
+ * An option of the menu “turn” is not allowed if the type of the option is free and the self of the option is not none and the effect of the option is not
+ * none and the effect of the option is among the free used of the self of the option.
  */
 const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
@@ -3153,8 +3149,8 @@ const actionNoSubstitute_refusal: CommandRefusal = {
 
 /**
  * rules/actions/epic.json#action.no-epic-left
- * An option of the menu “turn” is not allowed if the type of the option is epic and (the turn is epic taken or the “epic actions” of the build total of
- * the game is 0).
+ * An option of the menu “turn” is not allowed if the type of the option is epic and (the turn is epic taken or the “epic actions” of the build total of the
+ * game is 0).
  */
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
@@ -3165,8 +3161,8 @@ const actionNoEpicLeft_refusal: Refusal = {
 
 /**
  * rules/cards/actions.json#epic.only-traits
- * An option of the menu “turn” is not allowed if the type of the option is epic and (the effect of the option is none or epic is not among the marks of
- * the effect of the option), unless the self of the option is not none and the self of the option uses herald.
+ * An option of the menu “turn” is not allowed if the type of the option is epic and (the effect of the option is none or epic is not among the marks of the
+ * effect of the option), unless the self of the option is not none and the self of the option uses herald.
  */
 const epicOnlyTraits_refusal: Refusal = {
   id: "epic.only-traits", clauses: ["actions.epic.only-epic-traits","cards.actions.thunder"],
@@ -3204,8 +3200,8 @@ const rangedNoRange_refusal: Refusal = {
 
 /**
  * rules/objects/picking-up.json#action.hands-full
- * An option of the menu “turn” is not allowed if the option is empty handed and the self of the option is not none and the holds of the self of the
- * option is not none.
+ * An option of the menu “turn” is not allowed if the option is empty handed and the self of the option is not none and the holds of the self of the option
+ * is not none.
  */
 const actionHandsFull_refusal: Refusal = {
   id: "action.hands-full", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
@@ -3241,8 +3237,8 @@ const captureFull_refusal: Refusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.acted
- * An option of the menu “turn” is not allowed if the option is unstacks and the self of the option is not none and the tokens this turn of the self of
- * the option is more than 0.
+ * An option of the menu “turn” is not allowed if the option is unstacks and the self of the option is not none and the tokens this turn of the self of the
+ * option is more than 0.
  */
 const stackActed_refusal: Refusal = {
   id: "stack.acted", clauses: ["tactics.horde-tokens.stacking-unstack-condition"],
@@ -3253,8 +3249,8 @@ const stackActed_refusal: Refusal = {
 
 /**
  * rules/cards/hordes.json#horde.full-stack
- * An option of the menu “turn” is not allowed if the effect of the option is not none and full stack is among the marks of the effect of the option and
- * the self of the option is not none and the “stack size” of the self of the option is less than the “stack maximum” of the self of the option.
+ * An option of the menu “turn” is not allowed if the effect of the option is not none and full stack is among the marks of the effect of the option and the
+ * self of the option is not none and the “stack size” of the self of the option is less than the “stack maximum” of the self of the option.
  */
 const hordeFullStack_refusal: Refusal = {
   id: "horde.full-stack", clauses: ["tactics.horde-tokens.powers-when-maximum"],
@@ -3303,11 +3299,11 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn (who and amount): 1. let “left” be the “clicks left” of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is
- * at least the click of the who; 3. let “next” be the “next dial” of the who; 4. set “clicks” to the “clicks turned” of (the amount and the left); 5. set
- * “click” of the who to it plus the clicks; 6. if the clicks is more than 0, report “damaged” with who the who and by the clicks; 7. if the clicks is
- * more than 0 and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report
- * “next dial” with who the who and click the next); it gives the clicks.
+ * Dial turn (who and amount): 1. let “left” be the “clicks left” of the who; 2. let “goes on” be whether for some E among the dial ends of the who, E is at
+ * least the click of the who; 3. let “next” be the “next dial” of the who; 4. set “clicks” to the “clicks turned” of (the amount and the left); 5. set
+ * “click” of the who to it plus the clicks; 6. if the clicks is more than 0, report “damaged” with who the who and by the clicks; 7. if the clicks is more
+ * than 0 and the clicks is the left and the goes on is true (1. set “click” of the who to the next; 2. set “section” of the who to 0; 3. report “next dial”
+ * with who the who and click the next); it gives the clicks.
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3359,8 +3355,8 @@ const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
 /**
  * rules/setup/preparing.json#set-up
  * Set up: 1. report “forces revealed”; 2. run “dials set”; 3. run “set up reveal”; 4. run “set up map”; 5. run “set up areas”; 6. if the number of battle
- * of the game is more than 0, report “conditions revealed”; 7. run “set up objects”; 8. run “set up place”; 9. report “set up ended” with player the
- * first player of the game.
+ * of the game is more than 0, report “conditions revealed”; 7. run “set up objects”; 8. run “set up place”; 9. report “set up ended” with player the first
+ * player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
@@ -3398,9 +3394,9 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
  * rules/setup/reveal.json#set-up.roll
  * Set up roll (among): 1. for each “roller” among the among (1. the roller rolls 2d6 for first player as “dice”; 2. set “initiative” of the roller to the
  * sum of the dice plus the “theme bonus” of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each
- * “ranked” among the among, the one with the greatest initiative of the ranked first (1. if the ranked is not among the results of the game (1. let
- * “tied” be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if the
- * number of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it followed by the ranked))).
+ * “ranked” among the among, the one with the greatest initiative of the ranked first (1. if the ranked is not among the results of the game (1. let “tied”
+ * be (those P among the among for which the initiative of P is the initiative of the ranked and P is not among the results of the game); 2. if the number
+ * of tied is more than 1 (1. run “set up roll” with among the tied); otherwise (1. set “results” of the game to it followed by the ranked))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
@@ -3531,8 +3527,8 @@ const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
- * Set up map: 1. if the number of maps is more than 1, offer the options of the menu “venues” to the first player of the game, carried out by “set up
- * take” with by the first player of the game.
+ * Set up map: 1. if the number of maps is more than 1, offer the options of the menu “venues” to the first player of the game, carried out by “set up take”
+ * with by the first player of the game.
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
@@ -3551,12 +3547,12 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
 
 /**
  * rules/setup/map.json#set-up.areas
- * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) followed by the first
- * player of the game (1. if the number of map areas is not 0, offer the options of the menu “sides” to the turn, carried out by “set up take” with by the
- * turn); 2. run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let
- * “before” be (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. if the owner of the small
- * is not none, run “set up grow” with what the small and of the owner of the small; 2. run “set up claim”); 3. set “grown” to whether (the sum of the
- * number of area of P for every P among the players) is more than the before).
+ * Set up areas: 1. for each “turn” among (those P among the seats of the game for which P is not the first player of the game) followed by the first player
+ * of the game (1. if the number of map areas is not 0, offer the options of the menu “sides” to the turn, carried out by “set up take” with by the turn);
+ * 2. run “set up claim”; 3. set “grown” to true; 4. while the grown is true and for some P among the players, “fits in” is not true of P (1. let “before”
+ * be (the sum of the number of area of P for every P among the players); 2. for each “small” among the map areas (1. if the owner of the small is not none,
+ * run “set up grow” with what the small and of the owner of the small; 2. run “set up claim”); 3. set “grown” to whether (the sum of the number of area of
+ * P for every P among the players) is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3621,10 +3617,10 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of “added” of (the what, “of”, 0 and the end) is more than
- * 0); 2. if the number of ends is more than 0 (1. “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the
- * “added” of (the what, “of”, 1 and the end of the growing); 4. set “squares” of the what to it plus the more; 5. if the number of more is more than 0,
- * report “area grown” with area the what.
+ * Set up grow (what and of): 1. let “ends” be (those end among 1 and 2 for which the number of “added” of (the what, “of”, 0 and the end) is more than 0);
+ * 2. if the number of ends is more than 0 (1. “of” chooses a number from the ends as “column”; 2. set “end” to the column); 3. let “more” be the “added” of
+ * (the what, “of”, 1 and the end of the growing); 4. set “squares” of the what to it plus the more; 5. if the number of more is more than 0, report “area
+ * grown” with area the what.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3659,10 +3655,10 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
 
 /**
  * rules/setup/place.json#set-up.place
- * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C
- * is the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up
- * take” with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left counts as “is unplaced” (1.
- * report “not placed” with who the left)).
+ * Set up place: 1. for each “turn” among the seats of the game (1. set “chooser” to the turn; 2. while for some C among the characters, the player of C is
+ * the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the menu “places” to the turn, carried out by “set up take”
+ * with by the turn); 3. for each “left” among the characters where the player of the left is the turn and the left counts as “is unplaced” (1. report “not
+ * placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3731,12 +3727,12 @@ const replace_initialFacts = (v: Partial<ReplaceLocals>) => ({ old: v.old ?? -1,
 
 /**
  * rules/cards/replacing.json#replace
- * Replace (old, by, at and passes on [true unless given]): 1. set “squares” of the old to nothing; 2. set “squares” of “by” to the at of the replacing;
- * 3. set “holds” of “by” to the holds of the old; 4. set “holds” of the old to none; 5. set “click” of “by” to 1; 6. set “came in” of “by” to true; 7.
- * set “tokens” of “by” to the tokens of the old; 8. set “tokens this turn” of “by” to the tokens this turn of the old; 9. set “acted” of “by” to the
- * acted of the old; 10. set “has acted” of “by” to true; 11. if the passes on is true, put (those E among the effects for which the on of E is the old)
- * on “by”; 12. make “by” the one that started (those E among the effects for which the by of E is the old); 13. report “replaced” with who the old, by
- * “by” and at the at.
+ * Replace (old, by, at and passes on [true unless given]): 1. set “squares” of the old to nothing; 2. set “squares” of “by” to the at of the replacing; 3.
+ * set “holds” of “by” to the holds of the old; 4. set “holds” of the old to none; 5. set “click” of “by” to 1; 6. set “came in” of “by” to true; 7. set
+ * “tokens” of “by” to the tokens of the old; 8. set “tokens this turn” of “by” to the tokens this turn of the old; 9. set “acted” of “by” to the acted of
+ * the old; 10. set “has acted” of “by” to true; 11. if the passes on is true, put (those E among the effects for which the on of E is the old) on “by”; 12.
+ * make “by” the one that started (those E among the effects for which the by of E is the old); 13. report “replaced” with who the old, by “by” and at the
+ * at.
  */
 const replace_procedure: Procedure<ReplaceLocals> = {
   id: "replace",
@@ -3775,8 +3771,8 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 /**
  * rules/turns/rounds.json#game.play
  * Game play: 1. run “event start”; 2. run “themes settle”; 3. run “stacks settle”; 4. if the game is set up (1. run “set up”); otherwise (1. run “dials
- * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7.
- * if for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
+ * set”); 5. for each “next” among the turn order (1. set “seat” of the next to the seated; 2. set “seated” to it plus 1); 6. the moment “play begin”; 7. if
+ * for no P among the players, “in play” is true of P, run “game check end”; 8. while the game is not finished (1. run “round”).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -3813,8 +3809,8 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each “next” among the turn order (1. if the next is the first player of the game, set “begun” of the game to
  * true; 2. if the game is begun and the game is not finished and “in play” is true of the next, run “turn” with active the next); 3. if the game is not
- * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5.
- * if the game is not finished, set “round” of the game to it plus 1).
+ * finished (1. the moment “round end”; 2. report “round ended” with round the round of the game; 3. run “game check end”; 4. run “game check limit”; 5. if
+ * the game is not finished, set “round” of the game to it plus 1).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3891,13 +3887,13 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 /**
  * rules/turns/giving-actions.json#action
  * Action (self, type, makes, tokens [1 unless given], effect, does, opening [false unless given], empty handed [false unless given] and unstacks [false
- * unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set “actions” of the active of the
- * turn to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to true; 4. if the opening is
- * false, set “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is not none and the type is
- * free and the effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run “action carry out” with
- * self the self, effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens) is more than 0 and the
- * self is not defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push all”; 8. the moment
- * “action resolved”.
+ * unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set “actions” of the active of the turn
+ * to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to true; 4. if the opening is false, set
+ * “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is not none and the type is free and the
+ * effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run “action carry out” with self the self,
+ * effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens) is more than 0 and the self is not
+ * defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push all”; 8. the moment “action
+ * resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3956,8 +3952,8 @@ const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -
 
 /**
  * rules/turns/clearing.json#turn.clear
- * Turn clear (of): 1. for each “who” among the characters where the player of the who is “of” and the tokens of the who is more than 0 and the tokens
- * this turn of the who is 0 (1. set “tokens” of the who to 0; 2. report “tokens cleared” with who the who).
+ * Turn clear (of): 1. for each “who” among the characters where the player of the who is “of” and the tokens of the who is more than 0 and the tokens this
+ * turn of the who is 0 (1. set “tokens” of the who to 0; 2. report “tokens cleared” with who the who).
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
   id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
@@ -3981,8 +3977,8 @@ const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed 
 
 /**
  * rules/turns/pushing.json#push.all
- * Push all: 1. let “pushed” be (those C among the characters for which C is due and C is not defeated); 2. for each “who” among the pushed (1. set “due”
- * of the who to false; 2. report “pushed” with who the who); 3. if the number of pushed is more than 0, run “damage deal” with amount 1 for each of the
+ * Push all: 1. let “pushed” be (those C among the characters for which C is due and C is not defeated); 2. for each “who” among the pushed (1. set “due” of
+ * the who to false; 2. report “pushed” with who the who); 3. if the number of pushed is more than 0, run “damage deal” with amount 1 for each of the
  * pushed, sort pushing and from none.
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
@@ -4011,16 +4007,16 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/actions/move.json#move.make
- * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who
- * as “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the number of path plus 1; 4. set “begun” to whether
- * the number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as
- * “free”; 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from “from” as
- * “open”; 2. set “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set “from”
- * to the squares of the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses none; 3.
- * set “goes on” to false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who
- * the who as “away”; 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to
- * true; 2. set “left” to it minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from “from” as “further”; 4. set
- * “goes on” to the further))); it gives the held.
+ * Move make (who): 1. the player chooses a list of squares from the “paths” of (the who, the “speed” of the who and the squares of the who) for the who as
+ * “path”; 2. set “from” to the squares of the who; 3. set “left” to the “speed” of the who minus the number of path plus 1; 4. set “begun” to whether the
+ * number of path is more than 1; 5. if the number of path is more than 1 and the who must break away (1. run “move break away” with who the who as “free”;
+ * 2. set “held” to whether the free is false); 6. if the held is false (1. run “move” with mover the who, path the path and from “from” as “open”; 2. set
+ * “goes on” to the open; 3. while the goes on is true and the left is more than 0 (1. if the number of “from” is more than 1, set “from” to the squares of
+ * the who; 2. the player chooses a list of squares from the “paths” of (the who, the left and “from”) as “onward”, or chooses none; 3. set “goes on” to
+ * false; 4. if the number of onward is more than 1 and the begun is false and the who must break away (1. run “move break away” with who the who as “away”;
+ * 2. set “held” to whether the away is false); 5. if the number of onward is more than 1 and the held is false (1. set “begun” to true; 2. set “left” to it
+ * minus the number of onward plus 1; 3. run “move” with mover the who, path the onward and from “from” as “further”; 4. set “goes on” to the further))); it
+ * gives the held.
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -4086,8 +4082,8 @@ const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: 
 /**
  * rules/turns/breaking-away.json#move.break-away
  * Move break away (who): 1. the player of the who rolls 1d6 with the who of the breaking for break away as “dice”; 2. set “free” to the “break away” of
- * (entry 0 of the dice and the bonus); 3. if the free is true, report “broke away” with who the who; 4. if the free is false, report “failed to break
- * away” with who the who; it gives the free.
+ * (entry 0 of the dice and the bonus); 3. if the free is true, report “broke away” with who the who; 4. if the free is false, report “failed to break away”
+ * with who the who; it gives the free.
  */
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
@@ -4123,12 +4119,12 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
 /**
  * rules/actions/move.json#move
  * Move (mover, path and from): 1. the moment “move begin”; 2. for each “next” among the path (1. set “here” to the next; 2. if the number of “from” is 1
- * and the next is not among the squares of the mover, set “squares” of the mover to the next; 3. the moment “move step”; 4. set “previous” to the next);
- * 3. let “stopped” be whether “must stop” is true of (the mover, entry (the number of path minus 2) of the path, the here and “from”); 4. if the number
- * of “from” is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the “bases” of (the mover, the path and
- * “from”) as “base”; 2. set “squares” of the mover to the base); 5. if the number of path is more than 1, report “moved” with who the mover and path the
- * path; 6. if the number of path is 1, report “moved” with who the mover and path the path; 7. the moment “move end”; 8. set “goes on” to whether the
- * changed is true and the stopped is false; it gives the goes on.
+ * and the next is not among the squares of the mover, set “squares” of the mover to the next; 3. the moment “move step”; 4. set “previous” to the next); 3.
+ * let “stopped” be whether “must stop” is true of (the mover, entry (the number of path minus 2) of the path, the here and “from”); 4. if the number of
+ * “from” is more than 1 and the number of path is more than 1 (1. the player chooses a list of squares from the “bases” of (the mover, the path and “from”)
+ * as “base”; 2. set “squares” of the mover to the base); 5. if the number of path is more than 1, report “moved” with who the mover and path the path; 6.
+ * if the number of path is 1, report “moved” with who the mover and path the path; 7. the moment “move end”; 8. set “goes on” to whether the changed is
+ * true and the stopped is false; it gives the goes on.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -4190,20 +4186,19 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * given]): 1. the moment “attack declared”; 2. let “value” be the “attack” of the attacker; 3. for each “next” among the targets plus the caught (1. set
  * “against” to the next; 2. set “values” to it with the “attack” of the attacker for the next); 4. the player of the attacker rolls 2d6 with the attacker
  * for attack as “dice”; 5. let “rolled” be the sum of the dice; 6. set “total” to the rolled plus the value; 7. set “critical” to the “critical” of the
- * rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is hit” is true of (the critical of the attack, (the rolled plus entry
- * T of the values of the attack) and the “defense” of T)); 9. if the critical of the attack is hit, report “critical hit” with attacker the attacker; 10.
- * if the critical of the attack is miss, report “critical miss” with attacker the attacker; 11. the moment “attack rolled”; 12. if the number of hit is
- * more than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of
- * the values of the attack) is the one (1. report “attack hit” with attacker the attacker, targets (those T among the hit for which entry T of the values
- * of the attack is entry the one of the values of the attack) and total the rolled plus entry the one of the values of the attack)); otherwise (1. report
- * “attack missed” with attacker the attacker and total (the rolled plus the greatest of entry T of the values of the attack for every T among (the
- * targets plus the caught))); 13. set “knocks back” to whether the dice counts as “is double”; 14. set “base” to the “damage” of the attacker; 15. if the
- * deals damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the hit for which “stands firm” is true of T); 2. if the
- * whole is true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses a number for each character from the “splits” of (the
- * base and the hit) as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run “damage deal” with amount the shares, sort the
- * sort, from the attacker and critical whether the critical of the attack is hit as “taken”; 5. if the knocks back is true, run “knock back all” with
- * squares the taken and from the attacker); 16. if the deals damage is true, set “attacks” of the attacker to it plus 1; 17. the moment “attack
- * resolved”; it gives the hit.
+ * rolled; 8. set “hit” to (those T among (the targets plus the caught) for which “is hit” is true of (the critical of the attack, (the rolled plus entry T
+ * of the values of the attack) and the “defense” of T)); 9. if the critical of the attack is hit, report “critical hit” with attacker the attacker; 10. if
+ * the critical of the attack is miss, report “critical miss” with attacker the attacker; 11. the moment “attack rolled”; 12. if the number of hit is more
+ * than 0 (1. for each “one” among the hit where (entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of the
+ * values of the attack) is the one (1. report “attack hit” with attacker the attacker, targets (those T among the hit for which entry T of the values of
+ * the attack is entry the one of the values of the attack) and total the rolled plus entry the one of the values of the attack)); otherwise (1. report
+ * “attack missed” with attacker the attacker and total (the rolled plus the greatest of entry T of the values of the attack for every T among (the targets
+ * plus the caught))); 13. set “knocks back” to whether the dice counts as “is double”; 14. set “base” to the “damage” of the attacker; 15. if the deals
+ * damage is true and the number of hit is more than 0 (1. set “firm” to (those T among the hit for which “stands firm” is true of T); 2. if the whole is
+ * true (1. set “shares” to the base for each of the hit); otherwise (1. the player chooses a number for each character from the “splits” of (the base and
+ * the hit) as “split”; 2. set “shares” to the split); 3. the moment “attack divided”; 4. run “damage deal” with amount the shares, sort the sort, from the
+ * attacker and critical whether the critical of the attack is hit as “taken”; 5. if the knocks back is true, run “knock back all” with squares the taken
+ * and from the attacker); 16. if the deals damage is true, set “attacks” of the attacker to it plus 1; 17. the moment “attack resolved”; it gives the hit.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4272,8 +4267,8 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "jump", jump: 13 },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
       clauses: ["combat.multiple-targets.whole-and-complete"], leastClauses: ["combat.multiple-targets.whole-and-complete"],
-      mostClauses: ["combat.multiple-targets.whole-and-complete"], onceClauses: ["combat.multiple-targets.whole-and-complete"], from: (g, v: AttackLocals) =>
-      ({ kind: 'splits', amount: v.base, among: v.hit }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      mostClauses: ["combat.multiple-targets.whole-and-complete"], onceClauses: ["combat.multiple-targets.whole-and-complete"], from: (g,
+      v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: AttackLocals) => {
       v.shares = v.split;
     } },
@@ -4300,10 +4295,10 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
  * rules/combat/dealing-damage.json#damage.deal
  * Damage deal (amount, sort, from and critical [false unless given]): 1. the moment “damage incoming”; 2. for each “victim” among the amount (1. run
  * “damage dealt” with victim the victim, from “from”, dealt entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set
- * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of
- * the dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and “from” is not none and the hurt is
- * opposed to “from”, set “last damager” of the hurt to the player of “from”); 4. the moment “damage taken”; 5. for each “fallen” among the taken where
- * the “clicks left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
+ * “dealt” to it with the worked for the victim); 3. for each “hurt” among the dealt (1. run “dial turn” with who the hurt and amount entry the hurt of the
+ * dealt as “clicks”; 2. set “taken” to it with the clicks for the hurt; 3. if the clicks is more than 0 and “from” is not none and the hurt is opposed to
+ * “from”, set “last damager” of the hurt to the player of “from”); 4. the moment “damage taken”; 5. for each “fallen” among the taken where the “clicks
+ * left” of the fallen is 0 and the fallen is not defeated (1. run “defeat” with who the fallen); it gives the taken.
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -4345,9 +4340,9 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
 
 /**
  * rules/combat/healing.json#dial.heal
- * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the “heal limit” of the who and (the
- * click of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. if the clicks is more than 0, report “healed” with who the
- * who and by the clicks; 4. if the clicks is 0, report “not healed” with who the who; it gives the clicks.
+ * Dial heal (who and amount): 1. set “clicks” to the larger of 0 and (the click of the who minus (the larger of the “heal limit” of the who and (the click
+ * of the who minus the amount))); 2. set “click” of the who to it minus the clicks; 3. if the clicks is more than 0, report “healed” with who the who and
+ * by the clicks; 4. if the clicks is 0, report “not healed” with who the who; it gives the clicks.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
@@ -4399,10 +4394,10 @@ const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ??
 
 /**
  * rules/combat/knock-back.json#knock-back
- * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. let “hurt” be the “knock back
- * damage” of (“from”, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which S
- * is entry (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the path;
- * 5. if the hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
+ * Knock back (who, from and squares): 1. let “path” be the “knock back path” of (“from”, the who and the squares); 2. let “hurt” be the “knock back damage”
+ * of (“from”, the who and the squares); 3. if the number of path is more than 0, set “squares” of the who to (those S among the path for which S is entry
+ * (the number of path minus 1) of the path); 4. if the number of path is more than 0, report “knocked back” with who the who and path the path; 5. if the
+ * hurt is more than 0, run “damage deal” with amount the hurt for each of the who, sort knock back and from none.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
@@ -4435,8 +4430,8 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all (squares and from): 1. for each “struck” among the squares where the struck is not defeated and entry the struck of the squares is more
  * than 0 and (attack is not under way or the struck is not among the firm of the attack), the one with the greatest distance from “from” to the struck
- * first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from “from” and squares entry the
- * struck of the squares).
+ * first, of equal ones in the order that the active of the turn chooses (1. run “knock back” with who the struck, from “from” and squares entry the struck
+ * of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -4459,9 +4454,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. set “broken” to whether the “damage” of “by” is
- * at least the needs; 3. if the broken is false, report “attack without effect” with who “by”; 4. if the weapon is not none (1. run “object remove” with
- * what the weapon); 5. set “attacks” of “by” to it plus 1; it gives the broken.
+ * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. set “broken” to whether the “damage” of “by” is at
+ * least the needs; 3. if the broken is false, report “attack without effect” with who “by”; 4. if the weapon is not none (1. run “object remove” with what
+ * the weapon); 5. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -4493,8 +4488,8 @@ const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by:
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
- * Demolish square (by, kind and at): 1. run “demolish” with by “by”, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. set “debris”
- * of the at to true; 2. report “terrain destroyed” with who “by” and at the at).
+ * Demolish square (by, kind and at): 1. run “demolish” with by “by”, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. set “debris” of
+ * the at to true; 2. report “terrain destroyed” with who “by” and at the at).
  */
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
@@ -4519,8 +4514,8 @@ const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.b
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
- * Demolish wall (by, kind and edge): 1. run “demolish” with by “by”, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. run “wall
- * fall” with by “by” and edge the edge).
+ * Demolish wall (by, kind and edge): 1. run “demolish” with by “by”, kind the kind and needs hardness as “gone”; 2. if the gone is true (1. run “wall fall”
+ * with by “by” and edge the edge).
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
@@ -4539,8 +4534,8 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
- * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S counts as “is clear”); 2. set “wall” of the edge to
- * false; 3. report “wall destroyed” with who “by” and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
+ * Wall fall (by and edge): 1. let “beside” be (those S among the squares of the edge for which S counts as “is clear”); 2. set “wall” of the edge to false;
+ * 3. report “wall destroyed” with who “by” and wall the edge; 4. for each “side” among the beside (1. run “terrain rubble” with at the side).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
@@ -4600,9 +4595,9 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
 
 /**
  * rules/objects/placing.json#set-up.objects
- * Set up objects: 1. while for some P among the players, P is not done and the number of “unplaced” of P is more than 0 (1. for each “turn” among the
- * seats of the game (1. if the turn is not done and the number of “unplaced” of the turn is more than 0, offer the options of the menu “tokens” to the
- * turn, carried out by “set up take” with by the turn)).
+ * Set up objects: 1. while for some P among the players, P is not done and the number of “unplaced” of P is more than 0 (1. for each “turn” among the seats
+ * of the game (1. if the turn is not done and the number of “unplaced” of the turn is more than 0, offer the options of the menu “tokens” to the turn,
+ * carried out by “set up take” with by the turn)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
@@ -4685,9 +4680,9 @@ const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v
 
 /**
  * rules/objects/holding.json#object.remove
- * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2.
- * set “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the
- * what; 5. if demolish object is not under way, report “object removed” with what the what.
+ * Object remove (what): 1. for each “holder” among the characters where the holds of the holder is the what (1. set “holds” of the holder to none); 2. set
+ * “squares” of the what to nothing; 3. set “removed” of the what to true; 4. if demolish object is under way, report “object removed” with what the what;
+ * 5. if demolish object is not under way, report “object removed” with what the what.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
@@ -4741,8 +4736,8 @@ const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.wh
 
 /**
  * rules/objects/holding.json#object.place
- * Object place (who, what and at): 1. set “holds” of the who to none; 2. set “handled” of the who to true; 3. report “object placed” with who the who,
- * what the what and at the at; 4. run “object lie” with what the what and at the at.
+ * Object place (who, what and at): 1. set “holds” of the who to none; 2. set “handled” of the who to true; 3. report “object placed” with who the who, what
+ * the what and at the at; 4. run “object lie” with what the what and at the at.
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
@@ -4765,8 +4760,8 @@ const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who 
 /**
  * rules/objects/holding.json#object.drop
  * Object drop (who, what and at): 1. set “holds” of the who to none; 2. report “object dropped” with who the who, what the what and at the at; 3. if for
- * some O among the objects, the at is among the squares of O (1. run “object remove” with what the what); otherwise (1. run “object lie” with what the
- * what and at the at).
+ * some O among the objects, the at is among the squares of O (1. run “object remove” with what the what); otherwise (1. run “object lie” with what the what
+ * and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
@@ -4813,9 +4808,9 @@ const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ cap
 
 /**
  * rules/capture/capturing.json#capture.attempt
- * Capture attempt (captor): 1. the player chooses a character from the “close targets” of the captor as “target”; 2. run “attack” with attacker the
- * captor, targets the target, kind close and deals damage false as “struck”; 3. for each “caught” among the struck (1. run “capture take” with captor the
- * captor and captive the caught).
+ * Capture attempt (captor): 1. the player chooses a character from the “close targets” of the captor as “target”; 2. run “attack” with attacker the captor,
+ * targets the target, kind close and deals damage false as “struck”; 3. for each “caught” among the struck (1. run “capture take” with captor the captor
+ * and captive the caught).
  */
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
@@ -4864,8 +4859,8 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release (captive, captor and at): 1. set “captor” of the captive to none; 2. set “squares” of the captive to the at; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the “point value” of the
- * captive and the release bonus); 5. run “defeat” with who the captive.
+ * who the captive, captor the captor and at the at; 4. set “score” of the player of the captor to it plus (the smaller of the “point value” of the captive
+ * and the release bonus); 5. run “defeat” with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
@@ -4916,9 +4911,9 @@ const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: 
 
 /**
  * rules/capture/rescuing.json#capture.free
- * Capture free (captive and captor): 1. the player chooses a square from the “room beside” of the captor as “spot”, in the role “rescued”; 2. set
- * “captor” of the captive to none; 3. set “squares” of the captive to the spot; 4. set “has acted” of the captive to true; 5. set “tokens” of the captive
- * to 1; 6. set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
+ * Capture free (captive and captor): 1. the player chooses a square from the “room beside” of the captor as “spot”, in the role “rescued”; 2. set “captor”
+ * of the captive to none; 3. set “squares” of the captive to the spot; 4. set “has acted” of the captive to true; 5. set “tokens” of the captive to 1; 6.
+ * set “tokens this turn” of the captive to 1; 7. report “rescued” with who the captive and at the spot.
  */
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
@@ -4947,9 +4942,9 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which
- * “in play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners”
- * of the heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
+ * Game end: 1. set “finished” of the game to true; 2. the moment “ending scored”; 3. run “game decide” with alive (those P among the players for which “in
+ * play” is true of P) as “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the “winners” of the
+ * heads); otherwise (1. report “game over” with round the round of the game and winner the “winners” of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4980,8 +4975,8 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 /**
  * rules/winning/ending.json#game.check-end
  * Game check end: 1. if (the number of those P among the players for which “in play” is true of P) is less than 2, run “game end”; 2. if the game is not
- * finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game
- * (1. report “event won” with points the event victory of the game; 2. run “game end”).
+ * finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game (1.
+ * report “event won” with points the event victory of the game; 2. run “game end”).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
@@ -5006,8 +5001,8 @@ const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  }
 
 /**
  * rules/winning/ending.json#game.check-limit
- * Game check limit: 1. if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the round limit
- * of the game, run “game end”.
+ * Game check limit: 1. if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the round limit of
+ * the game, run “game end”.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
@@ -5027,12 +5022,12 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
 /**
  * rules/winning/winner.json#game.decide
  * Game decide (alive and rolls [true unless given]): 1. set “left” to the “standing sides” of the alive; 2. if the number of left is 1 (1. report “sole
- * survivor” with who the left); otherwise (1. let “best” be (the greatest of the “side score” of P for every P among the players); 2. set “left” to
- * (those P among the players for which P counts as “is head” and the “side score” of P is the best); 3. report “most points” with who the left; 4. if for
- * some P among the players, the ally of P is not none, report “allied points”; 5. while the rolls is true and the number of left is more than 1 (1. for
- * each “tied” among the left (1. the tied rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with
- * who the tied and total the tie roll of the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to
- * (those P among it for which the tie roll of P is the highest))); it gives the left.
+ * survivor” with who the left); otherwise (1. let “best” be (the greatest of the “side score” of P for every P among the players); 2. set “left” to (those
+ * P among the players for which P counts as “is head” and the “side score” of P is the best); 3. report “most points” with who the left; 4. if for some P
+ * among the players, the ally of P is not none, report “allied points”; 5. while the rolls is true and the number of left is more than 1 (1. for each
+ * “tied” among the left (1. the tied rolls 2d6 for tie as “dice”; 2. set “tie roll” of the tied to the sum of the dice; 3. report “tie rolled” with who the
+ * tied and total the tie roll of the tied); 2. let “highest” be (the greatest of the tie roll of P for every P among the left); 3. set “left” to (those P
+ * among it for which the tie roll of P is the highest))); it gives the left.
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -5131,8 +5126,8 @@ const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.ow
  * Score award (owner, points, active and damager): 1. if the number of players is 2 (1. for each “opponent” among the “opponents” of the owner (1. run
  * “score add” with to the opponent and points the points)); otherwise (1. if the active is not none and the active is among the “opponents” of the owner
  * (1. run “score active” with to the active and points the points); otherwise (1. if the damager is not none and the damager is among the “opponents” of
- * the owner (1. run “score damager” with to the damager and points the points); otherwise (1. for each “sharer” among the “opponents” of the owner (1.
- * run “score share” with to the sharer and points the points shared by the number of “opponents” of the owner, rounded)))).
+ * the owner (1. run “score damager” with to the damager and points the points); otherwise (1. for each “sharer” among the “opponents” of the owner (1. run
+ * “score share” with to the sharer and points the points shared by the number of “opponents” of the owner, rounded)))).
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
@@ -5243,8 +5238,8 @@ const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.w
 
 /**
  * rules/tactics/relics.json#relic.assign
- * Relic assign (what and to): 1. set “squares” of the what to nothing; 2. set “card” of the what to the to of the assigning; 3. report “relic won” with
- * who “to” and what the what.
+ * Relic assign (what and to): 1. set “squares” of the what to nothing; 2. set “card” of the what to the to of the assigning; 3. report “relic won” with who
+ * “to” and what the what.
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
@@ -5266,8 +5261,8 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
 /**
  * rules/tactics/relics.json#score.relics
  * Score relics: 1. for each “relic” among the relics (1. let “dead” be the “fallen of” the owner of the relic; 2. if the held by of the relic is not none
- * and the held by of the relic is among the “opponents” of the owner of the relic (1. report “relic scored”; 2. run “score add” with to the held by of
- * the relic and points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1.
+ * and the held by of the relic is among the “opponents” of the owner of the relic (1. report “relic scored”; 2. run “score add” with to the held by of the
+ * relic and points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1.
  * report “relic scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
@@ -5305,9 +5300,9 @@ const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v
 
 /**
  * rules/tactics/feats.json#score.feats
- * Score feats: 1. for each “feat” among the feats (1. if the feat is removed (1. run “score feat removed” with feat the feat); otherwise (1. if the
- * number of assigned to of the feat is 0 (1. run “score feat of force” with feat the feat); otherwise (1. if the feat is each (1. run “score feat shares”
- * with feat the feat); otherwise (1. run “score feat at last” with feat the feat)))).
+ * Score feats: 1. for each “feat” among the feats (1. if the feat is removed (1. run “score feat removed” with feat the feat); otherwise (1. if the number
+ * of assigned to of the feat is 0 (1. run “score feat of force” with feat the feat); otherwise (1. if the feat is each (1. run “score feat shares” with
+ * feat the feat); otherwise (1. run “score feat at last” with feat the feat)))).
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
@@ -5336,8 +5331,8 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
 /**
  * rules/tactics/feats.json#score.feat-at-last
  * Score feat at last (feat): 1. let “dead” be the “fallen with” of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the
- * number of dead is 1 (1. report “feat scored”); otherwise (1. report “feat scored”); 2. run “score fallen” with character entry (the number of dead
- * minus 1) of the dead and points the points of the feat).
+ * number of dead is 1 (1. report “feat scored”); otherwise (1. report “feat scored”); 2. run “score fallen” with character entry (the number of dead minus
+ * 1) of the dead and points the points of the feat).
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
@@ -5368,8 +5363,8 @@ const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-shares
- * Score feat shares (feat): 1. for each “dead” among the “fallen with” of the feat (1. report “feat scored”; 2. run “score fallen” with character the
- * dead and points the points of the feat).
+ * Score feat shares (feat): 1. for each “dead” among the “fallen with” of the feat (1. report “feat scored”; 2. run “score fallen” with character the dead
+ * and points the points of the feat).
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
@@ -5393,9 +5388,9 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
- * Score feat of force (feat): 1. let “dead” be the “fallen of” the owner of the feat; 2. if the owner of the feat does not have survivor and the number
- * of dead is more than 0 (1. report “feat scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the
- * points of the feat).
+ * Score feat of force (feat): 1. let “dead” be the “fallen of” the owner of the feat; 2. if the owner of the feat does not have survivor and the number of
+ * dead is more than 0 (1. report “feat scored”; 2. run “score fallen” with character entry (the number of dead minus 1) of the dead and points the points
+ * of the feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
@@ -5420,9 +5415,9 @@ const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-removed
- * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the “opponents” of the owner of the feat);
- * 2. if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat;
- * 2. report “feat scored”).
+ * Score feat removed (feat): 1. let “foes” be (those P among the damaged by of the feat for which P is among the “opponents” of the owner of the feat); 2.
+ * if the number of foes is more than 0 (1. run “score add” with to entry (the number of foes minus 1) of the foes and points the points of the feat; 2.
+ * report “feat scored”).
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
@@ -5447,9 +5442,9 @@ const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back 
 
 /**
  * rules/tactics/event-dials.json#event.turn
- * Event turn (back [false unless given]): 1. let “next” be the “next event” of the back; 2. if the next is the event click of the game, report “event
- * dial stays” with click the next; 3. if the next is not the event click of the game, report “event dial turned” with click the next; 4. set “event
- * click” of the game to the next.
+ * Event turn (back [false unless given]): 1. let “next” be the “next event” of the back; 2. if the next is the event click of the game, report “event dial
+ * stays” with click the next; 3. if the next is not the event click of the game, report “event dial turned” with click the next; 4. set “event click” of
+ * the game to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
@@ -5498,8 +5493,7 @@ const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
  * Stacks settle: 1. for each “bottom” among the characters (1. for each “under” among the squares of the bottom (1. for each “upper” among the “stack in”
- * of (the bottom and the under) (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to
- * 0))).
+ * of (the bottom and the under) (1. set “stack” of the upper to the bottom; 2. set “squares” of the upper to nothing; 3. set “tokens” of the upper to 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
@@ -5530,10 +5524,10 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
- * Stack lose (who and amount): 1. for each “gone” among (those T among the “stack of” the who for which T is not the who) (1. if the lost is less than
- * the amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. if damage deal is under way and the from of the damage is not none and
- * the gone is opposed to the from of the damage, set “last damager” of the gone to the player of the from of the damage; 4. run “defeat” with who the
- * gone)); 2. if the lost is less than the amount, set “click” of the who to the “ends at” of the who.
+ * Stack lose (who and amount): 1. for each “gone” among (those T among the “stack of” the who for which T is not the who) (1. if the lost is less than the
+ * amount (1. set “lost” to it plus 1; 2. set “stack” of the gone to none; 3. if damage deal is under way and the from of the damage is not none and the
+ * gone is opposed to the from of the damage, set “last damager” of the gone to the player of the from of the damage; 4. run “defeat” with who the gone));
+ * 2. if the lost is less than the amount, set “click” of the who to the “ends at” of the who.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
@@ -5571,24 +5565,24 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
  * rules/tactics/horde-tokens.json#stack.merge
  * Stack merge (newcomer, into and behind): 1. let “followers” be (those T among the “stack of” the newcomer for which T is not the newcomer); 2. set
  * “arriving” to the “stack size” of the newcomer; 3. set “over” to the “stack size” of the newcomer plus the “stack size” of the into minus the horde of
- * the into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if
- * the number of rest is less than the over (1. set “rest” to it followed by the follower; 2. set “acted” of the follower to true); otherwise (1. set
- * “stack” of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the “stack size” of the into; 8. if the number
- * of rest is more than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the
- * rest)); 2. the player chooses a square from (the behind if the behind counts as “is free”, else the “room beside” of the into) as “spot”, in the role
- * “surplus”; 3. set “squares” of entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer
- * is not none and the holds of the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run
- * “object drop” with who the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let
- * “held” be the holds of the newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who
- * the newcomer, into the into and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the
- * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is
- * the newcomer (1. put (those E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and
- * into the into); 13. set “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of
- * the into to the smaller of the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens
- * this turn” of the newcomer to 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has
- * acted” of the into to true; 19. if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if
- * the arriving is 1 and the tokens of the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into);
- * otherwise (1. report “token due” with to the into; 2. set “acted” of the into to true))).
+ * the into; 4. set “squares” of the newcomer to nothing; 5. set “stack” of the newcomer to the into; 6. for each “follower” among the followers (1. if the
+ * number of rest is less than the over (1. set “rest” to it followed by the follower; 2. set “acted” of the follower to true); otherwise (1. set “stack” of
+ * the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the “stack size” of the into; 8. if the number of rest is
+ * more than 0 (1. for each “left” among the rest (1. set “stack” of the left to (none if the left is entry 0 of the rest, else entry 0 of the rest)); 2.
+ * the player chooses a square from (the behind if the behind counts as “is free”, else the “room beside” of the into) as “spot”, in the role “surplus”; 3.
+ * set “squares” of entry 0 of the rest to the spot; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not none and
+ * the holds of the into is not none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. run “object drop” with
+ * who the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not none (1. let “held” be the holds
+ * of the newcomer; 2. set “holds” of the into to the held; 3. set “holds” of the newcomer to none; 4. report “effect kept” with who the newcomer, into the
+ * into and what the held); 11. for each “what” among the objects where the card of the what is the newcomer (1. set “card” of the what to the into; 2.
+ * report “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is the newcomer (1. put
+ * (those E among the effects for which the on of E is the newcomer) on the into; 2. report “effect kept” with who the newcomer and into the into); 13. set
+ * “tokens” of the into to the smaller of the token limit and (it plus the tokens of the newcomer); 14. set “tokens this turn” of the into to the smaller of
+ * the token limit and (it plus the tokens this turn of the newcomer); 15. set “tokens” of the newcomer to 0; 16. set “tokens this turn” of the newcomer to
+ * 0; 17. make the into the one that started (those E among the effects for which the by of E is the newcomer); 18. set “has acted” of the into to true; 19.
+ * if action is under way (1. set “self” of the action to the into; 2. if the tokens of the action is more than 0 (1. if the arriving is 1 and the tokens of
+ * the into is more than 0 (1. set “tokens” of the action to 0; 2. report “no further token” with to the into); otherwise (1. report “token due” with to the
+ * into; 2. set “acted” of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5625,9 +5619,9 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks"], leastClauses: ["tactics.horde-tokens.stacking-two-stacks"],
-      mostClauses: ["tactics.horde-tokens.stacking-two-stacks"], onceClauses: ["tactics.horde-tokens.stacking-two-stacks"], from: (g, v: StackMergeLocals) =>
-      ({ kind: 'list', items: (isFree_property(g, v.behind) ? [v.behind] : roomBeside_property(g, v.into)) }), who: () => -1, by: (g) =>
-      g.game.rules.active(g) },
+      mostClauses: ["tactics.horde-tokens.stacking-two-stacks"], onceClauses: ["tactics.horde-tokens.stacking-two-stacks"], from: (g,
+      v: StackMergeLocals) => ({ kind: 'list', items: (isFree_property(g, v.behind) ? [v.behind] : roomBeside_property(g, v.into)) }), who: () => -1,
+      by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeList(g, 38, (v.rest[0] ?? -1), [v.spot]);
       g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
@@ -5730,9 +5724,9 @@ const damageTransfer_initialFacts = (v: Partial<DamageTransferLocals>) => ({ giv
 /**
  * rules/cards/combat.json#damage.transfer
  * Damage transfer (giver and heir): 1. if damage deal is under way (1. set “amount” of the damage to (it with (entry the heir of the transfer of it plus
- * entry the giver of the transfer of it) for the heir of the transfer) without the giver of the transfer; 2. set “gave” of the damage to it followed by
- * the giver of the transfer; 3. set “received” of the damage to it followed by the heir of the transfer); 2. report “transferred” with who the giver and
- * to the heir.
+ * entry the giver of the transfer of it) for the heir of the transfer) without the giver of the transfer; 2. set “gave” of the damage to it followed by the
+ * giver of the transfer; 3. set “received” of the damage to it followed by the heir of the transfer); 2. report “transferred” with who the giver and to the
+ * heir.
  */
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
@@ -5794,13 +5788,12 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
- * Footing restore (of): 1. while the place of the restoring is less than the number of footing of “of” (1. let “under” be entry the place of the
- * restoring of the footing of “of”; 2. let “level” be entry the place of the restoring of the footing levels of “of”; 3. if the under is among the
- * squares of “of” (1. set “levels” to it followed by the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of
- * the under to whether the under is among the footing blocking of “of”; 3. set “printed hindering” of the under to whether the under is among the footing
- * hindering of “of”; 4. set “water” of the under to whether the under is among the footing water of “of”); 4. set “place” to the place of the restoring
- * plus 1); 2. set “footing” of “of” to (those S among the footing of “of” for which S is among the squares of “of”); 3. set “footing levels” of “of” to
- * the levels of the restoring.
+ * Footing restore (of): 1. while the place of the restoring is less than the number of footing of “of” (1. let “under” be entry the place of the restoring
+ * of the footing of “of”; 2. let “level” be entry the place of the restoring of the footing levels of “of”; 3. if the under is among the squares of “of”
+ * (1. set “levels” to it followed by the level); otherwise (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to whether
+ * the under is among the footing blocking of “of”; 3. set “printed hindering” of the under to whether the under is among the footing hindering of “of”; 4.
+ * set “water” of the under to whether the under is among the footing water of “of”); 4. set “place” to the place of the restoring plus 1); 2. set “footing”
+ * of “of” to (those S among the footing of “of” for which S is among the squares of “of”); 3. set “footing levels” of “of” to the levels of the restoring.
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
@@ -5834,8 +5827,8 @@ const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who 
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
- * Dial turn to (who, click and section): 1. set “click” of the who to the click of the turning to; 2. set “section” of the who to (the click of the
- * turning to if the turning to is section, else 0); 3. report “turned to” with who the who and click the click.
+ * Dial turn to (who, click and section): 1. set “click” of the who to the click of the turning to; 2. set “section” of the who to (the click of the turning
+ * to if the turning to is section, else 0); 3. report “turned to” with who the who and click the click.
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
@@ -5906,13 +5899,12 @@ const replaceByTwo_initialFacts = (v: Partial<ReplaceByTwoLocals>) => ({ old: v.
 
 /**
  * rules/cards/replacing.json#replace.by-two
- * Replace by two (old): 1. the player chooses a character from the “substitutes” of the old for the old as “substitute”; 2. the player chooses a
- * character from (those S among the “substitutes” of the old for which S is not the substitute) for the old as “second”, in the role “substitute”; 3. set
- * “halves” to the substitute and the second; 4. let “held” be the squares of the old; 5. run “replace” with old the old, by the substitute, at entry 0 of
- * the held and passes on false; 6. the player chooses a square from (those S among the squares for which S counts as “is free” and entry 0 of the held is
- * adjacent to S) as “beside”; 7. run “replace” with old the old, by the second, at the beside and passes on false; 8. for each “running” among (those E
- * among the effects for which the on of E is the old) (1. the player chooses a character from the halves as “heir”; 2. put the running on the heir); it
- * gives the halves.
+ * Replace by two (old): 1. the player chooses a character from the “substitutes” of the old for the old as “substitute”; 2. the player chooses a character
+ * from (those S among the “substitutes” of the old for which S is not the substitute) for the old as “second”, in the role “substitute”; 3. set “halves” to
+ * the substitute and the second; 4. let “held” be the squares of the old; 5. run “replace” with old the old, by the substitute, at entry 0 of the held and
+ * passes on false; 6. the player chooses a square from (those S among the squares for which S counts as “is free” and entry 0 of the held is adjacent to S)
+ * as “beside”; 7. run “replace” with old the old, by the second, at the beside and passes on false; 8. for each “running” among (those E among the effects
+ * for which the on of E is the old) (1. the player chooses a character from the halves as “heir”; 2. put the running on the heir); it gives the halves.
  */
 const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   id: "replace.by-two",
@@ -5960,9 +5952,9 @@ const vowsTake_initialFacts = (v: Partial<VowsTakeLocals>) => ({ "$rest1": v["$r
 
 /**
  * rules/cards/sides.json#vows.take
- * Vows take: 1. for each “chooser” among the deciding order (1. for each “vower” among the characters where the vower uses vow and the player of the
- * vower is the chooser (1. offer the options of the menu “vows” (where the self of the option is the vower) to the chooser, carried out by “set up take”
- * with by the chooser)).
+ * Vows take: 1. for each “chooser” among the deciding order (1. for each “vower” among the characters where the vower uses vow and the player of the vower
+ * is the chooser (1. offer the options of the menu “vows” (where the self of the option is the vower) to the chooser, carried out by “set up take” with by
+ * the chooser)).
  */
 const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   id: "vows.take", clauses: ["cards.sides.vow","guide.initiative.start-decisions"], name: "vowing", index: vowsTake_index,
@@ -5988,9 +5980,9 @@ const sideLend_initialFacts = (v: Partial<SideLendLocals>) => ({ who: v.who ?? -
  * rules/cards/sides.json#side.lend
  * Side lend (who and by): 1. let “home” be the player of the who; 2. set “player” of the who to the by of the lending; 3. report “changed sides” with who
  * the who and by “by”; 4. if for some X among what the who possesses, the sort of X is feat, report “feats unused” with who the who and by “by”; 5. offer
- * the options of the menu “turn” (where the self of the option is the who of the lending and the type of the option is one of move and close) to the by
- * of the lending, who may pass, carried out by “action” with tokens 0; 6. set “player” of the who to the home; 7. report “changed sides” with who the who
- * and by the home.
+ * the options of the menu “turn” (where the self of the option is the who of the lending and the type of the option is one of move and close) to the by of
+ * the lending, who may pass, carried out by “action” with tokens 0; 6. set “player” of the who to the home; 7. report “changed sides” with who the who and
+ * by the home.
  */
 const sideLend_procedure: Procedure<SideLendLocals> = {
   id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
@@ -6046,9 +6038,9 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
- * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the
- * game is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report
- * “seated” with who the next and place the number of seats of the game.
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the game
+ * is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report “seated”
+ * with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
@@ -6098,11 +6090,11 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 
 /**
  * rules/setup/map.json#set-up.choose-area
- * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
- * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the
- * map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area
- * the area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with
- * who the by of the preparing and area the area.
+ * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among the
+ * map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the map
+ * areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area the
+ * area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who
+ * the by of the preparing and area the area.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -6136,8 +6128,8 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
  * rules/setup/place.json#set-up.put
  * A character takes “set up put”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self counts as
  * “is unplaced”: 1. the player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the self
- * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found
- * is more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
+ * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
+ * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
  * self, the at and the way); 3. report “placed” with who the self and at the at).
  */
@@ -6208,8 +6200,8 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close
- * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close targets”
+ * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
@@ -6229,9 +6221,9 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
- * the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
- * targets and kind ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of the
+ * kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets
+ * and kind ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
@@ -6275,8 +6267,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
  * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from (those S
- * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
- * destroy.
+ * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the destroy.
  */
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -6296,9 +6287,9 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among
- * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by
- * the self, kind close and edge the destroy.
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among the
+ * edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by the
+ * self, kind close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
@@ -6318,8 +6309,8 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E
- * among the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E among
+ * the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
@@ -6341,9 +6332,9 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  * rules/objects/placing.json#set-up.put-object
  * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
  * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of
- * the preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed”
- * with who the by of the preparing, what the object and at the at.
+ * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
+ * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
+ * who the by of the preparing, what the object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
@@ -6390,8 +6381,8 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character takes “give ranged object”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an object from the
- * objects as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
+ * A character takes “give ranged object”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an object from the objects
+ * as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
@@ -6409,9 +6400,9 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
- * among the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish
- * object” with by the self, kind close and what the destroy.
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O among
+ * the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object” with
+ * by the self, kind close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
@@ -6466,9 +6457,9 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
 /**
  * rules/capture/releasing.json#give.release
  * A character takes “give release”, an option of the menu “turn”, with type power, offered if the number of “captives” of the self is more than 0 and for
- * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self
- * as “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is
- * adjacent to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
+ * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self as
+ * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is adjacent
+ * to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
@@ -6492,8 +6483,8 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
  * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged, offered if for some C among the characters,
- * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable”
- * is true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable” is
+ * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -6524,19 +6515,19 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whose captive to rescue", subject: "character", role: "target", may: false,
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
-      onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueCloseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self).filter((t_) =>
-      rescuable_property(g, t_, v.self)) }), who: (g, v: GiveRescueCloseLocals) => v.self, by: (g, v: GiveRescueCloseLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+      onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueCloseLocals) => ({ kind: 'list', items: closeTargets_property(g,
+      v.self).filter((t_) => rescuable_property(g, t_, v.self)) }), who: (g, v: GiveRescueCloseLocals) => v.self, by: (g, v: GiveRescueCloseLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: rescueAttempt_index, as: undefined, with: (g, v: GiveRescueCloseLocals) => ({ by: v.self, from: v.target, kind: 0 }) },
   ],
 };
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1.
- * the player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3.
- * if “is won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic
- * missed” with who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1. the
+ * player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is
+ * won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
+ * who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -6564,13 +6555,13 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self,
- * T is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry
- * (the number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the
- * leaver to true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self”
- * of the action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the
- * held is true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver,
- * into the self and behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self, T
+ * is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry (the
+ * number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to
+ * true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self” of the
+ * action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is
+ * true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the
+ * self and behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
@@ -6609,15 +6600,15 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is
- * more than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the
- * player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than
- * 0) for the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of
- * the turn to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of
- * the target to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10.
- * let “found” be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the
- * found; 2. report “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set
- * “squares” of the target to the at).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is more
+ * than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the player
+ * chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than 0) for
+ * the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn
+ * to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target
+ * to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found”
+ * be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report
+ * “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set “squares” of the target to
+ * the at).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -6689,13 +6680,13 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
  * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
- * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be
- * the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares
- * of the self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the
- * self to (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing
- * of the self for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10.
- * for each “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set
- * “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be the
+ * elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares of the
+ * self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to
+ * (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self
+ * for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each
+ * “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed
+ * hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6819,8 +6810,8 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
 
 /**
  * rules/cards/actions.json#avalanche.give
- * A character takes “avalanche give”, an option of the menu “turn” for users of “avalanche”, with type double power: 1. the player chooses a character
- * from the “close targets” of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
+ * A character takes “avalanche give”, an option of the menu “turn” for users of “avalanche”, with type double power: 1. the player chooses a character from
+ * the “close targets” of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
  */
 const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
   id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"], name: "avalancheGive", index: avalancheGive_index,
@@ -6909,8 +6900,8 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
 
 /**
  * rules/cards/actions.json#lunge.use
- * A character takes “lunge use”, an option of the menu “turn” for users of “lunge”, with type free and tokens 0: 1. the player chooses a character from
- * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “lunge use”, an option of the menu “turn” for users of “lunge”, with type free and tokens 0: 1. the player chooses a character from the
+ * “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const lungeUse_procedure: Procedure<LungeUseLocals> = {
   id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], name: "lungeUse", index: lungeUse_index,
@@ -6968,9 +6959,9 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
 
 /**
  * rules/cards/actions.json#overtime.give
- * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those
- * C among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
- * friend and amount 2; 3. run “card heal” with who the friend and amount 1.
+ * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those C
+ * among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the friend
+ * and amount 2; 3. run “card heal” with who the friend and amount 1.
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
   id: "overtime.give", clauses: ["cards.actions.overtime"], name: "overtimeGive", index: overtimeGive_index,
@@ -7011,10 +7002,10 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
  * rules/cards/combat.json#flail.give
  * A character takes “flail give”, an option of the menu “turn” for users of “flail”, with type close and makes close: 1. the player chooses a character
  * from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. if the target is among
- * the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close; 4. if the target is among the “close targets”
- * of the self, run “attack” with attacker the self, targets the target and kind close; 5. if the target is among the “close targets” of the self, run
- * “attack” with attacker the self, targets the target and kind close; 6. if the target is among the “close targets” of the self, run “attack” with
- * attacker the self, targets the target and kind close.
+ * the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close; 4. if the target is among the “close targets” of
+ * the self, run “attack” with attacker the self, targets the target and kind close; 5. if the target is among the “close targets” of the self, run “attack”
+ * with attacker the self, targets the target and kind close; 6. if the target is among the “close targets” of the self, run “attack” with attacker the
+ * self, targets the target and kind close.
  */
 const flailGive_procedure: Procedure<FlailGiveLocals> = {
   id: "flail.give", clauses: ["cards.combat.flail"], name: "flailGive", index: flailGive_index,
@@ -7040,8 +7031,8 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
 
 /**
  * rules/cards/combat.json#feint.use
- * A character takes “feint use”, an option of the menu “turn” for users of “feint”, with type free and tokens 0: 1. the player chooses a character from
- * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
+ * A character takes “feint use”, an option of the menu “turn” for users of “feint”, with type free and tokens 0: 1. the player chooses a character from the
+ * “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
  */
 const feintUse_procedure: Procedure<FeintUseLocals> = {
   id: "feint.use", clauses: ["cards.combat.feint"], name: "feintUse", index: feintUse_index,
@@ -7098,8 +7089,8 @@ const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
 
 /**
  * rules/cards/combat.json#slow-march.give
- * A character takes “slow march give”, an option of the menu “turn” for users of “slow march”, with type power: 1. start “marching” on the self, for
- * “this action”; 2. run “move make” with who the self.
+ * A character takes “slow march give”, an option of the menu “turn” for users of “slow march”, with type power: 1. start “marching” on the self, for “this
+ * action”; 2. run “move make” with who the self.
  */
 const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
   id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"], name: "slowMarchGive", index: slowMarchGive_index,
@@ -7177,9 +7168,9 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
 
 /**
  * rules/cards/combat.json#far-frost.use
- * A character takes “far frost use”, an option of the menu “turn” for users of “far frost”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “slipping” on the
- * target, for “until next turn”.
+ * A character takes “far frost use”, an option of the menu “turn” for users of “far frost”, with type free and tokens 0: 1. the player chooses a character
+ * from (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “slipping” on the target, for
+ * “until next turn”.
  */
 const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
   id: "far-frost.use", clauses: ["cards.combat.frost"], name: "farFrostUse", index: farFrostUse_index,
@@ -7198,9 +7189,8 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
 
 /**
  * rules/cards/combat.json#gag.use
- * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “gagged” on the target, for “until
- * next turn”.
+ * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from (those
+ * C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “gagged” on the target, for “until next turn”.
  */
 const gagUse_procedure: Procedure<GagUseLocals> = {
   id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", index: gagUse_index,
@@ -7210,8 +7200,8 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.combat.gag"],
       leastClauses: ["cards.combat.gag"], mostClauses: ["cards.combat.gag"], onceClauses: ["cards.combat.gag"], from: (g, v: GagUseLocals) =>
-      ({ kind: 'list', items: all(g, "character").filter((c_) => (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g, v: GagUseLocals) =>
-      v.self, by: (g, v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: all(g, "character").filter((c_) => (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g,
+      v: GagUseLocals) => v.self, by: (g, v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 70, source: 71, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
       with: (_g, _v: GagUseLocals) => ({  }) },
   ],
@@ -7274,8 +7264,8 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
 /**
  * rules/cards/replacing.json#alter.give
  * A character takes “alter give”, an option of the menu “turn” for users of “alter”, with type power: 1. the player chooses a character from the
- * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
- * self; 3. if action is under way, set “self” of the action to the substitute.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self;
+ * 3. if action is under way, set “self” of the action to the substitute.
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", index: alterGive_index,
@@ -7300,8 +7290,7 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
 /**
  * rules/cards/replacing.json#split.give
  * A character takes “split give”, an option of the menu “turn” for users of “split”, with type power: 1. run “replace by two” with old the self as
- * “halves”; 2. if action is under way, set “self” of the action to entry 0 of the halves; 3. run “tokens give” with to entry 1 of the halves and amount
- * 1.
+ * “halves”; 2. if action is under way, set “self” of the action to entry 0 of the halves; 3. run “tokens give” with to entry 1 of the halves and amount 1.
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", index: splitGive_index,
@@ -7322,8 +7311,7 @@ const splitGive_procedure: Procedure<SplitGiveLocals> = {
 /**
  * rules/cards/replacing.json#swap.use
  * A character takes “swap use”, an option of the menu “turn” for users of “swap”, with type free and tokens 0: 1. the player chooses a character from the
- * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
- * self.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self.
  */
 const swapUse_procedure: Procedure<SwapUseLocals> = {
   id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", index: swapUse_index,
@@ -7342,8 +7330,8 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
 
 /**
  * rules/cards/replacing.json#burst.use
- * A character takes “burst use”, an option of the menu “turn” for users of “burst”, with type free and tokens 0: 1. run “replace by two” with old the
- * self as “halves”.
+ * A character takes “burst use”, an option of the menu “turn” for users of “burst”, with type free and tokens 0: 1. run “replace by two” with old the self
+ * as “halves”.
  */
 const burstUse_procedure: Procedure<BurstUseLocals> = {
   id: "burst.use", clauses: ["cards.replacing.burst"], name: "burstUse", index: burstUse_index,
@@ -7357,8 +7345,8 @@ const burstUse_procedure: Procedure<BurstUseLocals> = {
 
 /**
  * rules/cards/hordes.json#trample.give
- * A character takes “trample give”, an option of the menu “turn” for users of “trample”, with type power: 1. the player chooses a character from the
- * “close targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * A character takes “trample give”, an option of the menu “turn” for users of “trample”, with type power: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
   id: "trample.give", clauses: ["cards.hordes.trample"], name: "trampleGive", index: trampleGive_index,
@@ -7377,9 +7365,9 @@ const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
 
 /**
  * rules/cards/effects.json#lasso.use
- * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from (those C
- * among the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3) as “target”; 2. run
- * “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from (those C among
+ * the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3) as “target”; 2. run “damage
+ * deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const lassoUse_procedure: Procedure<LassoUseLocals> = {
   id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"], name: "lassoUse", index: lassoUse_index,
@@ -7438,9 +7426,9 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from (those
- * O among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S
- * is not blocked) as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
+ * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from (those O
+ * among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S is
+ * not blocked) as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
  * moved” with who the self and what the thing.
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
@@ -7465,9 +7453,9 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from
- * (those O among the objects for which for some S among the squares of O, the self is adjacent to S) as “thing”; 2. run “object lie” with what the thing
- * and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from (those
+ * O among the objects for which for some S among the squares of O, the self is adjacent to S) as “thing”; 2. run “object lie” with what the thing and at
+ * entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
   id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
@@ -7512,9 +7500,9 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
 
 /**
  * rules/cards/sides.json#vow.take
- * A character takes “vow take”, an option of the menu “vows” for users of “vow”, offered if true: 1. the player chooses a character from (those C among
- * the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
- * “sworn” with who the self and foe the target.
+ * A character takes “vow take”, an option of the menu “vows” for users of “vow”, offered if true: 1. the player chooses a character from (those C among the
+ * characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report “sworn”
+ * with who the self and foe the target.
  */
 const vowTake_procedure: Procedure<VowTakeLocals> = {
   id: "vow.take", clauses: ["cards.sides.vow"], name: "vowTake", index: vowTake_index,
@@ -7558,9 +7546,9 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
 /**
  * rules/cards/sides.json#hail-a-porter.use
  * A character takes “hail a porter use”, an option of the menu “turn” for users of “hail a porter”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the
- * player chooses a square from (those S among the squares for which S counts as “is free” and the self is adjacent to S) as “beside”; 3. run “element
- * add” with what the bystander, at the beside and for the player of the self.
+ * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the player
+ * chooses a square from (those S among the squares for which S counts as “is free” and the self is adjacent to S) as “beside”; 3. run “element add” with
+ * what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", index: hailAPorterUse_index,
@@ -7600,10 +7588,10 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
 /**
  * rules/cards/terrain.json#hoist.use
  * A character takes “hoist use”, an option of the menu “turn” for users of “hoist”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is not the self and “friendly” is true of (C and the self) and the number of squares of C is 2) as “lifted”;
- * 2. the player chooses a square from (those S among the squares for which S counts as “is free” and the distance from the self to S is at most 3) as
- * “near”; 3. the player chooses a square from (those S among the squares for which S counts as “is free” and the near is adjacent to S) as “rest”; 4. set
- * “squares” of the lifted to the near and the rest; 5. report “placed” with who the lifted.
+ * (those C among the characters for which C is not the self and “friendly” is true of (C and the self) and the number of squares of C is 2) as “lifted”; 2.
+ * the player chooses a square from (those S among the squares for which S counts as “is free” and the distance from the self to S is at most 3) as “near”;
+ * 3. the player chooses a square from (those S among the squares for which S counts as “is free” and the near is adjacent to S) as “rest”; 4. set “squares”
+ * of the lifted to the near and the rest; 5. report “placed” with who the lifted.
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", index: hoistUse_index,
@@ -7635,8 +7623,8 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
 /**
  * rules/cards/terrain.json#ledge-hook.use
  * A character takes “ledge hook use”, an option of the menu “turn” for users of “ledge hook”, with type free and tokens 0: 1. the player chooses a square
- * from (those S among the squares for which S counts as “is free” and the elevation of S is more than 1 and “adjacent to terrain” is true of (the self
- * and S)) as “at”; 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
+ * from (those S among the squares for which S counts as “is free” and the elevation of S is more than 1 and “adjacent to terrain” is true of (the self and
+ * S)) as “at”; 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
  */
 const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
   id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], name: "ledgeHookUse",
@@ -7660,8 +7648,8 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
 
 /**
  * rules/cards/terrain.json#rake.use
- * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those
- * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of (the self and S)) as “source”, in the role
+ * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those S
+ * among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of (the self and S)) as “source”, in the role
  * “relocated”; 2. the player chooses a square from (those S among the squares for which S counts as “is clear” and “adjacent to terrain” is true of (the
  * self and S)) as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at
  * the at.
@@ -7715,8 +7703,8 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 
 /**
  * rules/cards/replacing.json#replacements.wait
- * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of
- * C (1. set “click” of C to the “ends at” of C).
+ * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of C
+ * (1. set “click” of C to the “ends at” of C).
  */
 const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"], name: "replacementsWait",
@@ -7736,8 +7724,8 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
 
 /**
  * rules/combat/criticals.json#critical.miss
- * At “attack rolled” if the critical of the attack is miss and the attack deals damage: 1. run “damage deal” with amount 1 for each of the attacker of
- * the attack, sort unavoidable and from none.
+ * At “attack rolled” if the critical of the attack is miss and the attack deals damage: 1. run “damage deal” with amount 1 for each of the attacker of the
+ * attack, sort unavoidable and from none.
  */
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
@@ -7753,8 +7741,8 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
 
 /**
  * rules/objects/weapons.json#weapon.used
- * At “attack resolved” if the weapon of the attack is not none: 1. if the weapon of the attack is not none (1. run “object remove” with what the weapon
- * of the attack).
+ * At “attack resolved” if the weapon of the attack is not none: 1. if the weapon of the attack is not none (1. run “object remove” with what the weapon of
+ * the attack).
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
@@ -7769,9 +7757,9 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover
- * of the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O))
- * for the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover of
+ * the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O)) for
+ * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7795,8 +7783,8 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * rules/objects/picking-up.json#pick-up.take
  * At “move step” if the wants of the move is not none and (“reached first” is true of (the mover of the move, the from of the move and the wants of the
  * move) if the previous of the move is none, else “reached on the way” is true of (the mover of the move, (the previous of the move and the here of the
- * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move
- * and what the wants of the move.
+ * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
+ * what the wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7855,9 +7843,9 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
 
 /**
  * rules/objects/holding.json#hold.defeated
- * Before “defeat” if the holds of the who of the defeat is not none: 1. the player chooses a square from the squares of the who of the defeat as “spot”;
- * 2. if the holds of the who of the defeat is not none (1. run “object drop” with who the who of the defeat, what the holds of the who of the defeat and
- * at the spot).
+ * Before “defeat” if the holds of the who of the defeat is not none: 1. the player chooses a square from the squares of the who of the defeat as “spot”; 2.
+ * if the holds of the who of the defeat is not none (1. run “object drop” with who the who of the defeat, what the holds of the who of the defeat and at
+ * the spot).
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
@@ -7877,9 +7865,9 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self):
- * 1. the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
- * what the holds of the self and at the spot).
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self): 1.
+ * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self, what
+ * the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -7900,9 +7888,9 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
 
 /**
  * rules/objects/holding.json#hold.captured
- * Before “capture take” if the holds of the captive of the taking is not none: 1. the player chooses a square from the squares of the captive of the
- * taking as “spot”; 2. if the holds of the captive of the taking is not none (1. run “object drop” with who the captive of the taking, what the holds of
- * the captive of the taking and at the spot).
+ * Before “capture take” if the holds of the captive of the taking is not none: 1. the player chooses a square from the squares of the captive of the taking
+ * as “spot”; 2. if the holds of the captive of the taking is not none (1. run “object drop” with who the captive of the taking, what the holds of the
+ * captive of the taking and at the spot).
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
@@ -7922,8 +7910,8 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
 
 /**
  * rules/objects/close-combat.json#weapon.swung
- * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
- * the attack to the “close weapon” of the attacker of the attack.
+ * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of the
+ * attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
@@ -7957,8 +7945,8 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After “defeat”: 1. run “score award” with owner the player of the who of the defeat, points the points of the who of the defeat, active the “turn of”
- * and damager the last damager of the who of the defeat.
+ * After “defeat”: 1. run “score award” with owner the player of the who of the defeat, points the points of the who of the defeat, active the “turn of” and
+ * damager the last damager of the who of the defeat.
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
@@ -7973,8 +7961,8 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses
- * a square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
+ * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
+ * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
  * returned” with what the what and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
@@ -8031,8 +8019,8 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 /**
  * rules/tactics/horde-tokens.json#stack.falls
  * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the “stack of” the who of the defeat for which T is not the who of the
- * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
- * the gone).
+ * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who the
+ * gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
@@ -8053,12 +8041,11 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is
- * struck” be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the
- * amount of the dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the
- * removed; 4. if the is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false,
- * report “tokens removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the
- * removed.
+ * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of the
+ * dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4. if the
+ * is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false, report “tokens
+ * removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
@@ -8142,11 +8129,11 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of
- * the rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to
- * the who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the
- * rolling is not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the
- * player of the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
+ * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of the
+ * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
+ * who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the rolling is
+ * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of the
+ * self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -8203,8 +8190,8 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
- * the self and C is adjacent to the self)), sort normal and from the self.
+ * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self)), sort normal and from the self.
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
@@ -8219,8 +8206,7 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
 
 /**
  * rules/cards/turns.json#morning-mend.heals
- * At “turn begin”, for each user of “morning mend” if the active of the turn is the player of the self: 1. run “card heal” with who the self and amount
- * 1.
+ * At “turn begin”, for each user of “morning mend” if the active of the turn is the player of the self: 1. run “card heal” with who the self and amount 1.
  */
 const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
@@ -8267,8 +8253,8 @@ const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
 
 /**
  * rules/cards/turns.json#evening-balm.heals
- * At “turn end”, for each user of “evening balm” if the active of the turn is the player of the self and “on map” is true of the self, if its player
- * wants: 1. run “card heal” with who the self and amount 1.
+ * At “turn end”, for each user of “evening balm” if the active of the turn is the player of the self and “on map” is true of the self, if its player wants:
+ * 1. run “card heal” with who the self and amount 1.
  */
 const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
   id: "evening-balm.heals", clauses: ["cards.turns.balm"], name: "eveningBalmHeals", index: eveningBalmHeals_index,
@@ -8282,8 +8268,8 @@ const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
 
 /**
  * rules/cards/turns.json#tremor.shakes
- * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount (1 for each of (those C among the
- * characters for which “on map” is true of C and C is not the self)), sort normal and from the self.
+ * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount (1 for each of (those C among the characters
+ * for which “on map” is true of C and C is not the self)), sort normal and from the self.
  */
 const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"], name: "tremorShakes", index: tremorShakes_index,
@@ -8298,9 +8284,9 @@ const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
 
 /**
  * rules/cards/turns.json#ambush.strikes
- * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which “on map” is true of
- * C and C is opposed to the self and the distance from C to the self is at most 3)), sort normal and from the self as “taken”; 2. for each “struck” among
- * the taken (1. run “knock back” with who the struck, from the self and squares 1).
+ * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which “on map” is true of C
+ * and C is opposed to the self and the distance from C to the self is at most 3)), sort normal and from the self as “taken”; 2. for each “struck” among the
+ * taken (1. run “knock back” with who the struck, from the self and squares 1).
  */
 const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
   id: "ambush.strikes", clauses: ["cards.turns.ambush"], name: "ambushStrikes", index: ambushStrikes_index,
@@ -8334,8 +8320,8 @@ const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
 
 /**
  * rules/cards/actions.json#encore.waits
- * At “attack resolved”, for each user of “encore” if action is under way and the attacker of the attack is the self: 1. at “action resolved” (1. run
- * “card heal” with who the self and amount 1).
+ * At “attack resolved”, for each user of “encore” if action is under way and the attacker of the attack is the self: 1. at “action resolved” (1. run “card
+ * heal” with who the self and amount 1).
  */
 const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaits", index: encoreWaits_index,
@@ -8349,8 +8335,8 @@ const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
 
 /**
  * rules/cards/actions.json#encore.waits
- * At “attack resolved”, for each user of “encore” if action is under way and the attacker of the attack is the self: 1. at “action resolved” (1. run
- * “card heal” with who the self and amount 1).
+ * At “attack resolved”, for each user of “encore” if action is under way and the attacker of the attack is the self: 1. at “action resolved” (1. run “card
+ * heal” with who the self and amount 1).
  */
 const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaitsLater0", index: encoreWaitsSteps0_index,
@@ -8410,8 +8396,8 @@ const tollTakes_procedure: Procedure<TollTakesLocals> = {
 
 /**
  * rules/cards/actions.json#fanfare.sounds
- * At “action given”, for each user of “fanfare” if the self of the action is the self and the effect of the action is rush: 1. run “card heal” with who
- * the self and amount 1.
+ * At “action given”, for each user of “fanfare” if the self of the action is the self and the effect of the action is rush: 1. run “card heal” with who the
+ * self and amount 1.
  */
 const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"], name: "fanfareSounds", index: fanfareSounds_index,
@@ -8455,8 +8441,8 @@ const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
 
 /**
  * rules/cards/combat.json#grudge.heals
- * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the “clicks left” of the self is more than
- * 0 and the self counts as “is from attack”: 1. run “card heal” with who the self and amount 1.
+ * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the “clicks left” of the self is more than 0
+ * and the self counts as “is from attack”: 1. run “card heal” with who the self and amount 1.
  */
 const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", index: grudgeHeals_index,
@@ -8471,8 +8457,8 @@ const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
 /**
  * rules/cards/combat.json#handover.gives
  * At “damage incoming”, for each user of “handover” if entry the self of the amount of the damage is more than 0 and the sort of the damage is one of
- * normal and penetrating and for some H among the “heirs” of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses
- * a character from the “heirs” of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
+ * normal and penetrating and for some H among the “heirs” of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses a
+ * character from the “heirs” of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
  */
 const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", index: handoverGives_index,
@@ -8559,8 +8545,8 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
 
 /**
  * rules/cards/tactics.json#bolts.strike
- * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies (the number of those
- * N among the battle of the game for which N is “Stray Bolts”).
+ * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies (the number of those N
+ * among the battle of the game for which N is “Stray Bolts”).
  */
 const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", index: boltsStrike_index,
@@ -8576,9 +8562,9 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
 /**
  * rules/cards/effects.json#grudge-book.names
  * Whenever it can, for each user of “grudge book” if “on map” is true of the self and the number of running effects “named foe” on the self is 0 and for
- * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from (those C among the characters
- * for which “on map” is true of C and C is opposed to the self) as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability
- * that started it; 3. report “foe named” with who the self and foe the foe.
+ * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from (those C among the characters for
+ * which “on map” is true of C and C is opposed to the self) as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability that
+ * started it; 3. report “foe named” with who the self and foe the foe.
  */
 const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], name: "grudgeBookNames", index: grudgeBookNames_index,
@@ -8591,8 +8577,8 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
       onceClauses: ["cards.effects.grudge-book"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
       (onMap_property(g, c_) && opposing_property(g, c_, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 102, source: 103, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
-      v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
+    { op: "start", capability: 102, source: 103, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g,
+      v: GrudgeBookNamesLocals) => v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
     { op: "do", does: (g, v: GrudgeBookNamesLocals) => {
       g.events?.push({ type: "foe-named", says: "{who} chooses {foe}.", fields: { who: { subject: "character", number: v.self },
         foe: { subject: "character", number: v.foe } }, because: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"] });
@@ -8630,12 +8616,12 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of (S, the
- * here of the move and the previous of the move)) or for some E among the edges, “is broken through” is true of (E, the here of the move and the previous
- * of the move)): 1. for each “broken” among (those E among the edges for which “is broken through” is true of (E, the here of the move and the previous
- * of the move)) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed”
- * is true of (S, the here of the move and the previous of the move)) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the
- * self and at the smashed).
+ * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of (S, the here
+ * of the move and the previous of the move)) or for some E among the edges, “is broken through” is true of (E, the here of the move and the previous of the
+ * move)): 1. for each “broken” among (those E among the edges for which “is broken through” is true of (E, the here of the move and the previous of the
+ * move)) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed” is true
+ * of (S, the here of the move and the previous of the move)) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self and at
+ * the smashed).
  */
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
@@ -8678,14 +8664,14 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
- * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to”
- * with who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with
- * who the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the
- * one and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount
- * the damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4.
- * let “click” be the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0;
- * 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for
- * every C among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
+ * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
+ * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one and
+ * amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the damage
+ * of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4. let “click” be
+ * the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0; 7. let “points” be
+ * the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C among the
+ * changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
@@ -8756,11 +8742,11 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 
 /**
  * rules/combat/attack-roll.json#question.attack-roll
- * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and
- * entry T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of
- * struck is more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack
- * missed”; it gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
+ * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let
+ * “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and entry
+ * T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of struck is
+ * more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack missed”; it
+ * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
@@ -8795,12 +8781,12 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
 /**
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
- * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
- * critical and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3.
- * if the kind is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report
- * “not damaged”; 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at
- * least the clicks left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated:
- * whether the dealt is at least the clicks left.
+ * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the critical
+ * and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3. if the kind
+ * is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report “not damaged”;
+ * 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at least the clicks
+ * left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated: whether the dealt is at
+ * least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
@@ -8843,12 +8829,12 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
 /**
  * rules/winning/winner.json#question.victory
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
- * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of
- * the character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost”
- * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
- * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
- * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
- * gives winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
+ * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
+ * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
+ * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
+ * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
+ * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -8898,8 +8884,8 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
 /**
  * rules/tactics/themed-teams.json#question.themed-team
  * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
- * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build
- * total of the game.
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build total
+ * of the game.
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
@@ -8927,8 +8913,8 @@ const basicsBareMap_trigger: Trigger = {
 
 /**
  * rules/cards/replacing.json#replacements.wait
- * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of
- * C (1. set “click” of C to the “ends at” of C).
+ * At “play begin”, after “ambush strikes” and “basics bare map”: 1. for each “C” among the characters where C is replacement and “on map” is not true of C
+ * (1. set “click” of C to the “ends at” of C).
  */
 const replacementsWait_trigger: Trigger = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"],
@@ -8942,8 +8928,8 @@ const replacementsWait_trigger: Trigger = {
 
 /**
  * rules/combat/criticals.json#critical.miss
- * At “attack rolled” if the critical of the attack is miss and the attack deals damage: 1. run “damage deal” with amount 1 for each of the attacker of
- * the attack, sort unavoidable and from none.
+ * At “attack rolled” if the critical of the attack is miss and the attack deals damage: 1. run “damage deal” with amount 1 for each of the attacker of the
+ * attack, sort unavoidable and from none.
  */
 const criticalMiss_trigger: Trigger = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
@@ -8957,8 +8943,8 @@ const criticalMiss_trigger: Trigger = {
 
 /**
  * rules/objects/weapons.json#weapon.used
- * At “attack resolved” if the weapon of the attack is not none: 1. if the weapon of the attack is not none (1. run “object remove” with what the weapon
- * of the attack).
+ * At “attack resolved” if the weapon of the attack is not none: 1. if the weapon of the attack is not none (1. run “object remove” with what the weapon of
+ * the attack).
  */
 const weaponUsed_trigger: Trigger = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"],
@@ -8972,9 +8958,9 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover
- * of the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O))
- * for the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
+ * At “move begin”, after “place offer”: 1. the player chooses an object from (those O among the objects for which “reached first” is true of (the mover of
+ * the move, the from of the move and O) or “reached on the way” is true of (the mover of the move, the path of the move, the from of the move and O)) for
+ * the mover of the move as “lifted”, in the role “pickup”, or chooses none; 2. set “wants” of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8990,8 +8976,8 @@ const pickUpOffer_trigger: Trigger = {
  * rules/objects/picking-up.json#pick-up.take
  * At “move step” if the wants of the move is not none and (“reached first” is true of (the mover of the move, the from of the move and the wants of the
  * move) if the previous of the move is none, else “reached on the way” is true of (the mover of the move, (the previous of the move and the here of the
- * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move
- * and what the wants of the move.
+ * move), the from of the move and the wants of the move)): 1. set “changed” of the move to true; 2. run “object pick up” with who the mover of the move and
+ * what the wants of the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -9040,9 +9026,9 @@ const placeOffer_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.defeated
- * Before “defeat” if the holds of the who of the defeat is not none: 1. the player chooses a square from the squares of the who of the defeat as “spot”;
- * 2. if the holds of the who of the defeat is not none (1. run “object drop” with who the who of the defeat, what the holds of the who of the defeat and
- * at the spot).
+ * Before “defeat” if the holds of the who of the defeat is not none: 1. the player chooses a square from the squares of the who of the defeat as “spot”; 2.
+ * if the holds of the who of the defeat is not none (1. run “object drop” with who the who of the defeat, what the holds of the who of the defeat and at
+ * the spot).
  */
 const holdDefeated_trigger: Trigger = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"],
@@ -9056,9 +9042,9 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self):
- * 1. the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self,
- * what the holds of the self and at the spot).
+ * Whenever it can, for each of the characters if the holds of the self is not none and “may handle” is not true of (the self and the holds of the self): 1.
+ * the player chooses a square from the squares of the self as “spot”; 2. if the holds of the self is not none (1. run “object drop” with who the self, what
+ * the holds of the self and at the spot).
  */
 const holdLost_trigger: Trigger = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -9073,9 +9059,9 @@ const holdLost_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.captured
- * Before “capture take” if the holds of the captive of the taking is not none: 1. the player chooses a square from the squares of the captive of the
- * taking as “spot”; 2. if the holds of the captive of the taking is not none (1. run “object drop” with who the captive of the taking, what the holds of
- * the captive of the taking and at the spot).
+ * Before “capture take” if the holds of the captive of the taking is not none: 1. the player chooses a square from the squares of the captive of the taking
+ * as “spot”; 2. if the holds of the captive of the taking is not none (1. run “object drop” with who the captive of the taking, what the holds of the
+ * captive of the taking and at the spot).
  */
 const holdCaptured_trigger: Trigger = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
@@ -9089,8 +9075,8 @@ const holdCaptured_trigger: Trigger = {
 
 /**
  * rules/objects/close-combat.json#weapon.swung
- * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of
- * the attack to the “close weapon” of the attacker of the attack.
+ * At “attack declared” if the kind of the attack is close and the attack deals damage and the number of targets of the attack is 1: 1. set “weapon” of the
+ * attack to the “close weapon” of the attacker of the attack.
  */
 const weaponSwung_trigger: Trigger = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"],
@@ -9119,8 +9105,8 @@ const captureLost_trigger: Trigger = {
 
 /**
  * rules/winning/victory-points.json#score.defeated
- * After “defeat”: 1. run “score award” with owner the player of the who of the defeat, points the points of the who of the defeat, active the “turn of”
- * and damager the last damager of the who of the defeat.
+ * After “defeat”: 1. run “score award” with owner the player of the who of the defeat, points the points of the who of the defeat, active the “turn of” and
+ * damager the last damager of the who of the defeat.
  */
 const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
@@ -9134,8 +9120,8 @@ const scoreDefeated_trigger: Trigger = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses
- * a square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
+ * Before “defeat”, after “capture lost”: 1. for each “what” among the objects where the card of the what is the who of the defeat (1. the player chooses a
+ * square from the squares of the who of the defeat as “at”; 2. set “card” of the what to none; 3. set “squares” of the what to the at; 4. report “relic
  * returned” with what the what and at the at).
  */
 const relicFalls_trigger: Trigger = {
@@ -9179,8 +9165,8 @@ const eventTurnEnds_trigger: Trigger = {
 /**
  * rules/tactics/horde-tokens.json#stack.falls
  * Before “defeat”, after “relic falls”: 1. for each “gone” among (those T among the “stack of” the who of the defeat for which T is not the who of the
- * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who
- * the gone).
+ * defeat) (1. set “stack” of the gone to none; 2. set “last damager” of the gone to the last damager of the who of the defeat; 3. run “defeat” with who the
+ * gone).
  */
 const stackFalls_trigger: Trigger = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"],
@@ -9194,12 +9180,11 @@ const stackFalls_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is
- * struck” be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the
- * amount of the dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the
- * removed; 4. if the is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false,
- * report “tokens removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the
- * removed.
+ * In place of “dial turn” if the “stack size” of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be whether attack is under way and damage deal is under way and the from of the damage is not none; 2. let “removed” be the smaller of the amount of the
+ * dial turn and (1 if the is struck is true, else the “stack size” of the who of the dial turn); 3. set “clicks” of the dial turn to the removed; 4. if the
+ * is struck is true, report “tokens removed” with who the who of the dial turn and amount the removed; 5. if the is struck is false, report “tokens
+ * removed” with who the who of the dial turn and amount the removed; 6. run “stack lose” with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_trigger: Trigger = {
   id: "stack.damaged",
@@ -9248,11 +9233,11 @@ const hordesAlone_trigger: Trigger = {
 
 /**
  * rules/tactics/themed-teams.json#themed.control
- * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of
- * the rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to
- * the who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the
- * rolling is not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the
- * player of the self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
+ * At “rolling made”, for each of (those C among the characters for which C may control) if the rolling is not again and turn is under way and the by of the
+ * rolling is the active of the turn and the who of the rolling is not none and (the who of the rolling is the self or (the distance from the self to the
+ * who of the rolling is at most the larger of the control reach and the “range” of the self and the line of fire from the self to the who of the rolling is
+ * not blocked)), if its player wants: 1. set “again” of the rolling to true; 2. set “controlled” of the self to true; 3. set “rerolls” of the player of the
+ * self to it minus 1; 4. report “rolled again” with who the self; 5. run “tokens give” with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -9299,8 +9284,8 @@ const dawnBellRings_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to
- * the self and C is adjacent to the self)), sort normal and from the self.
+ * At “round end”, for each user of “dusk bell”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which C is opposed to the
+ * self and C is adjacent to the self)), sort normal and from the self.
  */
 const duskBellRings_trigger: Trigger = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"],
@@ -9315,8 +9300,7 @@ const duskBellRings_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#morning-mend.heals
- * At “turn begin”, for each user of “morning mend” if the active of the turn is the player of the self: 1. run “card heal” with who the self and amount
- * 1.
+ * At “turn begin”, for each user of “morning mend” if the active of the turn is the player of the self: 1. run “card heal” with who the self and amount 1.
  */
 const morningMendHeals_trigger: Trigger = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
@@ -9363,8 +9347,8 @@ const backlashBites_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#evening-balm.heals
- * At “turn end”, for each user of “evening balm” if the active of the turn is the player of the self and “on map” is true of the self, if its player
- * wants: 1. run “card heal” with who the self and amount 1.
+ * At “turn end”, for each user of “evening balm” if the active of the turn is the player of the self and “on map” is true of the self, if its player wants:
+ * 1. run “card heal” with who the self and amount 1.
  */
 const eveningBalmHeals_trigger: Trigger = {
   id: "evening-balm.heals", clauses: ["cards.turns.balm"],
@@ -9379,8 +9363,8 @@ const eveningBalmHeals_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#tremor.shakes
- * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount (1 for each of (those C among the
- * characters for which “on map” is true of C and C is not the self)), sort normal and from the self.
+ * At “round end”, for each user of “tremor” if “on map” is true of the self: 1. run “damage deal” with amount (1 for each of (those C among the characters
+ * for which “on map” is true of C and C is not the self)), sort normal and from the self.
  */
 const tremorShakes_trigger: Trigger = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"],
@@ -9395,9 +9379,9 @@ const tremorShakes_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#ambush.strikes
- * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which “on map” is true of
- * C and C is opposed to the self and the distance from C to the self is at most 3)), sort normal and from the self as “taken”; 2. for each “struck” among
- * the taken (1. run “knock back” with who the struck, from the self and squares 1).
+ * At “play begin”, for each user of “ambush”: 1. run “damage deal” with amount (1 for each of (those C among the characters for which “on map” is true of C
+ * and C is opposed to the self and the distance from C to the self is at most 3)), sort normal and from the self as “taken”; 2. for each “struck” among the
+ * taken (1. run “knock back” with who the struck, from the self and squares 1).
  */
 const ambushStrikes_trigger: Trigger = {
   id: "ambush.strikes", clauses: ["cards.turns.ambush"],
@@ -9428,8 +9412,8 @@ const alarmHeals_trigger: Trigger = {
 
 /**
  * rules/cards/actions.json#encore.waits
- * At “attack resolved”, for each user of “encore” if action is under way and the attacker of the attack is the self: 1. at “action resolved” (1. run
- * “card heal” with who the self and amount 1).
+ * At “attack resolved”, for each user of “encore” if action is under way and the attacker of the attack is the self: 1. at “action resolved” (1. run “card
+ * heal” with who the self and amount 1).
  */
 const encoreWaits_trigger: Trigger = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"],
@@ -9493,8 +9477,8 @@ const tollTakes_trigger: Trigger = {
 
 /**
  * rules/cards/actions.json#fanfare.sounds
- * At “action given”, for each user of “fanfare” if the self of the action is the self and the effect of the action is rush: 1. run “card heal” with who
- * the self and amount 1.
+ * At “action given”, for each user of “fanfare” if the self of the action is the self and the effect of the action is rush: 1. run “card heal” with who the
+ * self and amount 1.
  */
 const fanfareSounds_trigger: Trigger = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"],
@@ -9525,8 +9509,8 @@ const bowTaken_trigger: Trigger = {
 
 /**
  * rules/cards/combat.json#grudge.heals
- * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the “clicks left” of the self is more than
- * 0 and the self counts as “is from attack”: 1. run “card heal” with who the self and amount 1.
+ * At “damage taken”, for each user of “grudge” if entry the self of the taken of the damage is more than 0 and the “clicks left” of the self is more than 0
+ * and the self counts as “is from attack”: 1. run “card heal” with who the self and amount 1.
  */
 const grudgeHeals_trigger: Trigger = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"],
@@ -9543,8 +9527,8 @@ const grudgeHeals_trigger: Trigger = {
 /**
  * rules/cards/combat.json#handover.gives
  * At “damage incoming”, for each user of “handover” if entry the self of the amount of the damage is more than 0 and the sort of the damage is one of
- * normal and penetrating and for some H among the “heirs” of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses
- * a character from the “heirs” of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
+ * normal and penetrating and for some H among the “heirs” of the self, H is not among the gave of the damage, if its player wants: 1. the player chooses a
+ * character from the “heirs” of the self for the self as “heir”; 2. run “damage transfer” with giver the self and heir the heir.
  */
 const handoverGives_trigger: Trigger = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"],
@@ -9625,8 +9609,8 @@ const hailFalls_trigger: Trigger = {
 
 /**
  * rules/cards/tactics.json#bolts.strike
- * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies (the number of those
- * N among the battle of the game for which N is “Stray Bolts”).
+ * At “round end”, after “hail falls” if for some N among the battle of the game, N is “Stray Bolts”: 1. run “bolts roll” with copies (the number of those N
+ * among the battle of the game for which N is “Stray Bolts”).
  */
 const boltsStrike_trigger: Trigger = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"],
@@ -9641,9 +9625,9 @@ const boltsStrike_trigger: Trigger = {
 /**
  * rules/cards/effects.json#grudge-book.names
  * Whenever it can, for each user of “grudge book” if “on map” is true of the self and the number of running effects “named foe” on the self is 0 and for
- * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from (those C among the characters
- * for which “on map” is true of C and C is opposed to the self) as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability
- * that started it; 3. report “foe named” with who the self and foe the foe.
+ * some C among the characters, “on map” is true of C and C is opposed to the self: 1. the player chooses a character from (those C among the characters for
+ * which “on map” is true of C and C is opposed to the self) as “foe”; 2. start “named foe” on the self with foe the foe, also without the capability that
+ * started it; 3. report “foe named” with who the self and foe the foe.
  */
 const grudgeBookNames_trigger: Trigger = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
@@ -9688,12 +9672,12 @@ const vowsAreTaken_trigger: Trigger = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of (S, the
- * here of the move and the previous of the move)) or for some E among the edges, “is broken through” is true of (E, the here of the move and the previous
- * of the move)): 1. for each “broken” among (those E among the edges for which “is broken through” is true of (E, the here of the move and the previous
- * of the move)) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed”
- * is true of (S, the here of the move and the previous of the move)) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the
- * self and at the smashed).
+ * At “move step”, for each user of “bulldoze” if the mover of the move is the self and ((for some S among the squares, “is smashed” is true of (S, the here
+ * of the move and the previous of the move)) or for some E among the edges, “is broken through” is true of (E, the here of the move and the previous of the
+ * move)): 1. for each “broken” among (those E among the edges for which “is broken through” is true of (E, the here of the move and the previous of the
+ * move)) (1. run “wall fall” with by the self and edge the broken); 2. for each “smashed” among (those S among the squares for which “is smashed” is true
+ * of (S, the here of the move and the previous of the move)) (1. set “debris” of the smashed to true; 2. report “terrain smashed” with who the self and at
+ * the smashed).
  */
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
@@ -11035,9 +11019,9 @@ const thisAction_duration: DurationRule = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * “Set up choose order”, an option of the menu “seats”: 1. the by of the preparing chooses a player from (those P among the players for which P is not
- * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the
- * game is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report
- * “seated” with who the next and place the number of seats of the game.
+ * among the seats of the game) as “next”, in the role “seat”; 2. set “seats” of the game to it followed by the next; 3. if the number of seats of the game
+ * is 1, report “seated” with who the next and place the number of seats of the game; 4. if the number of seats of the game is more than 1, report “seated”
+ * with who the next and place the number of seats of the game.
  */
 const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
@@ -11070,11 +11054,11 @@ const setUpChooseMap_option: Option = {
 
 /**
  * rules/setup/map.json#set-up.choose-area
- * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among
- * the map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the
- * map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area
- * the area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with
- * who the by of the preparing and area the area.
+ * “Set up choose area”, an option of the menu “sides”: 1. the by of the preparing chooses an area from the map areas as “area”; 2. for each “own” among the
+ * map areas where the border of the own is the border of the area (1. set “owner” of the own to the by of the preparing); 3. if for no A among the map
+ * areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who the by of the preparing and area the
+ * area; 4. if for some A among the map areas, the owner of A is not none and the owner of A is not the by of the preparing, report “area chosen” with who
+ * the by of the preparing and area the area.
  */
 const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -11092,8 +11076,8 @@ const setUpChooseArea_option: Option = {
  * rules/setup/place.json#set-up.put
  * A character takes “set up put”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self counts as
  * “is unplaced”: 1. the player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the self
- * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found
- * is more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
+ * and S) is more than 0) for the self as “at”, in the role “start”; 2. let “found” be the “stack in” of (the self and the at); 3. if the number of found is
+ * more than 0 (1. set “stack” of the self to entry 0 of the found; 2. report “stacked” with who the self, at the at and into entry 0 of the found);
  * otherwise (1. the player chooses a number from the “ways at” of (the self and the at) as “way”; 2. set “squares” of the self to the “base at” of (the
  * self, the at and the way); 3. report “placed” with who the self and at the at).
  */
@@ -11147,8 +11131,8 @@ const giveMove_option: Option = {
 
 /**
  * rules/actions/combat.json#give.close
- * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close
- * targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “give close”, an option of the menu “turn”, with type close and makes close: 1. the player chooses a character from the “close targets”
+ * of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const giveClose_option: Option = {
   id: "give.close",
@@ -11167,9 +11151,9 @@ const giveClose_option: Option = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of
- * the kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the
- * targets and kind ranged.
+ * A character takes “give ranged”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses 1 to the bolts of the self of the
+ * kind “character” from the “ranged targets” of the self as “targets”, in the role “target”; 2. run “attack” with attacker the self, targets the targets
+ * and kind ranged.
  */
 const giveRanged_option: Option = {
   id: "give.ranged",
@@ -11210,8 +11194,7 @@ const giveCloseBlocking_option: Option = {
 /**
  * rules/terrain/destroying-blocking.json#give.ranged-blocking
  * A character takes “give ranged blocking”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses a square from (those S
- * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the
- * destroy.
+ * among the squares for which S is blocking) as “destroy”, in the role “breach”; 2. run “demolish square” with by the self, kind ranged and at the destroy.
  */
 const giveRangedBlocking_option: Option = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -11230,9 +11213,9 @@ const giveRangedBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among
- * the edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by
- * the self, kind close and edge the destroy.
+ * A character takes “give close wall”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an edge from (those E among the
+ * edges for which E is wall and for some S among the squares of E, S is among the squares of the self) as “destroy”; 2. run “demolish wall” with by the
+ * self, kind close and edge the destroy.
  */
 const giveCloseWall_option: Option = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"],
@@ -11250,8 +11233,8 @@ const giveCloseWall_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.ranged-wall
- * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E
- * among the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
+ * A character takes “give ranged wall”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an edge from (those E among
+ * the edges for which E is wall) as “destroy”, in the role “wall”; 2. run “demolish wall” with by the self, kind ranged and edge the destroy.
  */
 const giveRangedWall_option: Option = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
@@ -11272,9 +11255,9 @@ const giveRangedWall_option: Option = {
  * rules/objects/placing.json#set-up.put-object
  * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
  * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of
- * the preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed”
- * with who the by of the preparing, what the object and at the at.
+ * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
+ * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
+ * who the by of the preparing, what the object and at the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -11306,8 +11289,8 @@ const setUpNoObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.ranged-object
- * A character takes “give ranged object”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an object from the
- * objects as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
+ * A character takes “give ranged object”, an option of the menu “turn”, with type ranged and makes ranged: 1. the player chooses an object from the objects
+ * as “destroy”, in the role “smash”; 2. run “demolish object” with by the self, kind ranged and what the destroy.
  */
 const giveRangedObject_option: Option = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"],
@@ -11326,9 +11309,9 @@ const giveRangedObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O
- * among the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish
- * object” with by the self, kind close and what the destroy.
+ * A character takes “give close object”, an option of the menu “turn”, with type close and makes close: 1. the player chooses an object from (those O among
+ * the objects for which for some S among the “where is” of O, the self is adjacent to S) as “destroy”, in the role “smash”; 2. run “demolish object” with
+ * by the self, kind close and what the destroy.
  */
 const giveCloseObject_option: Option = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"],
@@ -11388,9 +11371,9 @@ const giveCapture_option: Option = {
 /**
  * rules/capture/releasing.json#give.release
  * A character takes “give release”, an option of the menu “turn”, with type power, offered if the number of “captives” of the self is more than 0 and for
- * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self
- * as “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is
- * adjacent to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
+ * some S among the squares of the self, S is among the area of the player of the self: 1. the player chooses a character from the “captives” of the self as
+ * “captive”; 2. the player chooses a square from (those S among the area of the player of the self for which S counts as “is free” and the self is adjacent
+ * to S) as “spot”, in the role “released”; 3. run “capture release” with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
@@ -11410,8 +11393,8 @@ const giveRelease_option: Option = {
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
  * A character takes “give rescue ranged”, an option of the menu “turn”, with type power and makes ranged, offered if for some C among the characters,
- * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable”
- * is true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
+ * “rescuable” is true of (C and the self): 1. the player chooses a character from (those T among the “ranged targets” of the self for which “rescuable” is
+ * true of (T and the self)) as “target”; 2. run “rescue attempt” with by the self, from the target and kind ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -11451,10 +11434,10 @@ const giveRescueClose_option: Option = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1.
- * the player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3.
- * if “is won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic
- * missed” with who the self and what the relic).
+ * A character takes “give relic”, an option of the menu “turn”, with type power, offered if the number of “relics under” of the self is more than 0: 1. the
+ * player chooses an object from the “relics under” of the self as “relic”; 2. the player of the self rolls 1d6 with the self for relic as “die”; 3. if “is
+ * won” is true of (the relic and entry 0 of the die) (1. run “relic assign” with what the relic and to the self); otherwise (1. report “relic missed” with
+ * who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -11472,13 +11455,13 @@ const giveRelic_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self,
- * T is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry
- * (the number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the
- * leaver to true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self”
- * of the action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the
- * held is true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver,
- * into the self and behind entry 0 of the here).
+ * A character takes “give unstack”, an option of the menu “turn”, with type move and unstacks true, offered if for some T among the “stack of” the self, T
+ * is not the self and T is not acted: 1. let “others” be (those T among the “stack of” the self for which T is not acted); 2. let “leaver” be entry (the
+ * number of others minus 1) of the others; 3. set “acted” of the self to false; 4. set “acted” of the leaver to true; 5. set “has acted” of the leaver to
+ * true; 6. set “stack” of the leaver to none; 7. set “squares” of the leaver to the squares of the self; 8. if action is under way, set “self” of the
+ * action to the leaver; 9. report “unstacked” with who the leaver and from the self; 10. run “move make” with who the leaver as “held”; 11. if the held is
+ * true (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. run “stack merge” with newcomer the leaver, into the
+ * self and behind entry 0 of the here).
  */
 const giveUnstack_option: Option = {
   id: "give.unstack",
@@ -11498,15 +11481,15 @@ const giveUnstack_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is
- * more than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the
- * player chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than
- * 0) for the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of
- * the turn to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of
- * the target to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10.
- * let “found” be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the
- * found; 2. report “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set
- * “squares” of the target to the at).
+ * “Horde return”, an option of the menu “turn”, with type free and tokens 0, offered if the number of “returnable tokens” of the active of the turn is more
+ * than 0: 1. the player chooses a character from the “returnable tokens” of the active of the turn as “target”, in the role “returning”; 2. the player
+ * chooses a square from (those S among the squares for which S counts as “is free” or the number of “stack in” of (the target and S) is more than 0) for
+ * the target as “at”, in the role “returned”; 3. set “returned” of the active of the turn to it plus 1; 4. set “returned points” of the active of the turn
+ * to it plus the points of the target; 5. set “defeated” of the target to false; 6. set “last damager” of the target to none; 7. set “click” of the target
+ * to the “start click” of (the target and 1); 8. set “tokens” of the target to 0; 9. report “returned” with who the target and at the at; 10. let “found”
+ * be the “stack in” of (the target and the at); 11. if the number of found is more than 0 (1. set “stack” of the target to entry 0 of the found; 2. report
+ * “merged” with who the target, into entry 0 of the found and size the “stack size” of entry 0 of the found); otherwise (1. set “squares” of the target to
+ * the at).
  */
 const hordeReturn_option: Option = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -11544,13 +11527,13 @@ const setUpExtend_option: Option = {
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
  * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
- * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be
- * the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares
- * of the self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the
- * self to (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing
- * of the self for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10.
- * for each “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set
- * “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be the
+ * elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares of the
+ * self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to
+ * (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self
+ * for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each
+ * “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed
+ * hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -11667,8 +11650,8 @@ const galeGive_option: Option = {
 
 /**
  * rules/cards/actions.json#avalanche.give
- * A character takes “avalanche give”, an option of the menu “turn” for users of “avalanche”, with type double power: 1. the player chooses a character
- * from the “close targets” of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
+ * A character takes “avalanche give”, an option of the menu “turn” for users of “avalanche”, with type double power: 1. the player chooses a character from
+ * the “close targets” of the self as “target”; 2. run “damage deal” with amount 3 for each of the target, sort normal and from the self.
  */
 const avalancheGive_option: Option = {
   id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"],
@@ -11767,8 +11750,8 @@ const rumbleGive_option: Option = {
 
 /**
  * rules/cards/actions.json#lunge.use
- * A character takes “lunge use”, an option of the menu “turn” for users of “lunge”, with type free and tokens 0: 1. the player chooses a character from
- * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
+ * A character takes “lunge use”, an option of the menu “turn” for users of “lunge”, with type free and tokens 0: 1. the player chooses a character from the
+ * “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close.
  */
 const lungeUse_option: Option = {
   id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"],
@@ -11829,9 +11812,9 @@ const rushGive_option: Option = {
 
 /**
  * rules/cards/actions.json#overtime.give
- * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those
- * C among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the
- * friend and amount 2; 3. run “card heal” with who the friend and amount 1.
+ * A character takes “overtime give”, an option of the menu “turn” for users of “overtime”, with type power: 1. the player chooses a character from (those C
+ * among the characters for which “friendly” is true of (C and the self) and C is adjacent to the self) as “friend”; 2. run “tokens give” with to the friend
+ * and amount 2; 3. run “card heal” with who the friend and amount 1.
  */
 const overtimeGive_option: Option = {
   id: "overtime.give", clauses: ["cards.actions.overtime"],
@@ -11872,10 +11855,10 @@ const pinUse_option: Option = {
  * rules/cards/combat.json#flail.give
  * A character takes “flail give”, an option of the menu “turn” for users of “flail”, with type close and makes close: 1. the player chooses a character
  * from the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target and kind close; 3. if the target is among
- * the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close; 4. if the target is among the “close targets”
- * of the self, run “attack” with attacker the self, targets the target and kind close; 5. if the target is among the “close targets” of the self, run
- * “attack” with attacker the self, targets the target and kind close; 6. if the target is among the “close targets” of the self, run “attack” with
- * attacker the self, targets the target and kind close.
+ * the “close targets” of the self, run “attack” with attacker the self, targets the target and kind close; 4. if the target is among the “close targets” of
+ * the self, run “attack” with attacker the self, targets the target and kind close; 5. if the target is among the “close targets” of the self, run “attack”
+ * with attacker the self, targets the target and kind close; 6. if the target is among the “close targets” of the self, run “attack” with attacker the
+ * self, targets the target and kind close.
  */
 const flailGive_option: Option = {
   id: "flail.give", clauses: ["cards.combat.flail"],
@@ -11894,8 +11877,8 @@ const flailGive_option: Option = {
 
 /**
  * rules/cards/combat.json#feint.use
- * A character takes “feint use”, an option of the menu “turn” for users of “feint”, with type free and tokens 0: 1. the player chooses a character from
- * the “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
+ * A character takes “feint use”, an option of the menu “turn” for users of “feint”, with type free and tokens 0: 1. the player chooses a character from the
+ * “close targets” of the self as “target”; 2. run “attack” with attacker the self, targets the target, kind close and deals damage false.
  */
 const feintUse_option: Option = {
   id: "feint.use", clauses: ["cards.combat.feint"],
@@ -11955,8 +11938,8 @@ const steadyHandGive_option: Option = {
 
 /**
  * rules/cards/combat.json#slow-march.give
- * A character takes “slow march give”, an option of the menu “turn” for users of “slow march”, with type power: 1. start “marching” on the self, for
- * “this action”; 2. run “move make” with who the self.
+ * A character takes “slow march give”, an option of the menu “turn” for users of “slow march”, with type power: 1. start “marching” on the self, for “this
+ * action”; 2. run “move make” with who the self.
  */
 const slowMarchGive_option: Option = {
   id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"],
@@ -12036,9 +12019,9 @@ const flingGive_option: Option = {
 
 /**
  * rules/cards/combat.json#far-frost.use
- * A character takes “far frost use”, an option of the menu “turn” for users of “far frost”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “slipping” on the
- * target, for “until next turn”.
+ * A character takes “far frost use”, an option of the menu “turn” for users of “far frost”, with type free and tokens 0: 1. the player chooses a character
+ * from (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “slipping” on the target, for
+ * “until next turn”.
  */
 const farFrostUse_option: Option = {
   id: "far-frost.use", clauses: ["cards.combat.frost"],
@@ -12057,9 +12040,8 @@ const farFrostUse_option: Option = {
 
 /**
  * rules/cards/combat.json#gag.use
- * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “gagged” on the target, for “until
- * next turn”.
+ * A character takes “gag use”, an option of the menu “turn” for users of “gag”, with type free and tokens 0: 1. the player chooses a character from (those
+ * C among the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “gagged” on the target, for “until next turn”.
  */
 const gagUse_option: Option = {
   id: "gag.use", clauses: ["cards.combat.gag"],
@@ -12139,8 +12121,8 @@ const hushUse_option: Option = {
 /**
  * rules/cards/replacing.json#alter.give
  * A character takes “alter give”, an option of the menu “turn” for users of “alter”, with type power: 1. the player chooses a character from the
- * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
- * self; 3. if action is under way, set “self” of the action to the substitute.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self;
+ * 3. if action is under way, set “self” of the action to the substitute.
  */
 const alterGive_option: Option = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
@@ -12160,8 +12142,7 @@ const alterGive_option: Option = {
 /**
  * rules/cards/replacing.json#split.give
  * A character takes “split give”, an option of the menu “turn” for users of “split”, with type power: 1. run “replace by two” with old the self as
- * “halves”; 2. if action is under way, set “self” of the action to entry 0 of the halves; 3. run “tokens give” with to entry 1 of the halves and amount
- * 1.
+ * “halves”; 2. if action is under way, set “self” of the action to entry 0 of the halves; 3. run “tokens give” with to entry 1 of the halves and amount 1.
  */
 const splitGive_option: Option = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
@@ -12181,8 +12162,7 @@ const splitGive_option: Option = {
 /**
  * rules/cards/replacing.json#swap.use
  * A character takes “swap use”, an option of the menu “turn” for users of “swap”, with type free and tokens 0: 1. the player chooses a character from the
- * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the
- * self.
+ * “substitutes” of the self for the self as “substitute”; 2. run “replace” with old the self, by the substitute and at entry 0 of the squares of the self.
  */
 const swapUse_option: Option = {
   id: "swap.use", clauses: ["cards.replacing.nudge"],
@@ -12201,8 +12181,8 @@ const swapUse_option: Option = {
 
 /**
  * rules/cards/replacing.json#burst.use
- * A character takes “burst use”, an option of the menu “turn” for users of “burst”, with type free and tokens 0: 1. run “replace by two” with old the
- * self as “halves”.
+ * A character takes “burst use”, an option of the menu “turn” for users of “burst”, with type free and tokens 0: 1. run “replace by two” with old the self
+ * as “halves”.
  */
 const burstUse_option: Option = {
   id: "burst.use", clauses: ["cards.replacing.burst"],
@@ -12221,8 +12201,8 @@ const burstUse_option: Option = {
 
 /**
  * rules/cards/hordes.json#trample.give
- * A character takes “trample give”, an option of the menu “turn” for users of “trample”, with type power: 1. the player chooses a character from the
- * “close targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * A character takes “trample give”, an option of the menu “turn” for users of “trample”, with type power: 1. the player chooses a character from the “close
+ * targets” of the self as “target”; 2. run “damage deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const trampleGive_option: Option = {
   id: "trample.give", clauses: ["cards.hordes.trample"],
@@ -12241,9 +12221,9 @@ const trampleGive_option: Option = {
 
 /**
  * rules/cards/effects.json#lasso.use
- * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from (those C
- * among the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3) as “target”; 2. run
- * “damage deal” with amount 1 for each of the target, sort normal and from the self.
+ * A character takes “lasso use”, an option of the menu “turn” for users of “lasso”, with type power: 1. the player chooses a character from (those C among
+ * the characters for which “on map” is true of C and C is opposed to the self and the distance from C to the self is at most 3) as “target”; 2. run “damage
+ * deal” with amount 1 for each of the target, sort normal and from the self.
  */
 const lassoUse_option: Option = {
   id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"],
@@ -12303,9 +12283,9 @@ const clearShotUse_option: Option = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from (those
- * O among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S
- * is not blocked) as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
+ * A character takes “tug use”, an option of the menu “turn” for users of “tug”, with type free and tokens 0: 1. the player chooses an object from (those O
+ * among the objects for which for some S among the squares of O, the distance from the self to S is at most 6 and the line of fire from the self to S is
+ * not blocked) as “thing”, in the role “sighted”; 2. run “object lie” with what the thing and at entry 0 of the squares of the self; 3. report “object
  * moved” with who the self and what the thing.
  */
 const tugUse_option: Option = {
@@ -12325,9 +12305,9 @@ const tugUse_option: Option = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from
- * (those O among the objects for which for some S among the squares of O, the self is adjacent to S) as “thing”; 2. run “object lie” with what the thing
- * and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character takes “kick use”, an option of the menu “turn” for users of “kick”, with type free and tokens 0: 1. the player chooses an object from (those
+ * O among the objects for which for some S among the squares of O, the self is adjacent to S) as “thing”; 2. run “object lie” with what the thing and at
+ * entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const kickUse_option: Option = {
   id: "kick.use", clauses: ["cards.effects.kick"],
@@ -12367,9 +12347,9 @@ const muffleUse_option: Option = {
 
 /**
  * rules/cards/sides.json#vow.take
- * A character takes “vow take”, an option of the menu “vows” for users of “vow”, offered if true: 1. the player chooses a character from (those C among
- * the characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report
- * “sworn” with who the self and foe the target.
+ * A character takes “vow take”, an option of the menu “vows” for users of “vow”, offered if true: 1. the player chooses a character from (those C among the
+ * characters for which “on map” is true of C and C is opposed to the self) as “target”; 2. start “sworn” on the self with foe the target; 3. report “sworn”
+ * with who the self and foe the target.
  */
 const vowTake_option: Option = {
   id: "vow.take", clauses: ["cards.sides.vow"],
@@ -12408,9 +12388,9 @@ const swayUse_option: Option = {
 /**
  * rules/cards/sides.json#hail-a-porter.use
  * A character takes “hail a porter use”, an option of the menu “turn” for users of “hail a porter”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the
- * player chooses a square from (those S among the squares for which S counts as “is free” and the self is adjacent to S) as “beside”; 3. run “element
- * add” with what the bystander, at the beside and for the player of the self.
+ * character from (those C among the characters for which C is bystander and C is not defeated and “on map” is not true of C) as “bystander”; 2. the player
+ * chooses a square from (those S among the squares for which S counts as “is free” and the self is adjacent to S) as “beside”; 3. run “element add” with
+ * what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_option: Option = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"],
@@ -12450,10 +12430,10 @@ const handspringGive_option: Option = {
 /**
  * rules/cards/terrain.json#hoist.use
  * A character takes “hoist use”, an option of the menu “turn” for users of “hoist”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is not the self and “friendly” is true of (C and the self) and the number of squares of C is 2) as “lifted”;
- * 2. the player chooses a square from (those S among the squares for which S counts as “is free” and the distance from the self to S is at most 3) as
- * “near”; 3. the player chooses a square from (those S among the squares for which S counts as “is free” and the near is adjacent to S) as “rest”; 4. set
- * “squares” of the lifted to the near and the rest; 5. report “placed” with who the lifted.
+ * (those C among the characters for which C is not the self and “friendly” is true of (C and the self) and the number of squares of C is 2) as “lifted”; 2.
+ * the player chooses a square from (those S among the squares for which S counts as “is free” and the distance from the self to S is at most 3) as “near”;
+ * 3. the player chooses a square from (those S among the squares for which S counts as “is free” and the near is adjacent to S) as “rest”; 4. set “squares”
+ * of the lifted to the near and the rest; 5. report “placed” with who the lifted.
  */
 const hoistUse_option: Option = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
@@ -12473,8 +12453,8 @@ const hoistUse_option: Option = {
 /**
  * rules/cards/terrain.json#ledge-hook.use
  * A character takes “ledge hook use”, an option of the menu “turn” for users of “ledge hook”, with type free and tokens 0: 1. the player chooses a square
- * from (those S among the squares for which S counts as “is free” and the elevation of S is more than 1 and “adjacent to terrain” is true of (the self
- * and S)) as “at”; 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
+ * from (those S among the squares for which S counts as “is free” and the elevation of S is more than 1 and “adjacent to terrain” is true of (the self and
+ * S)) as “at”; 2. set “squares” of the self to the at; 3. report “placed” with who the self and at the at.
  */
 const ledgeHookUse_option: Option = {
   id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"],
@@ -12493,8 +12473,8 @@ const ledgeHookUse_option: Option = {
 
 /**
  * rules/cards/terrain.json#rake.use
- * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those
- * S among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of (the self and S)) as “source”, in the role
+ * A character takes “rake use”, an option of the menu “turn” for users of “rake”, with type free and tokens 0: 1. the player chooses a square from (those S
+ * among the squares for which (S is printed hindering or S is debris) and “adjacent to terrain” is true of (the self and S)) as “source”, in the role
  * “relocated”; 2. the player chooses a square from (those S among the squares for which S counts as “is clear” and “adjacent to terrain” is true of (the
  * self and S)) as “at”; 3. set “debris” of the source to false; 4. set “debris” of the at to true; 5. report “terrain relocated” with who the self and at
  * the at.
@@ -12643,8 +12623,8 @@ const wingedHeelMore_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
  * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
- * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
- * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at most
+ * the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value",
@@ -12680,8 +12660,8 @@ const drillMore_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I counts
- * as “is on”)).
+ * Attack gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is attack and I counts as
+ * “is on”)).
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12737,8 +12717,8 @@ const colossalAimMore_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#cheer.more
- * Attack gets a modifier of 1 if for some C among the characters, C is not the character and C uses cheer and “on map” is true of C and “friendly” is
- * true of (C and the character) and the distance from C to the character is at most 4.
+ * Attack gets a modifier of 1 if for some C among the characters, C is not the character and C uses cheer and “on map” is true of C and “friendly” is true
+ * of (C and the character) and the distance from C to the character is at most 4.
  */
 const cheerMore_entry: Entry = {
   id: "cheer.more", clauses: ["cards.tactics.cheer","tactics.bystanders.definition"],
@@ -12781,8 +12761,8 @@ const lodestonePulls_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#shy-stone.pulls
- * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Shy Stone” and O does not count as “is held” and “is near” is true
- * of (the character and O).
+ * Attack gets a modifier of -1 if for some O among the objects, the special of O is “Shy Stone” and O does not count as “is held” and “is near” is true of
+ * (the character and O).
  */
 const shyStonePulls_entry: Entry = {
   id: "shy-stone.pulls", clauses: ["cards.tactics.shy-stone","tactics.special-objects.card-may-suspend-while-held"],
@@ -12824,8 +12804,8 @@ const focusMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-common.more
- * Attack gets a modifier of 1 where the character that it is about is a user of “prizes common” if for some T among the “target now” of the character,
- * the “rarity” of T is common.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “prizes common” if for some T among the “target now” of the character, the
+ * “rarity” of T is common.
  */
 const prizesCommonMore_entry: Entry = {
   id: "prizes-common.more", clauses: ["cards.effects.collector"],
@@ -12869,8 +12849,8 @@ const prizesRareMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-super-rare.more
- * Attack gets a modifier of 1 where the character that it is about is a user of “prizes super rare” if for some T among the “target now” of the
- * character, the “rarity” of T is super rare.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “prizes super rare” if for some T among the “target now” of the character,
+ * the “rarity” of T is super rare.
  */
 const prizesSuperRareMore_entry: Entry = {
   id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
@@ -12899,8 +12879,8 @@ const prizesUncommonMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#old-feud.more
- * Attack gets a modifier of 1 where the character that it is about is a user of “old feud” if for some T among the “target now” of the character, the
- * “real name” of T is “Gravel”.
+ * Attack gets a modifier of 1 where the character that it is about is a user of “old feud” if for some T among the “target now” of the character, the “real
+ * name” of T is “Gravel”.
  */
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
@@ -12944,8 +12924,8 @@ const swornMore_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
  * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
- * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
- * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at most
+ * the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13009,8 +12989,8 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I
- * counts as “is on”)).
+ * Defense gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is defense and I counts
+ * as “is on”)).
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -13026,8 +13006,8 @@ const eventDefense_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
  * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
- * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
- * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at most
+ * the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13123,8 +13103,8 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I counts
- * as “is on”)).
+ * Damage gets a modifier of (the sum of the by of I for every I among (those I among the event effects for which the changes of I is damage and I counts as
+ * “is on”)).
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -13140,8 +13120,8 @@ const eventDamage_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
  * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
- * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
- * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at most
+ * the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13178,8 +13158,8 @@ const pikesReach_entry: Entry = {
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range (character and printed [the “printed” of (the character and the quantity) unless given]): start with the
  * printed, then take every replacement one after the other (if any is locked, only the last locked one) (“half” makes it half of the running value,
- * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at
- * most the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
+ * rounded; “double” makes it the running value times 2), then take every modifier added up and keep their sum at least minus the modifier limit and at most
+ * the modifier limit unless the locked is true, then take every minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value",
@@ -13280,10 +13260,10 @@ const shrugIgnores_entry: Entry = {
 
 /**
  * rules/combat/dealing-damage.json#calculation.damage-dealt
- * Damage dealt (victim, from, dealt, sort, critical and reductions [nothing unless given]): start with the dealt, then take every increase added up
- * unless the sort is unavoidable, then take every reduction and ignoring of which one is chosen by the player of the victim, without reduction if the
- * sort is one of unavoidable, penetrating and pushing, without ignoring if the sort is one of unavoidable and pushing, then take every replacement one
- * after the other and keep it at least 0.
+ * Damage dealt (victim, from, dealt, sort, critical and reductions [nothing unless given]): start with the dealt, then take every increase added up unless
+ * the sort is unavoidable, then take every reduction and ignoring of which one is chosen by the player of the victim, without reduction if the sort is one
+ * of unavoidable, penetrating and pushing, without ignoring if the sort is one of unavoidable and pushing, then take every replacement one after the other
+ * and keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -13331,8 +13311,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets a permission of true if the who uses super strength and (the kind of the what is light or the what counts as “is heavy”), unless the
- * kind of the what is ultra heavy and the “point value” of the who is less than the ultra heavy points.
+ * May handle gets a permission of true if the who uses super strength and (the kind of the what is light or the what counts as “is heavy”), unless the kind
+ * of the what is ultra heavy and the “point value” of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -13373,8 +13353,8 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#size-by-symbol.has
- * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the “symbols” of the character), the sort of X
- * is damage symbol.
+ * Possesses gets the possession of size by symbol if for some X among (the symbols of the character plus the “symbols” of the character), the sort of X is
+ * damage symbol.
  */
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -13448,8 +13428,8 @@ const hushedWithout_entry: Entry = {
 
 /**
  * rules/powers/use-and-possess.json#calculation.possesses
- * Possesses (character): start with the “printed capabilities” of the character, then take every has added to the set, then take every counter taken out
- * of the set.
+ * Possesses (character): start with the “printed capabilities” of the character, then take every has added to the set, then take every counter taken out of
+ * the set.
  */
 const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
@@ -13648,8 +13628,8 @@ const forceOverBuildTotal_check: Check = {
 
 /**
  * rules/force/unique.json#force.unique-twice
- * The check “force” fails for a recruit if it counts as “is unique” and (the first of those C among the force characters for which C counts as “is
- * unique” and “is same character” is true of (C and it)) is not it.
+ * The check “force” fails for a recruit if it counts as “is unique” and (the first of those C among the force characters for which C counts as “is unique”
+ * and “is same character” is true of (C and it)) is not it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -13694,8 +13674,8 @@ const forceTooManyObjects_check: Check = {
 
 /**
  * rules/objects/force.json#force.objects-alike
- * The check “force” fails if the number of force objects is at least 2 and for every O among the force objects, the “weight” of O is the “weight” of
- * entry 0 of the force objects.
+ * The check “force” fails if the number of force objects is at least 2 and for every O among the force objects, the “weight” of O is the “weight” of entry
+ * 0 of the force objects.
  */
 const forceObjectsAlike_check: Check = {
   id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
@@ -13718,8 +13698,8 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and the format of the game is agreed and event dials is not among the tactics of
- * the game.
+ * The check “force” fails if the number of event dials is more than 0 and the format of the game is agreed and event dials is not among the tactics of the
+ * game.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13752,8 +13732,7 @@ const forceNoBystanders_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and the format of the game is agreed and feats is not among the tactics of the
- * game.
+ * The check “force” fails if the number of force feats is more than 0 and the format of the game is agreed and feats is not among the tactics of the game.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13775,8 +13754,8 @@ const forceNoSpecialObjects_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and the format of the game is agreed and resources is not among the tactics of
- * the game.
+ * The check “force” fails if the number of force resource is more than 0 and the format of the game is agreed and resources is not among the tactics of the
+ * game.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13831,8 +13810,8 @@ const forceSpecialObjectBesideResource_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-not-assigned
- * The check “force” fails for a feat if the number of assigned to of it is less than the characters of it or for some N among the assigned to of it, for
- * no C among the force characters, the name of C is N.
+ * The check “force” fails for a feat if the number of assigned to of it is less than the characters of it or for some N among the assigned to of it, for no
+ * C among the force characters, the name of C is N.
  */
 const forceFeatNotAssigned_check: Check = {
   id: "force.feat-not-assigned", clauses: ["tactics.feats.assigning-choose-at-build"],
@@ -13854,8 +13833,8 @@ const forceFeatsTooDear_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-twice
- * The check “force” fails for a feat if for some N among the assigned to of it, (the first of those F among the force feats for which the “name as” of
- * the name of F is the “name as” of the name of it and for some M among the assigned to of F, M is N) is not it.
+ * The check “force” fails for a feat if for some N among the assigned to of it, (the first of those F among the force feats for which the “name as” of the
+ * name of F is the “name as” of the name of it and for some M among the assigned to of F, M is N) is not it.
  */
 const forceFeatTwice_check: Check = {
   id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
@@ -13951,8 +13930,8 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/powers/general.json#dial.no-power
- * A print on a character (character) is not allowed if for some X among (the speed powers of it plus the attack powers of it plus the defense powers of
- * it plus the damage powers of it), X is not none and the sort of X is not power.
+ * A print on a character (character) is not allowed if for some X among (the speed powers of it plus the attack powers of it plus the defense powers of it
+ * plus the damage powers of it), X is not none and the sort of X is not power.
  */
 const dialNoPower_check: Check = {
   id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
@@ -13977,8 +13956,8 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * A print on a character (character) is not allowed if for some X among the symbols of it, X counts as “is combat symbol” and for some Y among the
- * symbols of it, Y is not X and the sort of Y is the sort of X.
+ * A print on a character (character) is not allowed if for some X among the symbols of it, X counts as “is combat symbol” and for some Y among the symbols
+ * of it, Y is not X and the sort of Y is the sort of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
@@ -13990,8 +13969,8 @@ const symbolsTwoOfAValue_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.twice
- * A print on a character (character) is not allowed if for some X among the symbols of it, (the number of those Y among the symbols of it for which Y is
- * X) is more than 1.
+ * A print on a character (character) is not allowed if for some X among the symbols of it, (the number of those Y among the symbols of it for which Y is X)
+ * is more than 1.
  */
 const symbolsTwice_check: Check = {
   id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
@@ -14059,8 +14038,8 @@ const holdOffMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * The opening of a game (character) is not allowed if the “base size” of it is more than 1 and the number of squares of it is more than 0 and (the number
- * of squares of it is not the “base size” of it or for no way among the ways, for some at among the squares of it, for every S among the squares of it,
- * “is under” is true of (it, S, the at and the way)).
+ * of squares of it is not the “base size” of it or for no way among the ways, for some at among the squares of it, for every S among the squares of it, “is
+ * under” is true of (it, S, the at and the way)).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -14095,14 +14074,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not none (1. run “dial set” with who the one; 2. for each
- * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to”
- * with who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with
- * who the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the
- * one and amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount
- * the damage of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4.
- * let “click” be the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0;
- * 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for
- * every C among the changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
+ * “change” among the changes (1. if the “clicks left” of the one is more than 0 (1. if the section of the change is more than 0 (1. run “dial turn to” with
+ * who the one, click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. run “dial turn to” with who
+ * the one, click the back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. run “dial heal” with who the one and
+ * amount the heal of the change as “back”; 2. set “healed” of the change to the back); otherwise (1. run “dial turn” with who the one and amount the damage
+ * of the change as “clicks”; 2. set “taken” of the change to the clicks))))); 3. if the “clicks left” of the one is 0, report “defeated”; 4. let “click” be
+ * the click of the one; 5. let “in use” be the “dial in use” of the one; 6. let “defeated” be whether the “clicks left” of the one is 0; 7. let “points” be
+ * the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: (the sum of the taken of C for every C among the
+ * changes), healed: (the sum of the healed of C for every C among the changes) and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -14112,9 +14091,10 @@ const questionDial_question: GameQuestion = {
   takes: [],
   gives: [{ name: "dial", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.inUse }, { name: "click", shape: {"kind":"int"},
     value: (g, v: QuestionDialLocals, problems) => v.click }, { name: "defeated", shape: {"kind":"bool"}, value: (g, v: QuestionDialLocals, problems) =>
-    ((v.defeated === 1) ? 1 : 0) }, { name: "taken", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c_) =>
-    get(g, DIALTURN_TAKEN, c_))) }, { name: "healed", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c_) =>
-    get(g, DIALTURN_HEALED, c_))) }, { name: "points", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.points }],
+    ((v.defeated === 1) ? 1 : 0) }, { name: "taken", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g,
+    "dialturn").map((c_) => get(g, DIALTURN_TAKEN, c_))) }, { name: "healed", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) =>
+    sum(all(g, "dialturn").map((c_) => get(g, DIALTURN_HEALED, c_))) }, { name: "points", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals,
+    problems) => v.points }],
   checks: undefined,
 };
 
@@ -14136,11 +14116,11 @@ const questionActionTotal_question: GameQuestion = {
 
 /**
  * rules/combat/attack-roll.json#question.attack-roll
- * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3.
- * let “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and
- * entry T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of
- * struck is more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack
- * missed”; it gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
+ * The judge answers “attack roll” (attack, roll and defenses): 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let
+ * “outcome” be the “critical” of the rolled; 4. let “struck” be (those T among the defenses for which “is hit” is true of (the outcome, the total and entry
+ * T of the defenses)); 5. if the outcome is hit, report “critical hit”; 6. if the outcome is miss, report “critical miss”; 7. if the number of struck is
+ * more than 0, report “attack hit” with targets the struck; 8. if the number of struck is less than the number of defenses, report “attack missed”; it
+ * gives total: the total, hits: the struck, critical: the outcome and doubles: whether the roll counts as “is double”.
  */
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
@@ -14159,12 +14139,12 @@ const questionAttackRoll_question: GameQuestion = {
 /**
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage” (damage, critical, reductions, kind and clicks left), with 1 character of its own: 1. let “victim” be the first of the
- * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the
- * critical and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3.
- * if the kind is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report
- * “not damaged”; 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at
- * least the clicks left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated:
- * whether the dealt is at least the clicks left.
+ * characters; 2. if the victim is not none (1. run “damage dealt” with victim the victim, from none, dealt the damage, sort the kind, critical the critical
+ * and reductions the reductions as “dealt”; 2. if the kind is penetrating and the number of reductions is more than 0, report “not reduced”; 3. if the kind
+ * is unavoidable and (the critical is true or the number of reductions is more than 0), report “not changed”; 4. if the dealt is 0, report “not damaged”;
+ * 5. if the dealt is more than 0, report “damaged” with by the “clicks turned” of (the dealt and the clicks left); 6. if the dealt is at least the clicks
+ * left, report “defeated”); it gives dealt: the dealt, taken: the “clicks turned” of (the dealt and the clicks left) and defeated: whether the dealt is at
+ * least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
   id: "question.damage",
@@ -14184,12 +14164,12 @@ const questionDamage_question: GameQuestion = {
 /**
  * rules/winning/winner.json#question.victory
  * The judge answers “victory” (tie rolls), with the dice of “tie rolls”: 1. for each “character” among the defeated (1. run “score fallen” with character
- * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of
- * the character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost”
- * among the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager
- * none; 2. report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor);
- * 6. run “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it
- * gives winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
+ * the character and points the “worth in all” of the character; 2. if the replaced of the character is more than 0, report “replaced”; 3. if the ata of the
+ * character is more than 0, report “ata scored”; 4. if the resource of the character is more than 0, report “resource scored”); 2. for each “lost” among
+ * the objects removed (1. run “score award” with owner the owner of the lost, points the points of the lost, active the by of the lost and damager none; 2.
+ * report “object scored”); 3. run “score feats”; 4. run “score relics”; 5. let “alive” be (those P among the players for which P has survivor); 6. run
+ * “game decide” with alive the alive and rolls whether the number of tie rolls is more than 0 as “heads”; 7. run “score table” as “scores”; it gives
+ * winner: the “winners” of the heads, scores: the scores and by points: whether the number of “standing sides” of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -14208,8 +14188,8 @@ const questionVictory_question: GameQuestion = {
 /**
  * rules/tactics/themed-teams.json#question.themed-team
  * The judge answers “themed team”; it gives themed: whether the number of themes is more than 0, keywords: the themes, named: whether the game is named
- * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build
- * total of the game.
+ * team, initiative bonus: (the number of theme members if the number of themes is more than 0, else 0) and rerolls: the “theme rerolls” of the build total
+ * of the game.
  */
 const questionThemedTeam_question: GameQuestion = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],

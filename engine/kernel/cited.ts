@@ -1,0 +1,22 @@
+/** What definitions carry into the chain of a verdict, and their exceptions. */
+import type { Board } from './board.ts';
+import type { AnyFrame } from './frames.ts';
+
+/** What every definition carries into the chain of a verdict. */
+export interface Cited {
+  readonly id: string;
+  readonly clauses: readonly string[];
+  /** Text for the chain, beside the clauses. */
+  readonly note?: string;
+  /** Its exceptions in the order in which they are tested; `test` is false where one of them holds. */
+  readonly unless?: readonly Exception[];
+  /** The condition without the exceptions; present exactly when `unless` is. */
+  condition?(b: Board, v: AnyFrame): boolean;
+}
+
+/** An exception: the definition does not act where this condition holds. */
+export interface Exception {
+  readonly clauses: readonly string[];
+  readonly note?: string;
+  test(b: Board, v: AnyFrame): boolean;
+}
