@@ -1,4 +1,4 @@
-/** A bot that answers at random: each answer that is legal is as likely as the others. */
+/** A bot that answers at random: each answer that `legalAnswers` lists is as likely as the others. Of the paths to one end it lists one. */
 import { drawAnswer } from '../game/draw.ts';
 import type { Bot } from './bot.ts';
 

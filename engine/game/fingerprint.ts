@@ -11,8 +11,9 @@ function hash(text: string, start: number): number {
 }
 
 /**
- * The hashes of all facts, each with its name and subject, are combined so that their order does not matter. There are two hashes of 32
- * bits, begun with FNV's offset basis and with another number, so that accidental equality is unlikely.
+ * The hashes of the facts, each with its name and subject, are combined so that their order does not matter. The facts of running
+ * procedures and deferred steps, and the player, source and duration of effects, are left out. There are two hashes of 32 bits, begun with
+ * FNV's offset basis and with another number, so that accidental equality is unlikely.
  */
 export function fingerprint(opened: Game, state: State): string {
   const g = startRun(opened, state);
@@ -24,7 +25,8 @@ export function fingerprint(opened: Game, state: State): string {
     summed = (summed + hash(fact, 0x9dc5811c)) >>> 0;
   };
   const { capabilities, columns, procedures, quantities } = game.rules;
-  // These indexes depend on the order of definitions, their names and the texts do not.
+  // The indexes of capabilities, quantities and texts depend on the order of definitions. The names of the first two, and the texts
+  // themselves, do not.
   const nameIn = (numbered: string | undefined, index: number): string => {
     if (numbered === 'capability') return capabilities[index]?.id ?? '';
     if (numbered === 'text') return JSON.stringify(game.texts[index] ?? null);

@@ -14,9 +14,9 @@ export interface Frame {
   readonly as?: string | undefined;
   /** Triggers resolved at the point where it is (they acted or were declined), each with its user; undefined where none is yet. */
   resolved?: readonly string[] | undefined;
-  /** Triggers that have acted in place of this call so far, each with its user; undefined where none has. */
+  /** Once a trigger has acted in place of this call: it and those resolved before it (acted or declined), each with its user. */
   actedInstead?: readonly string[] | undefined;
-  /** Triggers that have acted here as often as they may, each with its user. */
+  /** Triggers that act at most once while this instance runs (`Trigger.once`) and have acted, each with its user. */
   spent?: readonly string[] | undefined;
 }
 
@@ -26,12 +26,15 @@ export interface Effect {
   readonly capability: number;
   /** The character that it is on. */
   readonly on: number;
-  /** The character that started it, or -1, and the player who controlled that character. */
+  /**
+   * The character that started it, or that a transfer has put in its place; -1 for none. And the player who, when it started, controlled
+   * the starter, or without one the character that it was on.
+   */
   readonly by: number;
   readonly player: number;
   /** The capability without which it ends, or -1. */
   readonly source: number;
-  /** Index of `GameRules.durations`. */
+  /** Index of `GameRules.durations`, or -1 for an effect without an end. */
   readonly duration: number;
   /** The depth of the procedure that it ends with, or -1. */
   readonly frame: number;

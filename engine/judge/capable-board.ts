@@ -15,7 +15,10 @@ const hasSymbols = ({ symbols = [] }: BoardCharacter): boolean => symbols.length
 const hasPowers = ({ dial }: BoardCharacter): boolean => dial?.some(({ powers }) => powers !== undefined) === true;
 const hasAbilities = ({ abilities = [] }: BoardCharacter): boolean => abilities.length > 0;
 
-/** Boards of cached questions: a board caches its planes, so the same question gets the same board. */
+/**
+ * The board, or the fault, made from each `Placed`. The terrain cache gives the same `Placed` for the same frozen map, objects and
+ * characters; its board is then used again, with the planes that it has cached.
+ */
 const boards = new WeakMap<Placed, Board | JudgeFault>();
 
 export function capableBoard(rules: EditionRules, question: BoardQuestion, placed: Placed): Board | JudgeFault {

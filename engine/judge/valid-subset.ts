@@ -21,6 +21,9 @@ const BOARD_SHAPE: Shape = {
     map: { $ref: '#/definitions/map' },
     characters: { $ref: '#/definitions/characters' },
     objects: { $ref: '#/definitions/objects' },
+    // Of any shape: `validSubset` gives these fields values of its own.
+    ask: {},
+    maps: {},
   },
 };
 

@@ -89,7 +89,7 @@ export const VALUES = {
     unknownName: 'definition',
     title: 'Unknown type',
     explanation:
-      'A type is `bool`, `int`, `text`, `capability`, `effect`, `procedure`, `purpose`, `quantity`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`). `[square]` is a list, `square?` may be none, and `{square: int}` has a number for each. A parameter is a `bool`, an `int`, an enumeration or a set. Where a subject is expected, only subjects are known.',
+      'A type is `bool`, `int`, `text`, `capability`, `effect`, `procedure`, `purpose`, `quantity`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`). `[square]` is a list, `square?` may be none, and `{square: int}` has a number for each. A parameter is a `bool`, an `int` or an enumeration. Where a subject is expected, only subjects are known.',
     example: { file: ESCAPE, right: '"type": "int"', wrong: '"type": "integer"' },
   },
   'value-of-other-type': {

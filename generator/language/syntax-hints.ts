@@ -1,4 +1,4 @@
-/** Hints for operators of other languages, written as words or signs, and for unbalanced brackets. */
+/** Hints for operators of other languages, written as words or signs, and for unbalanced parentheses. */
 
 interface SyntaxHint {
   readonly found: string;
@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|equals)\b/, '"=="'],
 ];
 
-/** The hint for the first foreign operator outside quotes, else for a bracket too many or too few. */
+/** The hint for the first foreign operator outside quotes, else for a parenthesis too many or too few. */
 export function syntaxHint(text: string): SyntaxHint | undefined {
   const outside = text.replace(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
   const found = SIGNS.flatMap(([pattern, write]) => {

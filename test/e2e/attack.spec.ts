@@ -19,7 +19,7 @@ test('a change of a value, a modifier or the kind of damage changes the result',
   await attack.getByLabel('Modifiers').fill('+1 -3');
   await expect(chance).toHaveText('Hits on 7 or more: 21 of 36 rolls, 58 %');
   await page.getByLabel('Kind').selectOption('penetrating');
-  await expect(page.locator('.taken')).toContainText('3 clicks');
+  await expect(page.locator('.taken')).toContainText('4 clicks');
   await page.getByLabel('Clicks until KO').fill('3');
   await expect(page.locator('.taken')).toContainText('The target is KO’d by 21 of 36 rolls, 58 %.');
 });

@@ -28,7 +28,7 @@ export const withCharacter = (question: FireQuestion, id: string, change: object
   characters: (question.characters ?? []).map((character) => (character.id === id ? { ...character, ...change } : character)),
 });
 
-/** The point of the page that is `right` and `down` parts of a square from the square's top left corner. */
+/** The point of the viewport that is `right` and `down` parts of a square from the square's top left corner. */
 export async function pointOf(board: Locator, square: string, right = 0.5, down = 0.5): Promise<{ x: number; y: number }> {
   await board.locator('svg.board').scrollIntoViewIfNeeded();
   const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
@@ -47,7 +47,7 @@ export function transformTo(square: string): string {
   return `translate(${(column + 0.5) * unit} ${(row + 0.5) * unit})`;
 }
 
-/** Everything of a verdict that the board shows. */
+/** The parts of a shown verdict that are compared: the label, the squares crossed, how many corners, and the clauses of the chain. */
 interface Shown {
   readonly label: string;
   readonly crossed: readonly string[];
@@ -69,7 +69,7 @@ async function shownBy(board: Locator): Promise<Shown> {
   };
 }
 
-/** The page shows exactly what the judge answers to the question. */
+/** Expects the board to show the label, the crossed squares, the corners and the clauses of the judge's verdict on the question. */
 export async function expectVerdict(board: Locator, question: FireQuestion): Promise<void> {
   const verdict = engine.judge(question);
   if (!('lineOfFire' in verdict)) throw new Error(`not judged: ${JSON.stringify(verdict)}`);

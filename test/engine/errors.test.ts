@@ -16,7 +16,7 @@ const value = { ask: 'combat-value', value: 'attack', printed: 9, replacements: 
 const onMap = (mapFields: object) => ({ ...line, map: { ...map, ...mapFields } });
 const withCharacters = (...characters: object[]) => ({ ...line, characters });
 
-/** A game with 132 lines on dials; the rules have room for 120. */
+/** A game with 132 lines on dials; the engine accepts at most 120 entries of one list (`MOST_ENTRIES` in new-game.ts). */
 const crowded = {
   ask: 'play',
   map,

@@ -13,8 +13,8 @@ const FEATURES = [
 type Feature = (typeof FEATURES)[number];
 
 /**
- * A row of the Line of Fire Chart: level and size of one end and of the other, and the labels with each of the features on level 1
- * (`ground`) and on level 2 (`elevated`). C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
+ * A row of the Line of Fire Chart as the rules decide it (`site/src/chart/printed.json` has the printed labels, of which eleven differ):
+ * level and size of one end and of the other, and the labels with each of the features on level 1 (`ground`) and on level 2 (`elevated`). C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
  */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 
@@ -58,26 +58,29 @@ function labelOf(
 
 const cells = rows.flatMap((row) => [1, 2].flatMap((level) => FEATURES.map((feature) => ({ row, level, feature }))));
 
-test.each(cells)('the oracle has the label of the chart: ends $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
-  const cell = (level === 1 ? row.ground : row.elevated).charAt(FEATURES.indexOf(feature));
-  if (cell === '-') return;
-  const [levelA, sizeA, levelB, sizeB] = row.ends;
-  const ends: [[number, Size], [number, Size]][] = [
-    [
-      [levelA, sizeA],
-      [levelB, sizeB],
-    ],
-    [
-      [levelB, sizeB],
-      [levelA, sizeA],
-    ],
-  ];
-  for (const edition of ['original', '2014', 'current'] as const) {
-    for (const [from, to] of ends) {
-      // Terrain under the target is on the level of the target.
-      if (feature === 'hindering terrain under the target' && to[0] !== level) continue;
-      expect(labelOf(edition, 'outdoor', from, to, level, feature)).toBe(cell === 'O' ? 'C' : cell);
-      expect(labelOf(edition, 'indoor', from, to, level, feature)).toBe(cell === 'O' ? 'B' : cell);
+test.each(cells)(
+  'the oracle has the label that the rules give a cell of the chart: ends $row.ends, level $level, feature $feature',
+  ({ row, level, feature }) => {
+    const cell = (level === 1 ? row.ground : row.elevated).charAt(FEATURES.indexOf(feature));
+    if (cell === '-') return;
+    const [levelA, sizeA, levelB, sizeB] = row.ends;
+    const ends: [[number, Size], [number, Size]][] = [
+      [
+        [levelA, sizeA],
+        [levelB, sizeB],
+      ],
+      [
+        [levelB, sizeB],
+        [levelA, sizeA],
+      ],
+    ];
+    for (const edition of ['original', '2014', 'current'] as const) {
+      for (const [from, to] of ends) {
+        // Terrain under the target is on the level of the target.
+        if (feature === 'hindering terrain under the target' && to[0] !== level) continue;
+        expect(labelOf(edition, 'outdoor', from, to, level, feature)).toBe(cell === 'O' ? 'C' : cell);
+        expect(labelOf(edition, 'indoor', from, to, level, feature)).toBe(cell === 'O' ? 'B' : cell);
+      }
     }
-  }
-});
+  },
+);

@@ -8,8 +8,8 @@ const questionFields = propertiesOf('CombatValueQuestion');
 
 export const combatValues: readonly string[] = textsOf(fieldsOf(questionFields.value).enum);
 
-/** Fields of the question that have controls of their own. */
-const WITH_OWN_CONTROLS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
+/** Fields of the question that are no effects: the value itself, and what kind of question it is under which rules. */
+const NOT_EFFECTS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
 
 const LABELS: { readonly [field: string]: string } = {
   set: 'becomes',
@@ -43,7 +43,7 @@ function effectsOfEntries(field: string, entrySchema: Fields): readonly Effect[]
 }
 
 export const valueEffects: readonly Effect[] = Object.entries(questionFields).flatMap(([field, fieldSchema]): readonly Effect[] => {
-  if (WITH_OWN_CONTROLS.has(field)) return [];
+  if (NOT_EFFECTS.has(field)) return [];
   const property = fieldsOf(fieldSchema);
   const entrySchema = resolved(property.items);
   if (entrySchema.type === 'object') return effectsOfEntries(field, entrySchema);

@@ -46,6 +46,13 @@ const question = {
 };
 
 describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardRules }) => {
+  test('the first fault in document order is reported, also if a field of the wrong shape comes after it', () => {
+    const { map, ...rest } = question;
+    const faulty = { map: { ...map, hindering: ['C9'] }, extra: 1, ...rest };
+    const verdict = createEngine({ ...boardRules, game: gameRules }).judge(faulty);
+    expect(verdict).toMatchObject({ error: { code: 'off-the-map', at: '/map/hindering/0' } });
+  });
+
   const opened = createEngine({ ...boardRules, game: gameRules }).open(question);
   if ('error' in opened) throw new Error(opened.error.message);
   const { game, first } = opened;

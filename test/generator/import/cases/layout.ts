@@ -1,4 +1,7 @@
-/** Documents with leftovers of layout and editing: notes, torn and joined words, headings in the text. `clean` has similar correct text. */
+/**
+ * Documents with leftovers of layout and editing (notes, torn and joined words, headings in the text), or with a wrong or missing full
+ * stop, blank or capital letter. `clean` has similar correct text.
+ */
 import { book, type Case, doc } from '../invented.ts';
 
 export const LAYOUT: readonly Case[] = [

@@ -1,6 +1,6 @@
 /**
- * Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, or another word; `clean` has the right
- * one.
+ * Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, another word, or a wrong comma or
+ * hyphen; `clean` has the right text.
  */
 import { type Case, doc } from '../invented.ts';
 
