@@ -154,7 +154,7 @@ export const EXAMPLES = {
   'example-same-as-changed': {
     title: 'Clause that changed although an example claims that it did not',
     explanation:
-      'With `same-as` an example claims that its publication left a clause as it was. The publication changed the text or the definitions.',
+      'With `same-as` an example claims that its publication left a clause as it was. The publication changed the text or the definitions. An exception that only other clauses state does not count, unless it always applies.',
     example: {
       file: BUSHES,
       right: '## Cover {#cover}',

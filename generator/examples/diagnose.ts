@@ -152,11 +152,7 @@ export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
         message: `The example ${r.example.id} fails.`,
         found: r.found,
         expected: r.expected,
-        ...(r.example.form === 'source'
-          ? {}
-          : {
-              hint: 'Undo what makes the clauses differ. If they are to differ, remove the example: the statement is no reminder any more.',
-            }),
+        ...(r.hint === undefined ? {} : { hint: r.hint }),
         place: r.example.place,
       }),
     );
