@@ -25,7 +25,7 @@ interface ParsedErratum {
   /** In the shape of erratum.schema.json, without the fields that are missing. */
   readonly document?: JsonDocument;
   readonly diagnostics: Diagnostic[];
-  /** The texts of added definitions that could not be read. */
+  /** The blocks that could not be read, as text; absent if no block was read. */
   readonly unread?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function parseErratum(source: Source): ParsedErratum {
   const changes = fences.flatMap((fence): Amendment[] => {
     const amendment = readAmendmentFence(body, fence, diagnostics);
     if (amendment !== undefined) return [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
-    if (fence.lang === 'add') unread.push(fence.value);
+    unread.push(body.text.slice(fence.position?.start.offset, fence.position?.end.offset));
     return [];
   });
   const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);
@@ -75,7 +75,7 @@ export function parseErratum(source: Source): ParsedErratum {
   };
   if (amends.length === 0) {
     if (diagnostics.length === 0) diagnostics.push(missingAmendments(body, title ?? nodes[0]));
-    return { diagnostics: sortDiagnostics(diagnostics) };
+    return { diagnostics: sortDiagnostics(diagnostics), unread };
   }
   return { document: composeDocument(source.path, value, places), diagnostics: sortDiagnostics(diagnostics), unread };
 }

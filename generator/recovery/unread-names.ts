@@ -19,6 +19,9 @@ const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
 /** Ids, and the names by which expressions know procedures and lists of subjects. No id is longer than 200 characters. */
 const ID = /"(?:id|name|listed)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
+/** The first line of a block that changes a definition. */
+const CHANGED = /^[ \t]{0,3}(?:`{3,}|~{3,})[ \t]*(?:set|remove)[ \t]+([A-Za-z0-9.-]{1,200})/gm;
+
 /** The quantities of a calculation, or the quantity of a value: values introduce the functions `lineDefense` and the like. */
 const QUANTITIES = /"of"\s*:\s*(\[[^\]]{0,1000}\]|"[^"]{1,200}")/g;
 
@@ -38,9 +41,12 @@ export function markUnread(unread: UnreadNames, name: string): void {
 /** Adds the ids in JSON text, and all its words: a definition may introduce any of them, as a menu, a quantity or a label. */
 export function markIdsUnread(unread: UnreadNames, text: string): void {
   for (const [, name = ''] of text.matchAll(ID)) markUnread(unread, name);
-  if (/"kind"\s*:\s*"subject"/.test(text)) unread.add(SUBJECT);
-  for (const [, quantities = ''] of text.matchAll(QUANTITIES))
-    for (const [, name = ''] of quantities.matchAll(/"([^"]+)"/g)) markUnread(unread, name);
+  const kinds = [...text.matchAll(/"kind"\s*:\s*"([a-z-]{1,200})"/g)].map(([, kind = '']) => kind);
+  if (kinds.includes('subject')) unread.add(SUBJECT);
+  // `of` is a quantity in these kinds alone; elsewhere it is a subject, such as `square`, which most expressions name.
+  if (kinds.length === 0 || kinds.some((kind) => kind === 'calculation' || kind === 'value'))
+    for (const [, quantities = ''] of text.matchAll(QUANTITIES))
+      for (const [, name = ''] of quantities.matchAll(/"([^"]+)"/g)) markUnread(unread, name);
   // Like ids, words are read up to 200 characters: a file may be one word of many megabytes.
   for (const [word] of text.matchAll(/[\w-]{1,200}/g)) unread.add(`${WORD}${word}`);
 }
@@ -51,6 +57,15 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
   markIdsUnread(unread, text);
   // The shortest id of a clause is `a.b.c`, of 5 characters.
   for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
+}
+
+/** Adds a definition that exists, but not as written: errors of the definitions that mention it may follow from that. */
+export const markChangeUnread = (unread: UnreadNames, id: string): void => void unread.add(`${DEFINITION}${id}`);
+
+/** Adds all names in the text of an erratum, and the definitions that it changes. An erratum introduces no clauses or pages. */
+export function markErratumUnread(unread: UnreadNames, text: string): void {
+  markIdsUnread(unread, text);
+  for (const [, id = ''] of text.matchAll(CHANGED)) markChangeUnread(unread, id);
 }
 
 /** The unread names, with further ids of definitions that checks treat as unread. */

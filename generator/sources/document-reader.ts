@@ -1,5 +1,5 @@
 /** Parses and validates JSON sources, and errata in Markdown as JSON; reports each fault once. */
-import type { JsonDocument, Source } from '../ast.ts';
+import type { Json, JsonDocument, Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
 import type { ChainsFile } from '../generated/chains.ts';
@@ -10,18 +10,19 @@ import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
+import { isObject } from '../json-guards.ts';
 import type { Memo } from '../memo.ts';
 import { parseErratum } from '../parse/erratum-document.ts';
 import { parseJson } from '../parse/json.ts';
-import { markIdsUnread, markTextUnread, type UnreadNames } from '../recovery/unread-names.ts';
+import { markErratumUnread, markIdsUnread, markTextUnread, type UnreadNames } from '../recovery/unread-names.ts';
 import { validSubsetOfPage, withoutUnknownFields } from '../recovery/valid-subset.ts';
 import { createValidator, type Validator } from '../schemas/validate.ts';
 
 interface ParsedJson {
   readonly document?: JsonDocument;
   readonly diagnostics: readonly Diagnostic[];
-  /** The texts of definitions that could not be read, although the document was. */
-  readonly unread: readonly string[];
+  /** The blocks of an erratum that could not be read, as text; absent if none of its blocks was read, and for other documents. */
+  readonly unread?: readonly string[];
 }
 
 /** The types of files by the titles of their schemas. */
@@ -73,8 +74,26 @@ function withoutSchemaName(document: JsonDocument): JsonDocument {
 }
 
 function parsed(source: Source): ParsedJson {
-  const { document, diagnostics, unread = [] } = isMarkdownErratum(source) ? parseErratum(source) : { ...parseJson(source), unread: [] };
-  return { diagnostics, unread, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
+  const { document, ...rest } = isMarkdownErratum(source) ? parseErratum(source) : parseJson(source);
+  return { ...rest, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
+}
+
+/** Adds the names in a document that cannot be used at all. */
+function markSourceUnread(unread: UnreadNames, source: Source): void {
+  if (isMarkdownErratum(source)) markErratumUnread(unread, source.text);
+  else markTextUnread(unread, source.text);
+}
+
+/**
+ * Adds the names in the faulty parts of a document that is no page: the faulty amendments of an erratum, or else the whole text. Without its
+ * unknown fields a definition may say something else than was meant.
+ */
+function markPartsUnread(unread: UnreadNames, source: Source, { value }: JsonDocument, faults: readonly Diagnostic[]): void {
+  const amends: Json | undefined = isObject(value) ? value['amends'] : undefined;
+  if (amends instanceof Array) {
+    const faulty = new Set(faults.flatMap(({ place }) => /^\/amends\/(\d+)/.exec(place.pointer ?? '')?.[1] ?? []));
+    for (const index of faulty) markIdsUnread(unread, JSON.stringify(amends[Number(index)]));
+  } else markIdsUnread(unread, source.text);
 }
 
 const faultsOf = (document: JsonDocument, title: string, validator: Validator): readonly Diagnostic[] =>
@@ -103,7 +122,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     if (source === undefined) return undefined;
     const found = parse(source);
     diagnostics.push(...found.diagnostics);
-    for (const text of found.unread) markIdsUnread(unread, text);
+    for (const text of found.unread ?? []) markErratumUnread(unread, text);
     return found.document;
   };
   /**
@@ -120,11 +139,10 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     diagnostics.push(...faults);
     if (isTyped<FileTypes[T]>(document.value, faults)) return memo.of(validDocument<FileTypes[T]>, document, document.value);
     const subset = page === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(page, document, faults, unread);
-    // Without its unknown fields a definition of an erratum may say something else than was meant.
-    if (page === undefined) markIdsUnread(unread, source.text);
+    if (page === undefined) markPartsUnread(unread, source, document, faults);
     if (subset !== undefined && isTyped<FileTypes[T]>(subset.value, validator.validate(title, subset)))
       return { value: subset.value, document: subset };
-    markTextUnread(unread, source.text);
+    markSourceUnread(unread, source);
     return undefined;
   };
   return {
@@ -135,8 +153,10 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     readAs(title, source, page) {
       const document = read(source);
       if (source === undefined) return undefined;
-      if (document === undefined) markTextUnread(unread, source.text);
-      return document === undefined ? undefined : typed(title, source, document, page);
+      if (document !== undefined) return typed(title, source, document, page);
+      // `read` has added the names in the blocks of an erratum without others.
+      if (parse(source).unread === undefined) markSourceUnread(unread, source);
+      return undefined;
     },
     validate: (title, source, document) => typed(title, source, document, undefined),
   };
