@@ -59,15 +59,23 @@ function withoutUntyped(findings: readonly DefinitionFinding[]): readonly Defini
   return findings.filter(({ definition, diagnostic: { code } }) => code !== 'expression-wrong-type' || !untyped.has(definition));
 }
 
+/** Whether a finding is about an unknown value of an enumeration that `root` finds where another enumeration is declared. */
+const isValueOf = ({ diagnostic: { code, found } }: DefinitionFinding, root: DefinitionFinding): boolean =>
+  code === 'expression-unknown-value' && found !== undefined && root.diagnostic.found?.includes(found) === true;
+
 /**
  * If the own value of a definition has another type than it declares, the declared type may be wrong. Wrong types in the definitions that
- * mention it are then dropped.
+ * mention it are then dropped, and unknown values there that its own value has.
  */
 function withoutWrongValues(findings: readonly DefinitionFinding[], mentions: Mentions): readonly DefinitionFinding[] {
   const isWrongType = ({ diagnostic: { code } }: DefinitionFinding): boolean => code === 'expression-wrong-type';
-  const wrong = [...idsIn(findings.filter((f) => isWrongType(f) && OWN_VALUE.test(f.pointer)))];
-  const roots = wrong.filter((user) => !wrong.some((other) => other !== user && mentions(user, other)));
-  const remaining = findings.filter((f) => !isWrongType(f) || !roots.some((root) => root !== f.definition && mentions(f.definition, root)));
+  const wrong = findings.filter((f) => isWrongType(f) && OWN_VALUE.test(f.pointer));
+  const ids = [...idsIn(wrong)];
+  const roots = wrong.filter(({ definition: user }) => !ids.some((other) => other !== user && mentions(user, other)));
+  const isAbout = (f: DefinitionFinding, root: DefinitionFinding): boolean => isWrongType(f) || isValueOf(f, root);
+  const follows = (f: DefinitionFinding, root: DefinitionFinding): boolean =>
+    root.definition !== f.definition && isAbout(f, root) && mentions(f.definition, root.definition);
+  const remaining = findings.filter((f) => !roots.some((root) => follows(f, root)));
   // Rows that all give another type than the declared one are one mistake.
   const keyOf = ({ definition, diagnostic }: DefinitionFinding): string => `${definition} ${diagnostic.found}`;
   const firstByFound = new Map(

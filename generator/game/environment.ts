@@ -161,7 +161,7 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
     const isFact = (d.kind === 'record' && d.given !== undefined) || (d.kind === 'property' && d.of !== undefined);
     if (!isFact || belongsToGame(d)) continue;
     const [subject = '', name = ''] = d.id.split('.');
-    put(subject, name, boardFact(d.id, subject, name, typeOf(d.type)));
+    put(subject, name, boardFact(d.id, subject, name, typeOf(d.type, d.id)));
   }
   for (const column of program.columns) {
     const read = column.shape === 'list' ? 'getList' : 'get';
@@ -216,7 +216,7 @@ function parameterValue(value: DefinitionOf<'parameter'>['value'], type: Type): 
 function parametersOf(definitions: readonly DefinitionOf<'parameter'>[]): Map<string, Parameter> {
   const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
-    const type = typeOf(d.type);
+    const type = typeOf(d.type, d.id);
     parameters.set(d.id, { type, value: parameterValue(d.value, type) });
   }
   return parameters;

@@ -31,7 +31,7 @@ function codeOf(environment: GameEnvironment, d: DefinitionOf<'property'>, expre
   const takes = Object.entries(d.takes ?? {}).map(
     ([name, written]) => [name, { type: declarationOf(written).type, code: bindingName(name, instances) }] as const,
   );
-  const type = typeOf(d.type);
+  const type = typeOf(d.type, d.id);
   let frame: Frame = { variables: extended(instances, takes), proved: new Set() };
   const parameters = ['g: Run', ...takes.map(([, parameter]) => `${parameter.code}: ${valueType(parameter.type)}`)].join(', ');
   const start = `function ${functionName(d.id)}(${parameters}): ${valueType(type)} {`;

@@ -42,7 +42,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
     functions.set(d.id, [
       {
         takes: Object.values(d.takes ?? {}).map((t) => declarationOf(t).type),
-        gives: typeOf(d.type),
+        gives: typeOf(d.type, d.id),
         definition: d.id,
         code: (args) => `${functionName(d.id)}(${['g', ...args].join(', ')})`,
       },

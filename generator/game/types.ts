@@ -19,9 +19,10 @@ interface Declaration {
   readonly first?: string;
 }
 
-export function typeOf(written: WrittenType): Type {
+/** @param name the id of the definition whose type it is */
+export function typeOf(written: WrittenType, name = ''): Type {
   if (typeof written !== 'string') {
-    return 'enum' in written ? { kind: 'enum', name: '', values: written.enum } : { kind: 'set', values: written.set };
+    return 'enum' in written ? { kind: 'enum', name, values: written.enum } : { kind: 'set', values: written.set };
   }
   if (written === 'bool') return BOOL;
   if (written === 'int') return INT;

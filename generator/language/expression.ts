@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import { proving } from './flow.ts';
 import { lowerAccess, lowerVariable } from './names.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
-import { BOOL, hintOfValues, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
+import { BOOL, INT, isAssignable, NONE, type Type, typeName, valuesDiffering } from './types.ts';
 
 /** Lowers a whole text to a type. Its faults are added to the scope; with a fault, a result must not be used. */
 export function lowerText(text: string, expected: Type, scope: Scope): Lowered | undefined {
@@ -42,7 +42,7 @@ export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | 
 function requireType(node: ASTNode, lowered: Lowered | undefined, expected: Type, scope: Scope): Lowered | undefined {
   if (lowered === undefined || isAssignable(lowered.type, expected)) return lowered;
   const [found, wanted] = [typeName(lowered.type), typeName(expected)];
-  return fault(scope, node, 'this has the wrong type', { found, expected: wanted, ...hintOfValues(lowered.type, expected) });
+  return fault(scope, node, 'this has the wrong type', { found, expected: wanted, ...valuesDiffering(lowered.type, expected) });
 }
 
 function lower(node: ASTNode, scope: Scope): Lowered | undefined {

@@ -1,8 +1,8 @@
-import { withArticle } from '../wording.ts';
+import { capitalised, withArticle } from '../wording.ts';
 
 /**
- * The types of the expression language. The values of an enumeration are ordered as listed. Its name is what they are declared under, such
- * as a path, for diagnostics alone; it is empty where the type itself lists them.
+ * The types of the expression language. The values of an enumeration are ordered as listed. Its name is what they are declared under, a
+ * path or a definition, for diagnostics alone; it is empty where the type itself lists them.
  */
 export type Type =
   | { readonly kind: 'bool' }
@@ -55,14 +55,30 @@ export function typeName(type: Type): string {
   }
 }
 
-/** The hint for two enumerations that have some values in common, but not all. */
-export function hintOfValues(a: Type, b: Type): { readonly hint?: string } {
-  if (a.kind !== 'enum' || b.kind !== 'enum' || !a.values.some((value) => b.values.includes(value))) return {};
-  const values = [...a.values.filter((value) => !b.values.includes(value)), ...b.values.filter((value) => !a.values.includes(value))];
-  if (values.length === 0) return {};
+type Enumeration = Extract<Type, { readonly kind: 'enum' }>;
+
+/** The details of a fault where two enumerations have some values in common, but do not list the same: each with what declares it. */
+export function valuesDiffering(
+  found: Type,
+  expected: Type,
+): { readonly found?: string; readonly expected?: string; readonly hint?: string } {
+  if (found.kind !== 'enum' || expected.kind !== 'enum' || !found.values.some((value) => expected.values.includes(value))) return {};
+  const [here, there] = [ownerOf(found, 'the value here'), ownerOf(expected, 'what is expected')];
+  const missing = [valuesMissing(found, here, expected, there), valuesMissing(expected, there, found, here)].filter((one) => one !== '');
+  const difference = missing.length === 0 ? `${capitalised(here)} and ${there} list them in different orders.` : missing.join(' ');
   return {
-    hint: `Both must have the same values: ${values.map((value) => `'${value}'`).join(', ')} ${values.length === 1 ? 'is' : 'are'} in one alone.`,
+    found: `${typeName(found)}${declaredBy(found)}`,
+    expected: `${typeName(expected)}${declaredBy(expected)}`,
+    hint: `${difference} Both must list the same values in the same order.`,
   };
+}
+
+const ownerOf = ({ name }: Enumeration, unnamed: string): string => (name === '' ? unnamed : `"${name}"`);
+const declaredBy = ({ name }: Enumeration): string => (name === '' ? '' : `, by "${name}"`);
+
+function valuesMissing(from: Enumeration, owner: string, other: Enumeration, otherOwner: string): string {
+  const values = from.values.filter((value) => !other.values.includes(value)).map((value) => `'${value}'`);
+  return values.length === 0 ? '' : `${capitalised(owner)} has ${values.join(', ')}, and ${otherOwner} has not.`;
 }
 
 function isSameType(a: Type, b: Type): boolean {

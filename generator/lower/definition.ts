@@ -62,7 +62,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
         lowering.faults.push({ ...FACT_INCOMPLETE, found: `no "${d.of === undefined ? 'of' : 'is'}"`, pointer: '' });
         return undefined;
       }
-      const type = definedType(d.type, lowering.environment.labels);
+      const type = definedType(d.type, lowering.environment.labels, d.id);
       const [subject = '', name = ''] = d.id.split('.');
       if (subject !== d.of) {
         // The expression is about the subject in the id: further faults of it would only follow from this one.

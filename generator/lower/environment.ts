@@ -114,7 +114,7 @@ function addFact(
   const [subject = '', name = ''] = d.id.split('.');
   const factsOfSubject = facts.get(subject) ?? new Map<string, Fact>();
   facts.set(subject, factsOfSubject);
-  const type: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels);
+  const type: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels, d.id);
   factsOfSubject.set(
     name,
     d.kind === 'property' && SUBJECTS_IN_FRAME.has(subject)
@@ -187,7 +187,7 @@ export function parametersOf(
   const labels = labelsOf(definitions);
   const parameters = new Map<string, Parameter>();
   for (const d of withValues) {
-    const type = definedType(d.type, labels);
+    const type = definedType(d.type, labels, d.id);
     // `checkValues` reports a name as the value of any other type than an enumeration.
     const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
     parameters.set(d.id, { type, value });

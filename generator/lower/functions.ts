@@ -35,7 +35,7 @@ export function functionsOf(
   for (const d of definitions) {
     const types = takenBy(d, environment);
     if ((d.kind !== 'property' && d.kind !== 'table') || types === undefined) continue;
-    const gives = definedType(d.kind === 'table' ? d.gives : d.type, environment.labels);
+    const gives = definedType(d.kind === 'table' ? d.gives : d.type, environment.labels, d.id);
     const codeOfCall = (args: readonly string[], uses: Set<string>): string => {
       calls.called.add(d.id);
       if (depth >= DEEPEST) {

@@ -11,7 +11,7 @@ export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: L
   if (d.given === undefined || !belongsToBoard(d)) return undefined;
   const type: Type = isCapabilities(d.type)
     ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
-    : definedType(d.type, lowering.environment.labels);
+    : definedType(d.type, lowering.environment.labels, d.id);
   const shape = shapeOfGiven(type);
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
   const first = shape === 'text' ? -1 : initialValue(d.first, values);

@@ -2,10 +2,13 @@
 import type { PropertyDefinition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 
-/** @param labels the labels of a path, by its name */
-export function definedType(type: PropertyDefinition['type'], labels: (path: string) => readonly string[]): Type {
+/**
+ * @param labels the labels of a path, by its name
+ * @param name the id of the definition whose type it is
+ */
+export function definedType(type: PropertyDefinition['type'], labels: (path: string) => readonly string[], name = ''): Type {
   if (typeof type === 'string') return parseType(type, labels);
-  if ('enum' in type) return { kind: 'enum', name: '', values: type.enum };
+  if ('enum' in type) return { kind: 'enum', name, values: type.enum };
   return { kind: 'set', values: type.set };
 }
 

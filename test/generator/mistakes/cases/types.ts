@@ -93,4 +93,32 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "is": "«max(line.columns, line.rows)»",',
     advice: 'expected true or false',
   },
+  {
+    mistake: 'an enumeration extended in one of the two definitions that list it, and a use of its new value',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"enum": ["tiny", "standard", "great"]',
+        with: '"enum": ["tiny", "standard", "great", "vast"]',
+      },
+      addedDefinition(
+        '{ "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["tiny", "standard", "great"] }, "is": "character.size", "clauses": ["ground.bushes.label"] }',
+      ),
+      { path: 'rules/turns/escape.json', replace: "c.size == 'tiny'", with: "c.width == 'vast'" },
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: { "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["tiny", "standard", "great"] }, "is": "«character.size»", "clauses": ["ground.bushes.label"] },',
+    advice: `"character.size" has 'vast', and "character.width" has not. Both must list the same values in the same order.`,
+  },
+  {
+    mistake: 'an enumeration in two orders',
+    changes: [
+      addedDefinition(
+        '{ "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["standard", "tiny", "great"] }, "is": "character.size", "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: { "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["standard", "tiny", "great"] }, "is": "«character.size»", "clauses": ["ground.bushes.label"] },',
+    advice: '"character.size" and "character.width" list them in different orders.',
+  },
 ];
