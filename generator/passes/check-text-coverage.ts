@@ -7,17 +7,18 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
 import { checkWaivers, hasWaivers, withoutWaived } from '../checks/check-waivers.ts';
 import { mentionsOneOf } from '../checks/mentioned-names.ts';
+import { otherCarriers } from '../checks/other-carriers.ts';
 import { isInForceAsPrinted, type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { EditionId } from '../ids.ts';
+import type { DefinitionId, EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import { definitionsIn } from '../recovery/unread-names.ts';
-import type { ClauseNode, Removal, Rulebook } from '../rulebook.ts';
+import type { ClauseNode, EditionBook, Removal, Rulebook } from '../rulebook.ts';
 
 interface TextCoverageInput {
   readonly rulebook: Rulebook;
@@ -32,6 +33,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
   const { memo, names } = cache;
   const books = editions.map(({ book }) => book);
   const inForce = textsInForce(rulebook, books, cache.texts, memo);
+  const bookOf = ({ id }: TextsOfEdition): EditionBook | undefined => books.find((book) => book.id === id);
   // A word of a text that is in force in several editions is reported for the first, and all words of a clause as one finding.
   const reported = new Set<FoundWord>();
   const found: { readonly cause?: Removal; readonly diagnostic: Diagnostic }[] = [];
@@ -47,7 +49,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       const errata = [...carrying.flatMap(({ id }) => edition.errata.get(id) ?? []), ...removed.map(({ erratum }) => erratum)];
       const cause = removed.at(-1);
       const diagnostic = {
-        ...unmatched(clause, first, edition.id, errata.at(-1)),
+        ...unmatched(clause, first, edition.id, errata.at(-1), otherCarriers(first, clause, bookOf(edition), rulebook)),
         refersTo: [clause.id, `text:${clause.id}`, ...[...carrying, ...removed.map(({ node }) => node.definition)].map(({ id }) => id)],
         ...(words.length === 1
           ? {}
@@ -80,6 +82,11 @@ function oneFindingPerRemovedDefinition(
     return { ...first.diagnostic, related: [...(first.diagnostic.related ?? []), ...related] };
   });
 }
+
+const adviceToCarry = ({ id }: ClauseNode, definitions: readonly DefinitionId[]): string =>
+  definitions.length === 0
+    ? ''
+    : ` If it is the number in ${definitions.map((one) => `"${one}"`).join(' or ')}, add "${id}" to the "clauses" of that definition.`;
 
 const NO_WORDS: readonly FoundWord[] = [];
 
@@ -149,8 +156,17 @@ function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[])
   return words.find((other) => beyond !== undefined && other.number === beyond && other.beyond === number)?.number;
 }
 
-/** @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake */
-function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erratum: string | undefined): Diagnostic {
+/**
+ * @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake
+ * @param others definitions that have the number and do not carry the clause
+ */
+function unmatched(
+  clause: ClauseNode,
+  word: FoundWord,
+  edition: EditionId,
+  erratum: string | undefined,
+  others: readonly DefinitionId[],
+): Diagnostic {
   const isOfPage = word.place.file === clause.ast.place.file;
   const quoted = JSON.stringify(word.text);
   const waiver = `{"words": [${quoted}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"} to the clause's "waives"`;
@@ -170,7 +186,7 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erra
     dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `${correct} Where no definition can have it, add ${waiver}${example}. ${place}`,
+    hint: `${correct}${adviceToCarry(clause, others)} Where no definition can have it, add ${waiver}${example}. ${place}`,
     place: word.place,
   };
 }

@@ -1,3 +1,4 @@
+import { amendedText, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -28,6 +29,32 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.md: A hindered line gives «2» more defense.',
     advice:
       'Correct the text or the definition. Where no definition can have it, add {"words": ["2"], "reason": "…"} to the clause\'s "waives"',
+  },
+  {
+    mistake: 'a number in the text of an erratum, which a definition that it changes has without the clause',
+    changes: [
+      newErratum(
+        amendedText('ground.bushes.cover {sha256:267a97713cac}', 'A hindered line gives 1 more defense, below level 3.') +
+          block('set bush.target', '{ "if": "square.thick && square.elevation < 3" }'),
+      ),
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/errata/guide-rest.md: A hindered line gives 1 more defense, below level «3».',
+    advice: 'If it is the number in "bush.target", add "ground.bushes.cover" to the "clauses" of that definition.',
+  },
+  {
+    mistake: 'a number in the text that a definition of the page has without the clause',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense', with: 'gives 1 more defense, below level 3' },
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"over": "target",\n      "gives": "hindered",\n      "if": "square.thick"',
+        with: '"over": "target",\n      "gives": "hindered",\n      "if": "square.thick && square.elevation < 3"',
+      },
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: A hindered line gives 1 more defense, below level «3».',
+    advice: 'If it is the number in "bush.target", add "ground.bushes.cover" to the "clauses" of that definition.',
   },
   {
     mistake: 'a limiting word that no definition carries',
