@@ -1,4 +1,16 @@
-import type { AcceptedCounts } from '../examples/accept.ts';
+import type { AcceptedCounts, RemovedReasons } from '../examples/accept.ts';
+
+/** The most examples listed with the reasons that `--accept` has removed from them. */
+const MOST_LISTED = 20;
+
+/** A line for each example from which `--accept` has removed reasons. */
+export function removedReasonsText(removed: readonly RemovedReasons[]): string {
+  const lines = removed
+    .slice(0, MOST_LISTED)
+    .map(({ example, entries }) => `Removed from "because" of ${example}, since its chain does not have it: ${entries.join(', ')}.\n`);
+  const more = removed.length - lines.length;
+  return [...lines, ...(more > 0 ? [`Removed such reasons from ${more} more example${more === 1 ? '' : 's'}.\n`] : [])].join('');
+}
 
 /** What `--accept` has done with the examples, a line each for those recorded, changed and left; empty if it has done nothing. */
 export function acceptedText(counts: readonly AcceptedCounts[]): string {

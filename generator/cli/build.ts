@@ -6,12 +6,12 @@ import { emitBook, printBook } from '../emit/book.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
 import { printFeatures } from '../emit/features.ts';
 import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
-import { acceptExamples, countAccepted } from '../examples/accept.ts';
+import { acceptExamples, countAccepted, removedReasons } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { runsOf } from '../examples/run-all.ts';
 import { withoutPacks } from '../packs.ts';
 import { capitalised } from '../wording.ts';
-import { acceptedText } from './accepted-text.ts';
+import { acceptedText, removedReasonsText } from './accepted-text.ts';
 import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
 import { BuildCache } from './build-cache.ts';
@@ -107,7 +107,8 @@ function acceptVerdicts(root: string, project: Project): boolean {
   ]);
   replaceFiles(root, accepted);
   for (const path of accepted.keys()) process.stderr.write(`Updated ${path}.\n`);
-  process.stderr.write(acceptedText(runsOf(exampleRun).map(countAccepted)));
+  const runs = runsOf(exampleRun);
+  process.stderr.write(`${acceptedText(runs.map(countAccepted))}${removedReasonsText(runs.flatMap(removedReasons))}`);
   return accepted.size > 0;
 }
 

@@ -106,7 +106,7 @@ export const EXAMPLES = {
   'example-question-refused': {
     title: 'Question that the judge refuses',
     explanation:
-      'The example claims a verdict, or nothing, and the judge refuses the question. Correct the question; where the refusal is what the example shows, claim it with `refused`. `sightline build --accept` never records it by itself.',
+      'The example claims a verdict, or nothing, and the judge refuses the question. Correct the question; where the refusal is what the example shows, claim it with `refused`, or with `refused EDITION` for one edition. `sightline build --accept` never records it by itself.',
     example: { file: 'rules/turns/escape.md', right: '"ask":"break-away"', wrong: '"ask":"brake-away"' },
   },
   'example-verdict-missing': {

@@ -94,6 +94,23 @@ export function countAccepted(run: ExampleRun): AcceptedCounts {
   };
 }
 
+/** An example with the entries of its `because` that `--accept` removes: the chain does not have them. */
+export interface RemovedReasons {
+  readonly example: string;
+  readonly entries: readonly string[];
+}
+
+export function removedReasons({ results }: ExampleRun): readonly RemovedReasons[] {
+  return [...Map.groupBy(results, ({ example }) => example)].flatMap(([{ id }, ofExample]) => {
+    if (ofExample.some(isLeft)) return [];
+    const entries = ofExample.flatMap(({ claim, answer }) => {
+      const chain = chainOf(answer);
+      return refusalOf(answer) === undefined ? (claim?.because ?? []).filter((entry) => !chain.includes(entry)) : [];
+    });
+    return entries.length === 0 ? [] : [{ example: id, entries: [...new Set(entries)] }];
+  });
+}
+
 /**
  * The page files with new claims, and the files of chains, path to text; only files that change.
  * @param pathOnDisk the path on disk of a file of a pack; the path itself for other files

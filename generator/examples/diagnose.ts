@@ -2,8 +2,7 @@
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
-import { nearest } from '../nearest.ts';
+import { readRefusal, refusalHint } from './refusal.ts';
 import {
   chainOf,
   type ExampleResult,
@@ -11,17 +10,18 @@ import {
   hasVerdict,
   isContradicted,
   isRefusedUnclaimed,
-  isShortOfDice,
   printAnswer,
   recordedChain,
-  refusalOf,
 } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 const chainText = (chain: readonly string[] | undefined): string => chain?.join(' → ') || 'none';
 
-/** `message` takes the editions as text: `edition "2014"`. */
-type DiagnosticParts = Omit<Diagnostic, 'message' | 'severity'> & { readonly message: (editions: string) => string };
+/** `message` takes the editions as text: `edition "2014"`. `hint` may depend on them; they are undefined if all editions are meant. */
+type DiagnosticParts = Omit<Diagnostic, 'message' | 'severity' | 'hint'> & {
+  readonly message: (editions: string) => string;
+  readonly hint: string | ((editions: readonly EditionId[] | undefined) => string);
+};
 
 /** What is wrong with a result whose claim or recorded chain is another than the answer. */
 function diagnosticPartsOf(result: ExampleResult): DiagnosticParts {
@@ -32,33 +32,26 @@ function diagnosticPartsOf(result: ExampleResult): DiagnosticParts {
   return hasReasons(claim, answer) ? chainParts(result) : reasonsParts(result);
 }
 
-function inEditions({ message, ...rest }: DiagnosticParts, editions: readonly EditionId[]): Diagnostic {
+/** @param isInAll whether these are all editions */
+function inEditions({ message, hint, ...rest }: DiagnosticParts, editions: readonly EditionId[], isInAll: boolean): Diagnostic {
   const named = editions.map((edition) => `"${edition}"`).join(', ');
-  return { ...rest, severity: 'error', message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`) };
+  return {
+    ...rest,
+    severity: 'error',
+    message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`),
+    hint: typeof hint === 'string' ? hint : hint(isInAll ? undefined : editions),
+  };
 }
 
-/** The forms of messages of the judge that say what was found and what was expected. */
-const REFUSALS = [/^found (.*), expected (.*)$/s, /^the field (".*") is not known, expected (.*)$/s];
-
 function refusalParts(result: ExampleResult): DiagnosticParts {
-  const { example, answer } = result;
-  const error = isObject(answer['error']) ? answer['error'] : {};
-  const detail = (key: string): string => String(error[key] ?? '');
-  const refused = JSON.stringify(refusalOf(answer));
-  const [, found = detail('code'), expected = 'a question that the judge answers'] = REFUSALS.flatMap(
-    (form) => form.exec(detail('message')) ?? [],
-  );
-  const advice = isShortOfDice(result)
-    ? 'Add the dice that this edition rolls: an edition that rolls fewer leaves the rest.'
-    : 'Correct the question.';
-  const nearestName = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
+  const { example } = result;
+  const { message, at, found, expected } = readRefusal(result);
   return {
     code: 'example-question-refused',
-    message: (editions) =>
-      `The judge refuses the question of ${example.id} in ${editions}: ${detail('message')}${detail('at') === '' ? '' : ` at ${detail('at')}`}.`,
+    message: (editions) => `The judge refuses the question of ${example.id} in ${editions}: ${message}${at === '' ? '' : ` at ${at}`}.`,
     found,
     expected,
-    hint: `${nearestName === undefined ? advice : `Did you mean "${nearestName}"?`} If it is to be refused, claim it: \`refused: ${refused}\`.`,
+    hint: (refusing) => refusalHint(result, refusing),
     place: example.askPlace ?? example.place,
   };
 }
@@ -100,7 +93,7 @@ function reasonsParts({ example, claim, answer }: ExampleResult): DiagnosticPart
     message: (editions) => `The chain of ${example.id} in ${editions} does not have the entries of "because"${missingText}.`,
     found: `the chain ${chainText(chain)}`,
     expected: chainText(claim?.because),
-    hint: 'Name the clauses that decide, in the order of the chain, or leave "because" out. For one edition alone write `because EDITION: […]`.',
+    hint: 'Name the clauses that decide, in the order of the chain, or leave "because" out. `sightline build --accept` removes entries that the chain does not have, and records the chain. For one edition alone write `because EDITION: […]`.',
     place: claim?.becausePlace ?? claim?.place ?? example.place,
   };
 }
@@ -120,8 +113,11 @@ function chainParts({ example, claim, answer, edition }: ExampleResult): Diagnos
   };
 }
 
-/** Findings of one example that say the same in several editions become one, at the first claim. */
-function grouped(results: readonly ExampleResult[]): Diagnostic[] {
+/**
+ * Findings of one example that say the same in several editions become one, at the first claim.
+ * @param editionCount the number of editions in which the examples were asked
+ */
+function grouped(results: readonly ExampleResult[], editionCount: number): Diagnostic[] {
   const groups = new Map<string, { readonly parts: DiagnosticParts; readonly editions: EditionId[] }>();
   for (const result of results) {
     const parts = diagnosticPartsOf(result);
@@ -138,11 +134,15 @@ function grouped(results: readonly ExampleResult[]): Diagnostic[] {
     group.editions.push(result.edition);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ parts, editions }) => inEditions(parts, editions));
+  return [...groups.values()].map(({ parts, editions }) => inEditions(parts, editions, editions.length === editionCount));
 }
 
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
-  const judged = grouped(run.results.filter((r) => !r.passes));
+  const editionCount = new Set(run.results.map(({ edition }) => edition)).size;
+  const judged = grouped(
+    run.results.filter((r) => !r.passes),
+    editionCount,
+  );
   const compiled = run.compilerResults
     .filter((r) => !r.passes)
     .map(

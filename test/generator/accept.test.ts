@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { acceptedText } from '../../generator/cli/accepted-text.ts';
+import { acceptedText, removedReasonsText } from '../../generator/cli/accepted-text.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { compile } from '../../generator/compile.ts';
 import { shortDigestOf } from '../../generator/digest.ts';
-import { acceptExamples, countAccepted } from '../../generator/examples/accept.ts';
+import { acceptExamples, countAccepted, removedReasons } from '../../generator/examples/accept.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { acceptFlips, diagnoseFlips, flipsOf } from '../../generator/examples/flips.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
@@ -35,6 +35,7 @@ function acceptAfter(changes: readonly Change[]) {
   return {
     written: new Map(toWrite.filter(([file, text]) => !isSame(file, text))),
     counts: countAccepted(run),
+    removed: removedReasonsText(removedReasons(run)),
     codes: diagnoseFlips(compilation, flips).map(({ code }) => code),
   };
 }
@@ -43,6 +44,7 @@ test('nothing is written if every claim is right', () => {
   expect(acceptAfter([])).toEqual({
     written: new Map(),
     counts: { recorded: 0, verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 },
+    removed: '',
     codes: [],
   });
 });
@@ -74,6 +76,13 @@ test('new examples, changed ones and those left are reported apart', () => {
   expect(acceptedText([counts, { ...counts, refused: 0 }])).toBe(
     'Recorded 2 new examples.\nChanged the verdict of 4 examples, and only the chain of 2 examples.\nLeft 1 example as recorded: the judge refuses the question.\n',
   );
+});
+
+test('a reason that the chain does not have is removed, and reported', () => {
+  const reasons = 'because: ["turns.escape.roll"]';
+  const { written, removed } = acceptAfter([{ path: PAGE, replace: reasons, with: 'because: ["turns.escape.rest","turns.escape.roll"]' }]);
+  expect(written.get(PAGE)).toContain(`\n${reasons}\n`);
+  expect(removed).toBe('Removed from "because" of turns.escape.roll#three, since its chain does not have it: turns.escape.rest.\n');
 });
 
 test('an edition with the same verdict and an empty chain is recorded without reasons', () => {

@@ -1,0 +1,62 @@
+/** What to do about a question that the judge refuses although the example claims no refusal. */
+
+import type { JsonObject } from '../ast.ts';
+import type { EditionId } from '../ids.ts';
+import { isObject } from '../json-guards.ts';
+import { nearest } from '../nearest.ts';
+import { type ExampleResult, isShortOfDice, refusalOf } from './run.ts';
+
+/** The forms of messages of the judge that say what was found and what was expected. */
+const FORMS = [/^found (.*), expected (.*)$/s, /^the field (".*") is not known, expected (.*)$/s];
+
+interface Refusal {
+  readonly message: string;
+  readonly at: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+export function readRefusal({ answer }: Pick<ExampleResult, 'answer'>): Refusal {
+  const error = isObject(answer['error']) ? answer['error'] : {};
+  const detail = (key: string): string => String(error[key] ?? '');
+  const message = detail('message');
+  const [, found = detail('code'), expected = 'a question that the judge answers'] = FORMS.flatMap((form) => form.exec(message) ?? []);
+  return { message, at: detail('at'), found, expected };
+}
+
+/** @param refusing the editions that refuse the question, or undefined if all do */
+export function refusalHint(result: ExampleResult, refusing: readonly EditionId[] | undefined): string {
+  const refused = JSON.stringify(refusalOf(result.answer));
+  const lines = refusing?.map((edition) => `\`refused ${edition}: ${refused}\``).join(' and ') ?? `\`refused: ${refused}\``;
+  const where = refusing === undefined ? '' : ` in ${refusing.length === 1 ? 'this edition' : 'these editions'} alone`;
+  return `${adviceOf(result, refusing !== undefined)} If it is to be refused${where}, claim it: ${lines}.`;
+}
+
+function adviceOf(result: ExampleResult, isInSome: boolean): string {
+  const { found, expected } = readRefusal(result);
+  const nearestName = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
+  if (nearestName !== undefined) return `Did you mean "${nearestName}"?`;
+  if (isShortOfDice(result)) return 'Add the dice that this edition rolls: an edition in which the action is illegal leaves the rest.';
+  const left = diceLeftIn(result);
+  if (left === undefined) return 'Correct the question.';
+  const { field, given, rest } = left;
+  const rolled = given - rest.length;
+  const fact = `The question gives ${given} dice, and ${rolled === 1 ? '1 is' : `${rolled} are`} rolled: ${rest.join(', ')} at the end of "${field}" ${rest.length === 1 ? 'is' : 'are'} left over.`;
+  return isInSome
+    ? `${fact} In the other editions more are rolled, or an action is illegal: write an example of its own for each case.`
+    : `${fact} Remove what is left over, or add the action that rolls it.`;
+}
+
+/** The dice of a question that nothing rolled. */
+function diceLeftIn({
+  answer,
+  example,
+}: ExampleResult): { readonly field: string; readonly given: number; readonly rest: readonly string[] } | undefined {
+  const { code, at } = refusalOf(answer) ?? {};
+  const count = Number(/^\d+/.exec(readRefusal({ answer }).message)?.[0]);
+  const field = String(at).split('/')[1] ?? '';
+  const question: JsonObject = example.question ?? {};
+  const given = question[field];
+  if (code !== 'dice-left' || !(given instanceof Array) || !(count <= given.length)) return undefined;
+  return { field, given: given.length, rest: given.slice(given.length - count).map(String) };
+}
