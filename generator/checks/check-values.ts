@@ -10,7 +10,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { formOf } from '../lower/frames.ts';
 import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { isSignTaken, SIGNS } from '../parse/map-kinds.ts';
+import { meaningOfSign, SIGNS } from '../parse/map-kinds.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import type { GivenFields } from './given-fields.ts';
 import { definitionsOfKind } from './of-kind.ts';
@@ -164,8 +164,9 @@ function checkDraws(
   const sign = draws.sign ?? givenField?.sign;
   if (sign === undefined) return;
   // Of several lists with one sign, the first by name is right; the others are reported.
-  const isShared = [...given].some(([path, other]) => path < (d.given ?? '') && other.sign === sign);
-  if (isSignTaken(sign) || isShared)
+  const sharing = [...given].find(([path, other]) => path < (d.given ?? '') && other.sign === sign)?.[0].replace(/^map\./, '');
+  const meaning = meaningOfSign(sign) ?? (sharing === undefined ? undefined : `the list "${sharing}" of the map`);
+  if (meaning !== undefined)
     report(
       'draws-sign-taken',
       draws.sign === undefined ? '/draws' : '/draws/sign',
@@ -176,7 +177,7 @@ function checkDraws(
         hint:
           draws.sign === undefined
             ? 'No spare sign is left: give the list a `sign`.'
-            : 'Leave `sign` out for a spare one, or take another character.',
+            : `It means ${meaning}. Leave \`sign\` out for a spare one, or take another character.`,
       },
     );
 }

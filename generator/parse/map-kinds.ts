@@ -36,8 +36,24 @@ export const signName = (sign: string): string => `sign:${sign}`;
 /** Added where signs of drawn boards cannot be listed: then every unknown sign may be one of them. */
 export const ANY_SIGN = signName('any');
 
-/** Whether a sign has a meaning on boards already. */
-export const isSignTaken = (sign: string): boolean => SIGNS.has(sign) || /^[.A-Za-z0-9&|=\-\s]$/u.test(sign);
+/** The signs of boards besides `SIGNS`, and what they mean. */
+const OTHER_SIGNS: readonly (readonly [signs: RegExp, meaning: string])[] = [
+  [/^\.$/, 'an empty square'],
+  [/^[A-Za-z]$/, 'a character'],
+  [/^\d$/, 'an elevation'],
+  [/^&$/, 'an object'],
+  [/^[|-]$/, 'a wall'],
+  [/^=$/, 'stairs'],
+  [/^\s$/u, 'the space between two cells'],
+];
+
+/** What a sign means on boards without further lists; undefined if it is free. */
+export function meaningOfSign(sign: string): string | undefined {
+  const list = SIGNS.get(sign);
+  return list === undefined ? OTHER_SIGNS.find(([signs]) => signs.test(sign))?.[1] : `the list "${list}" of the map`;
+}
+
+const isSignTaken = (sign: string): boolean => meaningOfSign(sign) !== undefined;
 
 /**
  * The kinds of all definitions in parsed files, by name. Kinds without a sign get spare ones in the order of their names, so that the

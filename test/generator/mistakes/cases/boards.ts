@@ -44,7 +44,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'draws-sign-taken',
     at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": «"1"» }, "clauses": ["ground.bushes.label"] },',
-    advice: 'Leave `sign` out for a spare one, or take another character.',
+    advice: 'It means an elevation. Leave `sign` out for a spare one, or take another character.',
   },
   {
     mistake: 'a cell between two columns',
@@ -150,7 +150,20 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'draws-sign-taken',
     at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": «"$"» }, "clauses": ["ground.bushes.label"] },',
-    advice: 'Leave `sign` out for a spare one, or take another character.',
+    advice: 'It means the list "fern" of the map. Leave `sign` out for a spare one, or take another character.',
+  },
+  {
+    mistake: 'the sign of a list that every map has',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"definitions": [',
+        with: '"definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": "#" }, "clauses": ["ground.bushes.label"] },',
+      },
+    ],
+    code: 'draws-sign-taken',
+    at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": «"#"» }, "clauses": ["ground.bushes.label"] },',
+    advice: 'It means the list "blocking" of the map.',
   },
   {
     mistake: 'more lists without a sign than there are spare signs',
