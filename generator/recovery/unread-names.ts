@@ -60,7 +60,7 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
 }
 
 /** Adds a definition that exists, but not as written: errors of the definitions that mention it may follow from that. */
-export const markChangeUnread = (unread: UnreadNames, id: string): void => void unread.add(`${DEFINITION}${id}`);
+const markChangeUnread = (unread: UnreadNames, id: string): void => void unread.add(`${DEFINITION}${id}`);
 
 /** Adds all names in the text of an erratum, and the definitions that it changes. An erratum introduces no clauses or pages. */
 export function markErratumUnread(unread: UnreadNames, text: string): void {
