@@ -40,17 +40,25 @@ test('stairs between diagonal neighbours are described in both squares', () => {
   ]);
 });
 
-test('a board as text numbers the objects that it draws: the first of each square', () => {
-  const position = readPosition({
-    map: { kind: 'outdoor', columns: 3, rows: 1 },
-    objects: [
-      { id: 'o1', kind: 'light', at: 'A1' },
-      { id: 'o2', kind: 'light', at: 'A1' },
-      { id: 'o3', kind: 'heavy', at: 'C1' },
-    ],
-  });
-  if (position === undefined) throw new Error('no position');
-  expect(textBoard(position)).toContain('objects: {"o2":{"kind":"heavy"}}');
+test('a board as text numbers its objects in reading order, and lists stairs where there is a wall', () => {
+  const map = { kind: 'outdoor', columns: 3, rows: 1, walls: ['A1|B1'], stairs: ['A1|B1', 'B1|C1'] };
+  const textWith = (square: string): string | undefined => {
+    const objects = [
+      { id: 'o1', kind: 'heavy', at: 'C1' },
+      { id: 'o2', kind: 'light', at: square },
+    ];
+    const position = readPosition({ map, objects });
+    if (position === undefined) throw new Error('no position');
+    return textBoard(position);
+  };
+  expect(textWith('A1')?.split('\n').slice(2)).toEqual([
+    '  1   & | . = &',
+    'map: {"kind":"outdoor","stairs":["A1|B1"]}',
+    'objects: {"o2":{"kind":"heavy"}}',
+    '',
+  ]);
+  // A square of a drawing has room for one object.
+  expect(textWith('C1')).toBeUndefined();
 });
 
 test('a board is written as text only with at most 26 figures, the letters of the notation, and no level above 9', () => {

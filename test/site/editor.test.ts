@@ -4,7 +4,7 @@ import { createEngine } from '../../engine/index.ts';
 import type { BoardRules } from '../../site/src/boards/board-rules.ts';
 import { BoardState } from '../../site/src/boards/board-state.ts';
 import { setStairs } from '../../site/src/boards/edit.ts';
-import { moveFigure } from '../../site/src/boards/edit-figures.ts';
+import { firstSquareAfter, moveFigure } from '../../site/src/boards/edit-figures.ts';
 import { readGame } from '../../site/src/boards/game.ts';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { setMapKind } from '../../site/src/boards/map-kind.ts';
@@ -40,6 +40,24 @@ function boardUnder(edit: Edit, map: Fields = {}): BoardState {
 const squareOf = (state: BoardState, id: string): string | undefined => state.position.figures.find((figure) => figure.id === id)?.at[0];
 const problemsOn = (state: BoardState): readonly string[] =>
   state.rules === undefined ? [] : problemsOf(state.game, EDITION, state.rules.judge).map(({ text }) => text);
+
+test('a path that begins at the second square of a base takes the whole base along', () => {
+  const characters = [{ id: 'A', player: 'p1', at: ['B2', 'C2'] }];
+  const game = readGame({ ask: 'reach', character: 'A', map: { kind: 'outdoor', columns: 8, rows: 6 }, characters });
+  if (game === undefined) throw new Error('the question has no board');
+  expect(firstSquareAfter(game.position, 'A', ['C2', 'D2', 'E3'])).toBe('D3');
+  expect(firstSquareAfter(game.position, 'A', [])).toBeUndefined();
+});
+
+test('the name of an opened map goes and comes back with undo and redo', () => {
+  const state = boardWithoutRules();
+  state.load({ ...state.game, name: 'Quarry' }, 'Map opened');
+  const nameAfter = (step: () => void): string => {
+    step();
+    return state.game.name;
+  };
+  expect([state.game.name, nameAfter(() => state.undo()), nameAfter(() => state.redo())]).toEqual(['Quarry', '', 'Quarry']);
+});
 
 const OCCUPIED = { file: 'rules/golden/occupancy.json', id: 'set-up.occupied' };
 

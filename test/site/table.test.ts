@@ -140,6 +140,23 @@ test('a saved game is replayed to the same state, and undo goes back to a decisi
   expect(session.answersBeforeDecision(1)).toBe(shownAnswerCount);
 });
 
+test('cancelling an action at an earlier step keeps the game after it, and at the last step removes the action', () => {
+  const session = newSession(0, 2);
+  playOn(session, 60, 5);
+  const cancellable = [...session.steps.keys()].filter((answerCount) => {
+    session.showAfter(answerCount);
+    return session.answersBeforeMenu !== undefined;
+  });
+  const [earlier = 0] = cancellable;
+  const stepCount = session.steps.length;
+  session.showAfter(earlier);
+  expect([cancellable.length > 0, session.cancel(), session.steps.length]).toEqual([true, true, stepCount]);
+  expect(session.shownAnswerCount).toBeLessThan(earlier);
+  const started = replay(engine, { ...session.toSaved(), answers: session.toSaved().answers.slice(0, earlier) }).session;
+  expect(started.cancel()).toBe(true);
+  expect(started.steps.length).toBeLessThan(earlier);
+});
+
 test('an answer after undo replaces the later answers', () => {
   const session = newSession(1, 2);
   playOn(session, 30, 2);

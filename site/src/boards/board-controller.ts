@@ -174,7 +174,7 @@ export class BoardController implements LiveBoard {
     this.#view.drawGame(state);
     this.#boardAsTable?.show(state.position);
     void this.#showHint();
-    this.text.showName(state.name);
+    this.text.showName(game.name);
     showForms(root, state);
     if (!isDragging) this.#address.updateIfChanged();
     const spoken = rules === undefined ? '' : this.#showVerdict(rules);

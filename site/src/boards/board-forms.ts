@@ -2,6 +2,7 @@
 
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
+import { firstSquareAfter } from './edit-figures.ts';
 import { limits } from './game.ts';
 import { loadMapKind, loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
@@ -133,8 +134,8 @@ function clicked({ root, state }: LiveBoard, { target, detail }: MouseEvent): vo
       state.set({ from: game.to, to: game.from }, 'Ends swapped');
       break;
     case 'go': {
-      const end = game.path.at(-1);
-      if (end !== undefined) state.moveFigure(game.from, end);
+      const square = firstSquareAfter(game.position, game.from, game.path);
+      if (square !== undefined) state.moveFigure(game.from, square);
       break;
     }
     default:

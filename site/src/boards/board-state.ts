@@ -49,8 +49,6 @@ export class BoardState {
   /** The edition or variant to compare with. Its `comparedRules` are set when they are loaded. */
   compare: string | undefined;
   comparedRules: BoardRules | undefined;
-  /** The name of the map or position that was opened; empty for a board without one. */
-  name = '';
 
   constructor(opened: OpenedState) {
     this.opened = opened;
@@ -240,9 +238,8 @@ export class BoardState {
     this.commit(this.#start, 'Back to the start');
   }
   /** Opens another position, to which Reset returns. */
-  load(game: Game, text: string, name = ''): void {
+  load(game: Game, text: string): void {
     this.#start = game;
-    this.name = name;
     this.commit(game, text);
     this.#unchecked = undefined;
   }

@@ -57,7 +57,10 @@ async function copyAs(format: string, root: HTMLElement, state: BoardState, writ
       case 'text': {
         const text = textBoard(game.position);
         if (text === undefined)
-          return { text: 'Text can show at most 26 figures and levels up to 9; copy the link instead', isDone: false };
+          return {
+            text: 'Text can show at most 26 figures, levels up to 9 and one object in a square; copy the link instead',
+            isDone: false,
+          };
         await navigator.clipboard.writeText(text);
         return done('Board copied as text');
       }

@@ -17,6 +17,14 @@ export function moveFigure(position: Position, id: string, square: string): Posi
   return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: movedCells.map(squareName) } : one)) };
 }
 
+/** Where a path takes the first square of a figure: the path may begin at any of its squares. Undefined without a path. */
+export function firstSquareAfter({ figures }: Position, id: string, path: readonly string[]): string | undefined {
+  const names = [figures.find((figure) => figure.id === id)?.at[0], path[0], path.at(-1)];
+  const [first, start, end] = names.map((name) => readSquare(name ?? ''));
+  if (first === undefined || start === undefined || end === undefined) return undefined;
+  return squareName({ column: first.column + end.column - start.column, row: first.row + end.row - start.row });
+}
+
 /** Adds a figure with the first free letter; without a free letter nothing changes. */
 export function addFigure(position: Position, square: string, isFirstPlayers: boolean, size: string): Position {
   const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));

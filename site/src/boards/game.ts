@@ -9,6 +9,8 @@ export type Mode = (typeof modes)[number];
 export interface Game {
   readonly mode: Mode;
   readonly position: Position;
+  /** The name of the map or position that was opened; empty for a board without one. */
+  readonly name: string;
   /** The id of the figure that fires, moves or attacks. */
   readonly from: string;
   /** The id of the target; not used on a board for moving. */
@@ -60,6 +62,7 @@ export function readGame(question: unknown): Game | undefined {
   return {
     mode,
     position,
+    name: '',
     from,
     to,
     showsFieldOfFire: fields.ask === 'visibility',

@@ -45,9 +45,9 @@ async function openMap(board: LiveBoard): Promise<void> {
     const game = readGame(question);
     if (game === undefined) text.showNotice(`There is no map "${mapName}".`);
     else {
-      const gameInMode = { ...game, mode: state.game.mode };
+      const gameInMode = { ...game, mode: state.game.mode, name: textOf(fieldsOf(question).title) ?? '' };
       state.opened = { ...state.opened, game: gameInMode };
-      state.load(gameInMode, 'Map opened', textOf(fieldsOf(question).title) ?? '');
+      state.load(gameInMode, 'Map opened');
     }
   } catch {
     text.showNotice(`The map "${mapName}" could not be loaded.`);

@@ -33,7 +33,7 @@ export async function openPreset(select: HTMLSelectElement, state: BoardState): 
     if (game === undefined) state.refuse(`“${title}” could not be loaded`);
     else {
       // The position is shown on this board, whatever question (`mode`) it was made for.
-      state.load({ ...game, mode: state.game.mode }, `${title} opened`, title);
+      state.load({ ...game, mode: state.game.mode, name: title }, `${title} opened`);
       select.closest('.live')?.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
     }
   } catch {

@@ -33,11 +33,12 @@ function cellOf(position: Position, square: string, letters: ReadonlyMap<string,
   return text === '' ? '.' : text;
 }
 
-/** Undefined where the notation cannot hold the position: more than 26 figures, or a level above 9. */
+/** Undefined where the notation cannot hold the position: more than 26 figures, a level above 9, or two objects in one square. */
 export function textBoard(position: Position): string | undefined {
   const { columns, rows, stairs, elevation } = position.map;
   const isTooHigh = Object.entries(elevation).some(([level, squares]) => Number(level) > HIGHEST_LEVEL && squares.length > 0);
-  if (isTooHigh || position.figures.length > MOST_FIGURES) return undefined;
+  const objectSquares = position.objects.flatMap(({ at }) => at ?? []);
+  if (isTooHigh || position.figures.length > MOST_FIGURES || new Set(objectSquares).size < objectSquares.length) return undefined;
   const letters = lettersOf(position);
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => cellOf(position, squareName({ column, row }), letters)),
@@ -60,13 +61,13 @@ export function textBoard(position: Position): string | undefined {
     const edgeCells = cellsOfRow.map((_, column) => signsBelow[edgeSign({ column, row }, { column, row: row + 1 })].padEnd(width));
     if (edgeCells.some((part) => part.trim() !== '')) lines.push(`${' '.repeat(6)}${edgeCells.join('')}`);
   });
-  // The drawing has no place for edges between diagonal neighbours.
-  const diagonalStairs = stairs.filter((name) => {
+  // The drawing has no place for edges between diagonal neighbours, nor for stairs where there is a wall.
+  const undrawnStairs = stairs.filter((name) => {
     const [a, b] = readEdge(name) ?? [];
-    return a !== undefined && b !== undefined && a.column !== b.column && a.row !== b.row;
+    return a !== undefined && b !== undefined && ((a.column !== b.column && a.row !== b.row) || hasWall(position, a, b));
   });
   const fieldLines = [
-    `map: ${JSON.stringify({ kind: position.map.kind, ...(diagonalStairs.length > 0 ? { stairs: diagonalStairs } : {}) })}`,
+    `map: ${JSON.stringify({ kind: position.map.kind, ...(undrawnStairs.length > 0 ? { stairs: undrawnStairs } : {}) })}`,
     ...fieldsLine('characters', figureSizes(position, letters)),
     ...fieldsLine('objects', objectKinds(position)),
   ];
@@ -83,11 +84,9 @@ const figureSizes = ({ figures }: Position, letters: ReadonlyMap<string, string>
 
 /** The kinds of the drawn objects, which the notation numbers in reading order; `light` is its default and is left out. */
 function objectKinds({ objects }: Position): Fields {
-  const placed = objects.flatMap(({ kind, at }, index) => {
+  const placed = objects.flatMap(({ kind, at }) => {
     const cell = readSquare(at ?? '');
-    // A square has one `&`, for the first object in it.
-    const isDrawn = objects.findIndex((object) => object.at === at) === index;
-    return cell === undefined || !isDrawn ? [] : [{ kind, ...cell }];
+    return cell === undefined ? [] : [{ kind, ...cell }];
   });
   placed.sort((a, b) => a.row - b.row || a.column - b.column);
   return Object.fromEntries(

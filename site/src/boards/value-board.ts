@@ -11,6 +11,9 @@ import { listenToRows } from './value-controls.ts';
 import { rowsMarkup } from './value-rows.ts';
 import { spokenVerdict } from './verdict-markup.ts';
 
+/** The most effects that a link may hold: each is a row of controls. */
+const MOST_LINKED_EFFECTS = 60;
+
 const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-ignore */ linkModule);
 
 class ValueBoard extends HTMLElement {
@@ -112,7 +115,9 @@ class ValueBoard extends HTMLElement {
       const calculation = readCalculation(link.question, this.effects);
       const { edition } = link.question;
       await this.setEdition(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
-      if (calculation === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
+      if (calculation !== undefined && calculation.entries.length > MOST_LINKED_EFFECTS)
+        this.#text?.showNotice(`This link cannot be opened: it has more than ${MOST_LINKED_EFFECTS} effects.`);
+      else if (calculation === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
         this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
       else {
         this.#text?.showNotice('');

@@ -38,5 +38,8 @@ export function readQuery(typed: string): Query {
         found.text.push(part);
     }
   }
-  return { text: found.text.join(' '), tags: found.tags, within: found.within, unknown: found.unknown };
+  const text = found.text.join(' ');
+  // A blank at the end says that the last word is complete (`readWords`).
+  const isComplete = text !== '' && /\s$/.test(typed);
+  return { text: isComplete ? `${text} ` : text, tags: found.tags, within: found.within, unknown: found.unknown };
 }

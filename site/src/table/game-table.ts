@@ -86,6 +86,7 @@ class GameTable extends HTMLElement {
     this.#session = session;
     this.#rules = rules;
     this.#selection.character = undefined;
+    this.#selection.clear();
     this.#view?.open(session);
     this.#render();
     this.#view?.focusRequest();
@@ -124,7 +125,7 @@ class GameTable extends HTMLElement {
   #cancel(): void {
     const session = this.#session;
     if (session?.decidingKind !== 'person') return;
-    if (this.#request?.kind === 'offer' && this.#selection.character !== undefined) {
+    if (this.#request?.kind === 'offer' && this.#request.options.some(({ self }) => self === this.#selection.character)) {
       this.#selection.character = undefined;
       this.#render();
     } else if (session.cancel()) {

@@ -146,11 +146,12 @@ export class Session {
     return undefined;
   }
 
-  /** Removes the answers of the action under way. False where that is not possible. */
+  /** Goes back to before the action under way, and removes its answers unless later ones follow. False where that is not possible. */
   cancel(): boolean {
     const { answersBeforeMenu } = this;
     if (answersBeforeMenu === undefined) return false;
-    this.#steps = this.#steps.slice(0, answersBeforeMenu);
+    // A player who looks at an earlier step has decided nothing: the game after it stays.
+    if (this.#shownAnswerCount === this.#steps.length) this.#steps = this.#steps.slice(0, answersBeforeMenu);
     this.#shownAnswerCount = answersBeforeMenu;
     return true;
   }

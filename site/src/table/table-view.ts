@@ -23,6 +23,7 @@ export class TableView {
   #signsByName: ReadonlyMap<string, string> = new Map();
   /** The `key` of the map that is drawn. */
   #drawnKey = '';
+  #writtenRequest: { readonly session: Session; readonly state: Session['state']; readonly markup: string } | undefined;
   /** The session, state and selected character that were last shown. */
   #lastShown: readonly unknown[] = [];
 
@@ -118,9 +119,18 @@ export class TableView {
       request === undefined
         ? ''
         : `<span class="who"><span class="seat seat-${request.by + 1}">${escapeText(subjectName(game, 'player', request.by))}</span></span> `;
-    this.part('.request').innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
+    this.#writeRequest(session, `<h2>${who}${escapeText(title)}</h2>${body}`);
     const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: request?.by === seat }));
     this.#renderCards(cardsMarkup(players, figures, selected, this.#signsByName, (power) => powerName(game, power)));
+  }
+
+  /** Writes the request unless it is shown already: then it may have fields that a player has begun to fill in. */
+  #writeRequest(session: Session, markup: string): void {
+    const { state } = session;
+    const written = this.#writtenRequest;
+    if (written?.session === session && written.state === state && written.markup === markup) return;
+    this.#writtenRequest = { session, state, markup };
+    this.part('.request').innerHTML = markup;
   }
 
   #requestMarkup(
