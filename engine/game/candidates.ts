@@ -21,19 +21,41 @@ export function listed(items: readonly number[]): Candidates {
   return { count: items.length, at: (index) => items[index] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
 }
 
-/** All subsets of a size within bounds, each in the order of the items. */
+/**
+ * All subsets of a size within bounds, each in the order of the items: a subset comes before those that it begins, and otherwise they are
+ * sorted by the first item that differs. `at` skips subsets without making them.
+ */
 export function subsets(items: readonly number[], least: number, most: number): Candidates {
   const largest = Math.min(most, items.length);
-  const found: number[][] = [];
-  const grow = (chosen: number[], nextIndex: number): void => {
-    if (chosen.length >= least) found.push(chosen);
-    if (chosen.length < largest)
-      for (let index = nextIndex; index < items.length; index++) grow([...chosen, items[index] ?? -1], index + 1);
+  /** How many subsets begin with the same `chosenCount` items and go on with any of those from an index on. */
+  const countFrom = (chosenCount: number, nextIndex: number): number => {
+    const itemsLeft = items.length - nextIndex;
+    let count = 0;
+    // The binomial coefficient (items left over further items).
+    let ways = 1;
+    for (let further = 0; further <= Math.min(itemsLeft, largest - chosenCount); further++) {
+      if (chosenCount + further >= least) count += ways;
+      ways = Math.round((ways * (itemsLeft - further)) / (further + 1));
+    }
+    return count;
   };
-  grow([], 0);
+  const at = (index: number): Value => {
+    const chosen: number[] = [];
+    let indexLeft = index;
+    for (let itemIndex = 0; itemIndex < items.length; itemIndex++) {
+      if (chosen.length >= least && indexLeft === 0) break;
+      const countBefore = chosen.length >= least ? 1 : 0;
+      const countWithItem = countFrom(chosen.length + 1, itemIndex + 1);
+      if (indexLeft - countBefore < countWithItem) {
+        chosen.push(items[itemIndex] ?? -1);
+        indexLeft -= countBefore;
+      } else indexLeft -= countWithItem;
+    }
+    return chosen;
+  };
   return {
-    count: found.length,
-    at: (index) => found[index] ?? [],
+    count: least > largest ? 0 : countFrom(0, 0),
+    at,
     has: (value) => {
       if (!Array.isArray(value)) return false;
       const list = asList(value);

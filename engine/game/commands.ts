@@ -8,7 +8,7 @@ import type { Event, Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 import { type Reason, whyNotChosen, whyNotChosenWhereDeclined, whyNotChosenWhereForced, whyNotTaken } from './why-not.ts';
-import { answerGiven, askedBy } from './written-answer.ts';
+import { answerGiven, askedBy, countReadFields } from './written-answer.ts';
 
 export interface Command {
   readonly player: string;
@@ -111,12 +111,6 @@ const fits = (command: Option['command'], given: Command): boolean => {
   return fields.length > 0 && fields.every(([field, value]) => given[field] === value);
 };
 
-/** How many of a command's fields the steps of an option ask for and can read. */
-const countReadFields = (game: Game, option: Option, given: Command): number =>
-  (game.rules.procedures[option.procedure]?.code ?? []).filter(
-    (step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined,
-  ).length;
-
 /** Many times what any command answers. Rules that ask again whenever a player declines throw an error here. */
 const MOST_ANSWERS = 1_000;
 
@@ -150,7 +144,8 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
     if (request === null || (request.kind === 'offer' && current.stack.length <= depth)) break;
     const field = request.kind === 'choose' && unreadFields.delete(request.as) ? request.as : undefined;
     const written = field === undefined ? unnamedAnswers[0] : given[field];
-    const found = answerGiven(game, current, request, { written, isNamed: field !== undefined, dice: dice.slice(diceUsed) });
+    const unread = Object.fromEntries([...unreadFields].map((name) => [name, given[name]]));
+    const found = answerGiven(game, current, request, { written, isNamed: field !== undefined, dice: dice.slice(diceUsed), unread });
     if (found === 'dice-missing') return { kind: 'dice' };
     if (found === undefined) return refuseUnreadable(game, option, request, field, written);
     if (found.takesUnnamed) unnamedAnswers.shift();

@@ -62,14 +62,13 @@ function tryOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn |
  * undefined. Only drawn indexes are tested, each once; undefined also where none is accepted.
  */
 function drawAccepted<T>(draw: Draw, count: number, mayPass: boolean, accept: (index: number) => T | undefined): T | undefined {
-  const undrawn: number[] = new Array(count);
-  for (let index = 0; index < count; index++) undrawn[index] = index;
-  while (undrawn.length > 0) {
-    const drawnAt = draw(undrawn.length + (mayPass ? 1 : 0));
-    const index = undrawn[drawnAt];
-    if (index === undefined) return undefined;
-    const last = undrawn.pop();
-    if (last !== undefined && drawnAt < undrawn.length) undrawn[drawnAt] = last;
+  /** The undrawn indexes are the first `left`, but for those that drawn ones have been replaced by: a list of all would be too long. */
+  const moved = new Map<number, number>();
+  for (let left = count; left > 0; left--) {
+    const drawnAt = draw(left + (mayPass ? 1 : 0));
+    if (drawnAt >= left) return undefined;
+    const index = moved.get(drawnAt) ?? drawnAt;
+    moved.set(drawnAt, moved.get(left - 1) ?? left - 1);
     const accepted = accept(index);
     if (accepted !== undefined) return accepted;
   }

@@ -15,5 +15,5 @@ export function problemsOf(g: Run, { about, test, message, clauses }: Check): Pr
   if (about === undefined) return test(g, { it: -1 }) ? [{ rule, message }] : [];
   return (g.game.all[about] ?? [])
     .filter((it) => test(g, { it }))
-    .map((it) => ({ rule, message: message.replaceAll('{it}', g.game.ids[about]?.[it] ?? ''), it }));
+    .map((it) => ({ rule, message: message.replaceAll('{it}', () => g.game.ids[about]?.[it] ?? ''), it }));
 }

@@ -3,6 +3,7 @@ import { readValue } from './command-values.ts';
 import { instructionOf, legalOptions, top } from './options.ts';
 import { isLegal } from './play.ts';
 import { characterOf, triggerOf } from './points.ts';
+import type { Option } from './rules.ts';
 import { startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 
@@ -11,6 +12,8 @@ interface Given {
   readonly written: unknown;
   readonly isNamed: boolean;
   readonly dice: readonly number[];
+  /** The fields of the command that no choice has asked for yet: of several options, the one that reads most of them is meant. */
+  readonly unread?: { readonly [field: string]: unknown };
 }
 
 interface GivenAnswer {
@@ -25,13 +28,13 @@ export function answerGiven(
   game: Game,
   state: State,
   request: Request,
-  { written, isNamed, dice }: Given,
+  { written, isNamed, dice, unread = {} }: Given,
 ): GivenAnswer | 'dice-missing' | undefined {
   if (request.kind === 'roll') {
     if (request.dice > dice.length) return 'dice-missing';
     return { answer: { kind: 'roll', dice: dice.slice(0, request.dice) }, diceUsed: request.dice, takesUnnamed: false };
   }
-  const answer = answerOf(game, state, request, written);
+  const answer = answerOf(game, state, request, written, unread);
   const isDeclined = !isNamed && mayDecline(game, state) && (answer === undefined || !isLegal(game, state, answer));
   if (isDeclined) return { answer: { kind: 'choose', value: -1 }, diceUsed: 0, takesUnnamed: false };
   return answer === undefined ? undefined : { answer, diceUsed: 0, takesUnnamed: !isNamed };
@@ -44,7 +47,7 @@ function mayDecline(game: Game, state: State): boolean {
 }
 
 /** What a command writes as the answer to a request; undefined where it cannot be read. */
-function answerOf(game: Game, state: State, request: Request, written: unknown): Answer | undefined {
+function answerOf(game: Game, state: State, request: Request, written: unknown, unread: NonNullable<Given['unread']>): Answer | undefined {
   switch (request.kind) {
     case 'choose': {
       const g = startRun(game, state);
@@ -56,6 +59,7 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
       if (request.may && (written === false || written === undefined)) return { kind: 'pass' };
       return legalOptions(game, state)
         .filter(({ option }) => Object.values(option.command).includes(String(written)))
+        .sort((a, b) => countReadFields(game, b.option, unread) - countReadFields(game, a.option, unread))
         .map(({ option, self }): Answer => ({ kind: 'offer', option: option.id, self }))[0];
     case 'may':
       return typeof written === 'boolean'
@@ -87,6 +91,12 @@ function orderOf(game: Game, state: State, request: Extract<Request, { kind: 'or
   });
   return found === undefined ? undefined : { kind: 'order', trigger: String(id), user: found[1] };
 }
+
+/** How many of a command's fields the steps of an option ask for and can read. */
+export const countReadFields = (game: Game, option: Option, given: { readonly [field: string]: unknown }): number =>
+  (game.rules.procedures[option.procedure]?.code ?? []).filter(
+    (step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined,
+  ).length;
 
 /** What a request asks for, for a message. */
 export function askedBy({ rules }: Game, request: Request): string {

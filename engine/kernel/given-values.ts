@@ -1,9 +1,16 @@
 /** Values of a question as the numbers that the engine stores. */
 
+/** The numbers of the texts of each list, of which only `numberOfText` makes a longer one. */
+const numbersByList = new WeakMap<string[], Map<string, number>>();
+
 /** The number of a text; one that is met for the first time is added to the list. */
 export function numberOfText(texts: string[], text: string): number {
-  const known = texts.indexOf(text);
-  return known < 0 ? texts.push(text) - 1 : known;
+  const numbers = numbersByList.get(texts) ?? new Map(texts.map((one, index) => [one, index]));
+  numbersByList.set(texts, numbers);
+  const known = numbers.get(text);
+  if (known !== undefined) return known;
+  numbers.set(text, texts.length);
+  return texts.push(text) - 1;
 }
 
 /**
