@@ -16,7 +16,7 @@ const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'c
 const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
-export const namesIn = (definition: object): ReadonlySet<string> => namesInText(textOf(definition));
+export const namesIn = (definition: object): ReadonlySet<string> => namesInText(textsIn(definition).join('\n'));
 
 function namesInText(text: string): ReadonlySet<string> {
   const names = new Set<string>();
@@ -32,26 +32,24 @@ function namesInText(text: string): ReadonlySet<string> {
 }
 
 /**
- * All texts of a definition that may name something, keys of maps included.
+ * All texts of a definition that may name something, each expression by itself, keys of maps included.
  * @param areNames whether the keys of this value are names that the definition chooses
  */
-function textOf(value: unknown, areNames = false): string {
-  if (typeof value === 'string') return `${value}\n`;
-  if (typeof value !== 'object' || value === null) return '';
-  if (Array.isArray(value)) return value.map((item) => textOf(item)).join('');
-  return Object.entries(value)
-    .map(([field, entry]) => {
-      if (NAMING_NOTHING.has(field) && !areNames) return '';
-      return `${field}\n${TEMPLATES.has(field) && !areNames ? expressionsIn(entry) : textOf(entry, NAMED_ENTRIES.has(field) && !areNames)}`;
-    })
-    .join('');
+export function textsIn(value: unknown, areNames = false): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item));
+  return Object.entries(value).flatMap(([field, entry]) => {
+    if (NAMING_NOTHING.has(field) && !areNames) return [];
+    return [field, ...(TEMPLATES.has(field) && !areNames ? expressionsIn(entry) : textsIn(entry, NAMED_ENTRIES.has(field) && !areNames))];
+  });
 }
 
 /**
  * The expressions in a template. A key of a map may be called `says` or `prompt` too: its value, if it is no text, is read like any other.
  */
-const expressionsIn = (template: unknown): string =>
-  typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text]) => `${text}\n`).join('') : textOf(template);
+const expressionsIn = (template: unknown): readonly string[] =>
+  typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text = '']) => text) : textsIn(template);
 
 /** The forms in which expressions and steps may name a definition. */
 const formsOf = (id: string): readonly string[] => [id, camel(id), ...(id.includes('.') ? [factName(id)] : [])];

@@ -60,6 +60,7 @@ export function editedPages(
             texts: texts.map((one) => ({ ...one, clause: clauseId(one.id) })),
             changed: new Set(changed.map(([id]) => definitionId(id))),
             added,
+            replaced: [...changed, ...removed].map(([id]) => before.definitions[id] ?? null).filter(isObject),
             removed: removed.flatMap(([, json]) => (isObject(json) ? [{ json, clauses: clausesIn(json).map(clauseId) }] : [])),
             grown: [...changed.flatMap(([id, one]) => grownEnumeration(before.definitions[id], one)), ...grownMap(book, added)],
             oldNumbers: changed.flatMap(([id, one]) => numbersGone(before.definitions[id], one)),

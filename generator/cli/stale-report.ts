@@ -1,4 +1,5 @@
 /** Prints what a change of the rules may make stale. */
+import type { LikelyText } from '../stale/likely-texts.ts';
 import { meaningfulWords } from '../stale/meaningful-words.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
@@ -24,22 +25,37 @@ export function printStale(
     ),
     ...printTexts('Texts that name others of a list, but not what is added to it:', naming),
     ...printTexts('Texts to check, which state the rule or link to it:', ranked),
-    ...printTexts(
-      'Texts to check, which say nearly the same:',
-      alike.map((one) => ({ ...one, words: [] })),
-    ),
+    ...printAlike(alike),
     ...printList(
       'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
       related.map(({ id, clauses, facts, to }) => ({ name: id, line: `${reasonOf(facts, to)} ${clauses.join(', ')}` })),
     ),
     ...printList(
       'Definitions to check. They name values or facts of a list to which others are added:',
-      definitions.map(({ id, names, added }) => ({ name: id, line: `names ${names.join(', ')}, not ${added.join(', ')}` })),
+      definitions.map(({ id, clauses, names, added }) => ({
+        name: id,
+        line: `names ${names.join(', ')}, not ${added.join(', ')}; ${clauses.join(', ')}`,
+      })),
     ),
     ...printList(
       'Exceptions to check. They apply to rules like a new one, but not to the new one:',
       exceptions.map(({ added, exception, to }) => ({ name: exception, line: `to ${to.join(', ')}, not to ${added}` })),
     ),
+  ];
+}
+
+/** Texts less alike than this often share only words: they are named. */
+const CLOSE = 0.4;
+
+function printAlike(alike: readonly LikelyText[]): string[] {
+  const close = alike.filter(({ likeness }) => likeness >= CLOSE);
+  const others = alike.filter(({ likeness }) => likeness < CLOSE).map(({ where }) => where);
+  return [
+    ...printTexts(
+      'Texts to check, which say nearly the same:',
+      close.map((one) => ({ ...one, words: [] })),
+    ),
+    ...(others.length === 0 ? [] : ['', `Texts that only share words with the old ones (${others.length}): ${others.join(', ')}`]),
   ];
 }
 

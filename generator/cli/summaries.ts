@@ -12,15 +12,15 @@ export function readSummaries(root: string): SummaryLine[] {
   const path = join(root, QUICK_REFERENCE);
   if (!existsSync(path)) return [];
   const value: Json = JSON.parse(readFileSync(path, 'utf8'));
-  return linesIn(value);
+  return linesIn(value).map((line, index) => ({ ...line, where: `quick reference, line ${index + 1} (${QUICK_REFERENCE})` }));
 }
 
 /** Every object that names clauses in `of`. */
-function linesIn(value: Json): SummaryLine[] {
+function linesIn(value: Json): Omit<SummaryLine, 'where'>[] {
   if (Array.isArray(value)) return value.flatMap(linesIn);
   if (!isObject(value)) return [];
   const { of, says, cells } = value;
   if (!Array.isArray(of)) return Object.values(value).flatMap(linesIn);
   const text = typeof says === 'string' ? says : Array.isArray(cells) ? cells.map(String).join(' | ') : '';
-  return [{ where: `quick reference (${QUICK_REFERENCE})`, text, clauses: of.map((id) => clauseId(String(id))) }];
+  return [{ text, clauses: of.map((id) => clauseId(String(id))) }];
 }

@@ -8,8 +8,9 @@ import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
+import { createFindLikelyTexts } from '../stale/likely-texts.ts';
 import { type ChangeIn, changeByErratum } from '../stale/rule-change.ts';
-import { findStale, joinReports } from '../stale/stale-report.ts';
+import { findStale } from '../stale/stale-report.ts';
 import type { Project } from './project.ts';
 import { printStale } from './stale-report.ts';
 
@@ -69,6 +70,7 @@ export function staleLines(
   const { compilation } = project;
   if (compilation.rulebook === undefined || edits.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
+  const findLikelyTexts = createFindLikelyTexts(summaries);
   const staleTextLines = edits.flatMap(({ title, changeIn }) => {
     const changes = books.flatMap(({ rulebook, editions }) => {
       const editionBooks = editions.map(({ book }) => book);
@@ -76,7 +78,7 @@ export function staleLines(
       return rulebook === undefined || change === undefined ? [] : [{ rulebook, change }];
     });
     const words = new Set(changes.flatMap(({ change }) => [...(change.changedWords ?? [])]));
-    const lines = printStale(joinReports(changes.map(({ rulebook, change }) => findStale(rulebook, change, summaries))), words);
+    const lines = printStale(findStale(changes, summaries, findLikelyTexts), words);
     return lines.length === 0 ? [] : ['', title, ...lines];
   });
   // A refused question usually has a mistake, which is reported by itself; one that lacks dice lacks them because its verdict changed.

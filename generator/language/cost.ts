@@ -7,7 +7,8 @@ const LONGEST = 4000;
 /** The most levels of nested list functions: the work is the size of the list to this power. */
 const DEEPEST = 4;
 
-const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map']);
+/** The functions of lists that evaluate an expression for each item. */
+export const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map']);
 
 export function lengthFault(text: string): Fault | undefined {
   if (text.length <= LONGEST) return undefined;

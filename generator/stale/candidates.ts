@@ -1,8 +1,9 @@
 /** The texts that a change of the rules may make stale, by kind. */
 import { digestOf } from '../digest.ts';
-import { type ClauseId, clauseIdOf, type DefinitionId } from '../ids.ts';
+import type { Definition } from '../generated/definition.ts';
+import { type ClauseId, clauseIdOf } from '../ids.ts';
 import { plainText } from '../parse/markdown-nodes.ts';
-import type { ClauseNode, EditionBook, PageNode, Rulebook } from '../rulebook.ts';
+import type { ClauseNode, EditionBook, PageNode, ReadingNode, Rulebook } from '../rulebook.ts';
 
 /** A text that may be stale. */
 export interface Candidate {
@@ -13,7 +14,7 @@ export interface Candidate {
 
 /** A line of text outside the rulebook that sums up clauses, such as one of the quick reference. */
 export interface SummaryLine {
-  /** Where it is written, such as `quick reference (site/src/quick-reference.json)`. */
+  /** Where it is written, such as `quick reference, line 3`; no two lines have the same. */
   readonly where: string;
   readonly text: string;
   readonly clauses: readonly ClauseId[];
@@ -23,13 +24,21 @@ export const textOf = ({ texts }: EditionBook, { id, ast }: ClauseNode): string 
 
 export const headingOf = ({ id, ast }: ClauseNode): Candidate => ({ where: `heading of ${id}`, text: ast.title });
 
-export const bodyOf = (book: EditionBook, clause: ClauseNode): Candidate => ({ where: `text of ${clause.id}`, text: textOf(book, clause) });
+export const whereOf = ({ id, data }: ClauseNode): string => `${data.term === undefined ? 'text of' : 'glossary entry'} ${id}`;
 
-/** The heading, text and aliases of a clause together. */
-export const wholeOf = (book: EditionBook, clause: ClauseNode): Candidate => ({
-  where: `text of ${clause.id}`,
-  text: [clause.ast.title, textOf(book, clause), ...(clause.data.aliases ?? [])].join('; '),
+export const bodyOf = (book: EditionBook, clause: ClauseNode): Candidate => ({ where: whereOf(clause), text: textOf(book, clause) });
+
+/** The heading and a text of a clause together. */
+export const wholeOf = (book: EditionBook, clause: ClauseNode, text = textOf(book, clause)): Candidate => ({
+  where: whereOf(clause),
+  text: `${clause.ast.title}: ${text}`,
 });
+
+export const blocksOfClause = (book: EditionBook, clause: ClauseNode): Candidate[] =>
+  blocksOf(textOf(book, clause)).map((text) => ({ where: whereOf(clause), text }));
+
+/** Paragraphs, entries of lists and rows of tables. */
+const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
 /** The worked examples in the text of a clause. */
 export const workedExamplesOf = (book: EditionBook, clause: ClauseNode): (Candidate & { readonly clause: ClauseId })[] =>
@@ -42,6 +51,24 @@ export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
 
 export const aliasesOf = ({ id, data }: ClauseNode): Candidate[] =>
   (data.aliases ?? []).map((alias) => ({ where: `alias of ${id}`, text: alias }));
+
+/** All aliases of a clause, if it has any. */
+export const aliasListOf = ({ id, data }: ClauseNode): Candidate[] =>
+  data.aliases === undefined || data.aliases.length === 0 ? [] : [{ where: `aliases of ${id}`, text: data.aliases.join(', ') }];
+
+export const readingOf = ({ reading: { id, title, text, reason } }: ReadingNode): Candidate => ({
+  where: id,
+  text: [`${title}: ${text}`, reason].join(' '),
+});
+
+export const blocksOfReading = ({ reading: { id, text, reason } }: ReadingNode): Candidate[] =>
+  [text, reason].flatMap(blocksOf).map((block) => ({ where: id, text: block }));
+
+/** The text of a page before its first clause, and its aliases. */
+export const beginningOf = (page: PageNode): Candidate => ({
+  where: `opening${page.aliases.length === 0 ? '' : ' and aliases'} of the page ${page.id}`,
+  text: [openingOf(page).text, ...page.aliases].join('; '),
+});
 
 /** The text of a page before its first clause. */
 export const openingOf = ({ id, ast }: PageNode): Candidate => ({
@@ -59,7 +86,7 @@ export const pageAliasesOf = ({ pages }: Rulebook, ids: ReadonlySet<ClauseId>): 
 export function summariesOf(rulebook: Rulebook, clauses: ReadonlySet<ClauseId>, summaries: readonly SummaryLine[]): Candidate[] {
   const entries = [...rulebook.clauses.values()]
     .filter(({ id, data }) => data.term !== undefined && clauses.has(data.term.see) && !clauses.has(id))
-    .map(({ id, ast }) => ({ where: `glossary entry ${id}`, text: ast.text }));
+    .map((clause) => ({ where: whereOf(clause), text: clause.ast.text }));
   const lines = summaries.filter((line) => line.clauses.some((id) => clauses.has(id)));
   return [...entries, ...lines.map(({ where, text }) => ({ where, text }))];
 }
@@ -88,14 +115,13 @@ export function outdatedTranslations(rulebook: Rulebook, book: EditionBook, ids:
 /** The fields of definitions whose texts players read. */
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
-/** The texts in the changed definitions that players read. */
-export function shownTexts({ definitions }: EditionBook, changed: ReadonlySet<DefinitionId>): Candidate[] {
+/** The texts in definitions that players read. */
+export function shownTexts(definitions: readonly Definition[]): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
-    if (typeof value === 'string') return SHOWN.has(key) ? [{ key, text: value }] : [];
+    // The expressions of a template are not shown.
+    if (typeof value === 'string') return SHOWN.has(key) ? [{ key, text: value.replaceAll(/\{[^}]*\}/g, '…') }] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name));
   };
-  return definitions.flatMap(({ definition }) =>
-    changed.has(definition.id) ? textsIn(definition, '').map(({ key, text }) => ({ where: `"${key}" of ${definition.id}`, text })) : [],
-  );
+  return definitions.flatMap((one) => textsIn(one, '').map(({ key, text }) => ({ where: `"${key}" of ${one.id}`, text })));
 }

@@ -1,11 +1,14 @@
 /** Lists of names to which a change adds: the values of an enumeration, or the kinds of squares. What names the others may be stale. */
 import type { Json, JsonObject } from '../ast.ts';
-import { fieldAt } from '../errata/set-fields.ts';
+import { textsIn } from '../checks/mentioned-names.ts';
+import { clausesOf } from '../definition-clauses.ts';
+import { fieldAt, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { isObject, listOf } from '../json-guards.ts';
-import type { EditionBook, Rulebook } from '../rulebook.ts';
-import { bodyOf, type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';
+import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
+import { bodyOf, type Candidate, examplesOf, headingOf, openingOf, readingOf, type SummaryLine, textOf, wholeOf } from './candidates.ts';
+import { testForValue } from './conditions.ts';
 import { NUMBERS, wordsOf } from './meaningful-words.ts';
 import { createFactsOf, type ReadFacts } from './read-facts.ts';
 
@@ -41,73 +44,111 @@ const mapKindOf = (one: Definition): { readonly id: DefinitionId; readonly name:
     ? { id: one.id, name: one.given.slice(one.given.indexOf('.') + 1) }
     : undefined;
 
-/** So many names of a list, or all of a shorter one, make it likely that a text or definition means all of them. */
+/** So many names of a list, or all but one of a shorter one, make it likely that a text or definition means all of them. */
 const SEVERAL = 3;
-const ALL_OF_A_SHORT_LIST = 2;
+const LEAST = 2;
 
 const areSeveral = (found: readonly string[], { names }: GrownList): boolean =>
-  found.length >= Math.max(ALL_OF_A_SHORT_LIST, Math.min(SEVERAL, names.length));
+  found.length >= Math.max(LEAST, Math.min(SEVERAL, names.length - 1));
 
 export interface NamingDefinition {
   readonly id: DefinitionId;
+  readonly clauses: readonly ClauseId[];
   readonly names: readonly string[];
   readonly added: readonly string[];
 }
 
-/** The definitions that name several of a list, or compare with the value that was the last of it, and name none of the new ones. */
+/**
+ * The definitions that name several of a list, or test for the value that was the last of it, and name none of the new ones. `>= 'great'`
+ * is no such test: larger values pass it too.
+ */
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];
   const factsOf = createFactsOf(definitions.map(({ definition }) => definition));
-  return lists.flatMap((list) =>
-    definitions.flatMap(({ definition }) => {
-      const named = list.facts === undefined ? valuesIn(definition) : namesOfFacts(list.facts, factsOf(definition));
+  return definitions.flatMap(({ definition }) => {
+    const texts = textsIn(definition);
+    return lists.flatMap((list) => {
+      const named =
+        list.facts === undefined
+          ? valuesIn(texts)
+          : namesOfFacts(list.facts, factsOf(definition), new Set(writtenFactsIn(toJson(definition))));
       const names = list.names.filter((name) => named.has(name));
-      const isOfLast = list.facts === undefined && isEqualTo(definition, list.names.at(-1) ?? '');
+      const isOfLast = list.facts === undefined && testForValue(texts, list.names.at(-1) ?? '');
       const isStale = (areSeveral(names, list) || isOfLast) && !list.added.some((name) => named.has(name));
-      return isStale ? [{ id: definition.id, names, added: list.added }] : [];
-    }),
-  );
+      return isStale ? [{ id: definition.id, clauses: clausesOf(definition), names, added: list.added }] : [];
+    });
+  });
 }
 
-/** Whether it compares with a value for equality: `>= 'great'` is true of larger values too. */
-const isEqualTo = (definition: Definition, value: string): boolean =>
-  new RegExp(`[=!]= '${value}'|'${value}' [=!]=|in \\[[^\\]]*'${value}'`).test(JSON.stringify(definition));
+const valuesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)));
 
-const valuesIn = (definition: Definition): ReadonlySet<string> =>
-  new Set([...JSON.stringify(definition).matchAll(/'([^']*)'/g)].map(([, value = '']) => value));
-
-/** The names that a definition reads by a fact of its own each: `!s.hindering && !s.water` reads two, a fact made of both only one. */
-function namesOfFacts(facts: ReadonlyMap<string, string>, { named, basis }: ReadFacts): ReadonlySet<string> {
-  const names = [...named].flatMap((fact) => [...facts].find(([, of]) => basis.get(fact)?.has(of))?.[0] ?? []);
-  return new Set(names);
+/**
+ * The names that a definition reads by a fact of its own each, or writes: `!s.hindering && !s.water` reads two, a fact made of both only
+ * one.
+ */
+function namesOfFacts(facts: ReadonlyMap<string, string>, { named, basis }: ReadFacts, written: ReadonlySet<string>): ReadonlySet<string> {
+  const read = [...named].flatMap((fact) => [...facts].find(([, of]) => basis.get(fact)?.has(of))?.[0] ?? []);
+  return new Set([...read, ...[...facts].flatMap(([name, fact]) => (written.has(fact) ? [name] : []))]);
 }
 
-/** The clauses whose text names several of a list and none of the new ones, with what repeats a number of that text, such as "five". */
+/** The facts that steps set, with their dots. */
+function writtenFactsIn(value: Json): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { set } = isObject(value) ? value : {};
+  const written = typeof set === 'string' && set.includes('.') ? [set.slice(set.lastIndexOf('.'))] : [];
+  return [...written, ...Object.values(value).flatMap(writtenFactsIn)];
+}
+
+/**
+ * The texts that name several of a list and none of the new ones, those with most names first, and with a clause what repeats a number of it,
+ * such as "five".
+ */
 export function textsNaming(
   rulebook: Rulebook,
   book: EditionBook,
   lists: readonly GrownList[],
-): (Candidate & { readonly words: readonly string[] })[] {
-  return lists.flatMap((list) =>
-    [...rulebook.clauses.values()].flatMap((clause) => {
-      const text = textOf(book, clause);
-      const words = new Set(wordsOf(text));
-      const names = list.names.filter((name) => words.has(name.toLowerCase()));
-      if (!areSeveral(names, list) || list.added.some((name) => words.has(name.toLowerCase()))) return [];
-      const counts = numbersIn(text);
-      const counting = [headingOf(clause), ...examplesOf(clause)].flatMap((one) => {
-        const same = numbersIn(one.text).filter((number) => counts.includes(number));
-        return same.length === 0 ? [] : [{ ...one, words: same }];
-      });
-      return [{ ...bodyOf(book, clause), words: names }, ...counting];
-    }),
-  );
+  summaries: readonly SummaryLine[],
+): NamingText[] {
+  if (lists.length === 0) return [];
+  const clauses = [...rulebook.clauses.values()];
+  const others = [
+    ...rulebook.readings.map(readingOf),
+    ...[...rulebook.pages.values()].map(openingOf),
+    ...summaries.map(({ where, text }) => ({ where, text })),
+  ];
+  const groups = lists.flatMap((list) => {
+    const naming = (one: Candidate, others: () => NamingText[] = () => []): { readonly names: number; readonly texts: NamingText[] }[] => {
+      const found = new Set(wordsOf(one.text));
+      const words = list.names.filter((name) => found.has(name.toLowerCase()));
+      const isStale = areSeveral(words, list) && !list.added.some((name) => found.has(name.toLowerCase()));
+      return isStale ? [{ names: words.length, texts: [{ ...one, words }, ...others()] }] : [];
+    };
+    return [
+      ...clauses.flatMap((clause) => naming(bodyOf(book, clause), () => counting(clause, numbersIn(textOf(book, clause))))),
+      ...others.flatMap((one) => naming(one)),
+    ];
+  });
+  return groups.toSorted((a, b) => b.names - a.names).flatMap(({ texts }) => texts);
 }
+
+type NamingText = Candidate & { readonly words: readonly string[] };
+
+/** The heading and examples of a clause that have one of the numbers, or as "a sixth" the one after it. */
+function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
+  const repeating = new Set(counts.flatMap((count) => [count, ORDINALS[Number(NUMBERS.get(count) ?? 0) + 1] ?? count]));
+  return [headingOf(clause), ...examplesOf(clause)].flatMap((one) => {
+    const words = [...new Set(wordsOf(one.text))].filter((word) => repeating.has(word));
+    return words.length === 0 ? [] : [{ ...one, words }];
+  });
+}
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
 /** The numbers of a text that are written as words, from three on: smaller ones count many things. */
 const numbersIn = (text: string): readonly string[] => [...new Set(wordsOf(text))].filter((word) => Number(NUMBERS.get(word) ?? 0) > 2);
 
-/** The headings and texts of clauses that have the word of a new name already. */
+/** The clauses that have the word of a new name already. */
 export function textsWithNewNames(
   rulebook: Rulebook,
   book: EditionBook,
@@ -118,6 +159,6 @@ export function textsWithNewNames(
   if (added.size === 0) return [];
   return [...rulebook.clauses.values()]
     .filter(({ id }) => isSearched(id))
-    .flatMap((clause) => [headingOf(clause), bodyOf(book, clause)])
+    .map((clause) => wholeOf(book, clause))
     .filter(({ text }) => wordsOf(text).some((word) => added.has(word)));
 }

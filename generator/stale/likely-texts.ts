@@ -1,56 +1,92 @@
 /** Texts that say nearly the same as a rule that changes, found by the words they share. */
+import type { ClauseId, EditionId } from '../ids.ts';
+import { indexTexts, type LikenessIndex } from '../likeness.ts';
+import type { EditionBook, Rulebook } from '../rulebook.ts';
+import { blocksOfReading, type Candidate, openingOf, type SummaryLine, wholeOf } from './candidates.ts';
+import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf } from './rule-change.ts';
 
-import type { Definition } from '../generated/definition.ts';
-import { indexTexts } from '../likeness.ts';
-import type { Rulebook } from '../rulebook.ts';
-import { type Candidate, openingOf, type SummaryLine, textOf } from './candidates.ts';
-import { blocksOf } from './mentions.ts';
-import type { RelatedRule } from './related-rules.ts';
-import type { RuleChange, Scope } from './rule-change.ts';
+export interface LikelyText extends Candidate {
+  /** How like one of the texts that change it is, 0 to 1. */
+  readonly likeness: number;
+}
+
+/** A change as it is in the rulebook alone or together with a pack. */
+export interface ChangedBook {
+  readonly rulebook: Rulebook;
+  readonly change: RuleChange;
+}
 
 /** Below this likeness, two texts of the book have only words of the same subject in common. */
 const LEAST_LIKENESS = 0.27;
 /** The most texts that are found for one text compared. */
-const MOST_LIKELY = 6;
-/** The most texts that are found in all. */
-const MOST = 20;
+const MOST_LIKELY = 12;
+/** A change of rules that more clauses state has no text of its own to compare. */
+const MOST_STATING = 6;
 
-/**
- * The texts most like the old texts of the clauses that state the rule, like their headings, or like the notes of related rules; best first,
- * and none of those clauses.
- */
-export function likelyTexts(
-  rulebook: Rulebook,
-  change: RuleChange,
-  { stated }: Scope,
-  related: readonly RelatedRule[],
-  summaries: readonly SummaryLine[],
-): Candidate[] {
-  const { after, amended, texts } = change;
-  // `true`: of the clauses of an erratum's publication, only the one that states the erratum is no candidate.
-  const others = [...rulebook.clauses.values()].filter(({ id }) => !amended.has(id) && !stated.has(id) && !change.statesNewRule(id, true));
-  const candidates: readonly Candidate[] = [
-    ...others.map((clause) => ({ where: `text of ${clause.id}`, text: `${clause.ast.title}: ${textOf(after, clause)}` })),
-    ...[...rulebook.pages.values()].map(openingOf),
-    ...rulebook.readings.flatMap(({ reading: { id, text, reason } }) =>
-      [text, reason].flatMap(blocksOf).map((block) => ({ where: id, text: block })),
-    ),
-    ...summaries.map(({ where, text }) => ({ where, text })),
-  ];
-  const stating = [...rulebook.clauses.values()].filter(({ id }) => stated.has(id));
-  const before = new Map(texts.map((one) => [one.clause, one.before]));
-  const ids = new Set(related.flatMap(({ id, facts }) => (facts.length > 0 ? [id] : [])));
-  const compared = [
-    ...stating.flatMap((clause) => [clause.ast.title, `${clause.ast.title}: ${before.get(clause.id) ?? textOf(after, clause)}`]),
-    ...after.definitions.flatMap(({ definition }) => (ids.has(definition.id) ? notesOf(definition) : [])),
-  ];
-  const index = indexTexts(new Map(candidates.map(({ text }, number) => [String(number), text])));
-  const found = compared.flatMap((text) => index.nearest(text, MOST_LIKELY)).filter(({ likeness }) => likeness >= LEAST_LIKENESS);
-  const likeliest = new Set(found.toSorted((a, b) => b.likeness - a.likeness).map(({ id }) => id));
-  return [...likeliest].slice(0, MOST).flatMap((id) => candidates[Number(id)] ?? []);
+/** All texts of the rulebook and its packs in an edition. */
+interface BookTexts {
+  readonly texts: readonly (Candidate & { readonly clause?: ClauseId })[];
+  /** Of their positions in the list. */
+  readonly index: LikenessIndex;
 }
 
-const notesOf = (definition: Definition): readonly string[] => {
-  const note = definition.kind === 'constraint' ? definition.message : definition.kind === 'restriction' ? definition.note : undefined;
-  return note === undefined ? [] : [note];
-};
+export type FindLikelyTexts = (changedBooks: readonly ChangedBook[]) => LikelyText[];
+
+/** Texts are indexed once for all changes of an edition, when the first of them compares texts. */
+export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLikelyTexts {
+  const textsByEdition = new Map<EditionId, BookTexts>();
+  const textsOf = (changedBooks: readonly ChangedBook[], edition: EditionId): BookTexts => {
+    const known = textsByEdition.get(edition) ?? indexBooks(changedBooks, summaries);
+    textsByEdition.set(edition, known);
+    return known;
+  };
+  return (changedBooks) => {
+    const [first] = changedBooks;
+    // Texts that repeat a changed number have the number, and other signs find it.
+    if (first === undefined || changedBooks.every(({ change }) => changesOnlyNumbers(change))) return [];
+    const scopes = changedBooks.map(({ rulebook, change }) => ({ rulebook, change, scope: scopeOf(rulebook, change) }));
+    const compared = new Set(scopes.flatMap(textsToCompare));
+    if (compared.size === 0) return [];
+    const { texts, index } = textsOf(changedBooks, first.change.after.id);
+    const isOther = ({ clause }: { readonly clause?: ClauseId }): boolean =>
+      clause === undefined || scopes.every(({ change, scope }) => isBeside(change, scope, clause));
+    const found = [...compared]
+      .flatMap((text) => index.nearest(text, MOST_LIKELY))
+      .flatMap(({ id, likeness }) => {
+        const one = texts[Number(id)];
+        return one === undefined || likeness < LEAST_LIKENESS || !isOther(one) ? [] : [{ where: one.where, text: one.text, likeness }];
+      })
+      .toSorted((a, b) => a.likeness - b.likeness);
+    // Of each place, the text most alike.
+    return [...new Map(found.map((one) => [one.where, one])).values()].toSorted((a, b) => b.likeness - a.likeness);
+  };
+}
+
+/** `true`: of the clauses of an erratum's publication, only the one that states the erratum is no candidate. */
+const isBeside = (change: RuleChange, { stated }: Scope, clause: ClauseId): boolean =>
+  !change.amended.has(clause) && !stated.has(clause) && !change.statesNewRule(clause, true);
+
+/** The old texts of the clauses that state the rule, with their headings. */
+function textsToCompare({ rulebook, change, scope }: ChangedBook & { readonly scope: Scope }): string[] {
+  if (scope.stated.size > MOST_STATING) return [];
+  const before = new Map(change.texts.map((one) => [one.clause, one.before]));
+  return [...scope.stated].flatMap((id) => {
+    const clause = rulebook.clauses.get(id);
+    return clause === undefined ? [] : [wholeOf(change.after, clause, before.get(id)).text];
+  });
+}
+
+function indexBooks(changedBooks: readonly ChangedBook[], summaries: readonly SummaryLine[]): BookTexts {
+  const all = [
+    ...changedBooks.flatMap(({ rulebook, change }) => textsOfBook(rulebook, change.after)),
+    ...summaries.map(({ where, text }) => ({ where, text })),
+  ];
+  const texts = [...new Map(all.map((one) => [`${one.where} ${one.text}`, one])).values()];
+  return { texts, index: indexTexts(new Map(texts.map(({ text }, position) => [String(position), text]))) };
+}
+
+const textsOfBook = (rulebook: Rulebook, book: EditionBook): BookTexts['texts'] => [
+  ...[...rulebook.clauses.values()].map((clause) => ({ ...wholeOf(book, clause), clause: clause.id })),
+  ...[...rulebook.pages.values()].map(openingOf),
+  ...rulebook.readings.flatMap(blocksOfReading),
+];

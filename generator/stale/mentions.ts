@@ -3,8 +3,8 @@
  * changed.
  */
 import { type ClauseId, clauseId } from '../ids.ts';
-import type { EditionBook, Rulebook } from '../rulebook.ts';
-import { type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';
+import type { EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
+import { blocksOfClause, blocksOfReading, type Candidate, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
 import { meaningfulWords, NUMBERS, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
@@ -20,15 +20,20 @@ export function linkingTexts(
     ({ id, data }) => isSearched(id) && (data.term === undefined || !targets.has(data.term.see)),
   );
   return [
-    ...clauses.flatMap((clause) =>
-      blocksOf(textOf(book, clause)).flatMap((text) => (hasLink(text) ? [{ where: `text of ${clause.id}`, text }] : [])),
-    ),
-    ...rulebook.readings.flatMap(({ reading: { id, text, reason, clauses: settled } }) => {
-      const isAbout = settled.some((entry) => targets.has(clauseOf(entry)));
-      return [text, reason].flatMap(blocksOf).flatMap((block) => (isAbout || hasLink(block) ? [{ where: id, text: block }] : []));
+    ...clauses
+      .filter((clause) => hasLink(textOf(book, clause)))
+      .flatMap((clause) => blocksOfClause(book, clause))
+      .filter(({ text }) => hasLink(text)),
+    ...rulebook.readings.flatMap((node) => {
+      const isAbout = settlesOne(node, targets);
+      return blocksOfReading(node).filter(({ text }) => isAbout || hasLink(text));
     }),
   ];
 }
+
+/** Whether a reading settles one of the clauses. */
+export const settlesOne = ({ reading }: ReadingNode, clauses: ReadonlySet<ClauseId>): boolean =>
+  reading.clauses.some((entry) => clauses.has(clauseOf(entry)));
 
 /** The clause of an entry of a chain, or of a list of clauses. */
 const clauseOf = (entry: string): ClauseId => clauseId(entry.split(' ')[0] ?? '');
@@ -67,6 +72,7 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
       newNumbers.has(number) ? [] : [{ number, wordsBeside: wordsBeside.filter((word) => names.has(word)) }],
     );
   });
+  if (removedNumbers.length === 0) return [];
   const removedNumbersIn = (text: string): string[] => {
     const found = signedIn(text);
     const matching = removedNumbers.filter((one) =>
@@ -76,14 +82,8 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
   };
   const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
   const all: readonly Candidate[] = [
-    ...clauses.flatMap((clause) => [
-      headingOf(clause),
-      ...blocksOf(textOf(after, clause)).map((text) => ({ where: `text of ${clause.id}`, text })),
-      ...examplesOf(clause),
-    ]),
-    ...rulebook.readings.flatMap(({ reading }) =>
-      [reading.text, reading.reason].flatMap(blocksOf).map((text) => ({ where: reading.id, text })),
-    ),
+    ...clauses.flatMap((clause) => [headingOf(clause), ...blocksOfClause(after, clause), ...examplesOf(clause)]),
+    ...rulebook.readings.flatMap(blocksOfReading),
   ];
   return all.flatMap((one) => {
     const words = removedNumbersIn(one.text);
@@ -102,14 +102,15 @@ function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: Ru
     ...texts.flatMap(({ before, after }) => without(countsIn(before).map(numberOf), countsIn(after).map(numberOf))),
     ...oldNumbers,
   ]);
-  return [...rulebook.clauses.values()].flatMap(({ id, ast, data }) => {
+  return [...rulebook.clauses.values()].flatMap((clause) => {
+    const { id, ast, data } = clause;
     if (data.term === undefined || !isBeside(id)) return [];
     const links = [...ast.text.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target]) => target ?? '');
     if (![data.term.see, ...links].some((target) => pages.has(target) || pages.has(pageOf(target)))) return [];
     const counts = countsIn(ast.text);
     const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberOf))];
     const hasNumber = counts.some((count) => removedNumbers.has(numberOf(count)));
-    return words.length === 0 && !hasNumber ? [] : [{ where: `glossary entry ${id}`, text: ast.text, words }];
+    return words.length === 0 && !hasNumber ? [] : [{ where: whereOf(clause), text: ast.text, words }];
   });
 }
 
@@ -127,9 +128,6 @@ function countsIn(markdown: string): readonly string[] {
     return number === undefined ? [] : [`${number} ${words[index + 1] ?? ''}`];
   });
 }
-
-/** Paragraphs, entries of lists and rows of tables. */
-export const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
 /** How many words on each side of a number count as beside it. */
 const WORDS_BESIDE = 3;

@@ -13,7 +13,8 @@ export function quotesOf(
   summaries: readonly SummaryLine[],
 ): (Candidate & { readonly words: readonly string[] })[] {
   const inForce = new Set(texts.flatMap((text) => phrasesOf(text.after)));
-  const removed = new Set(texts.flatMap((text) => phrasesOf(text.before)).filter((phrase) => !inForce.has(phrase)));
+  const removed = texts.flatMap((text) => phrasesOf(text.before)).filter((phrase) => !inForce.has(phrase));
+  if (removed.length === 0) return [];
   const others: readonly Candidate[] = [
     ...[...rulebook.clauses.values()].flatMap((clause) => [
       headingOf(clause),
@@ -24,7 +25,8 @@ export function quotesOf(
     ...summaries.map(({ where, text }) => ({ where, text })),
   ];
   return others.flatMap((one) => {
-    const quoted = phrasesOf(one.text).find((phrase) => removed.has(phrase));
+    const text = ` ${wordsOf(one.text).join(' ')} `;
+    const quoted = removed.find((phrase) => text.includes(` ${phrase} `));
     return quoted === undefined ? [] : [{ ...one, words: [`“${quoted}”`] }];
   });
 }

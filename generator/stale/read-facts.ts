@@ -1,11 +1,13 @@
 /** The facts that definitions read which hold or not, such as `hindering`, or are one of several names, such as `size`. */
-import { namesIn } from '../checks/mentioned-names.ts';
+import { textsIn } from '../checks/mentioned-names.ts';
 import type { Definition, ValueType } from '../generated/definition.ts';
 
 /** Names of facts without their subjects, with their dots: `.hindering`. */
 export interface ReadFacts {
   /** Those that the definition itself names. */
   readonly named: ReadonlySet<string>;
+  /** Those of them that hold or not. */
+  readonly tested: ReadonlySet<string>;
   /** By each of them, itself and those that it is made of. */
   readonly basis: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -25,30 +27,38 @@ export function createFactsOf(definitions: readonly Definition[]): FactsOf {
   }
   // The kind of a map and that of an object have nothing in common but their name.
   for (const [name, same] of facts) if (same.length > 1 && same.some(({ type }) => type !== 'bool')) facts.delete(name);
+  const factsIn = (definition: object): string[] => memberNamesIn(definition).filter((name) => facts.has(name));
   const follow = (name: string, reached: Set<string>): ReadonlySet<string> => {
     if (reached.has(name)) return reached;
     reached.add(name);
     for (const one of facts.get(name) ?? []) if (one.kind === 'property') for (const next of factsIn(one)) follow(next, reached);
     return reached;
   };
-  // `.size()` is no fact, but `.size` may be one.
-  const factsIn = (definition: object): string[] => {
-    const text = JSON.stringify(definition);
-    return [...namesIn(definition)].filter((name) => facts.has(name) && new RegExp(`\\${name}\\b(?!\\()`).test(text));
-  };
+  const readBy = new Map<object, ReadFacts>();
   return (definition) => {
+    const known = readBy.get(definition);
+    if (known !== undefined) return known;
     const named = new Set(factsIn(definition));
-    return { named, basis: new Map([...named].map((name) => [name, follow(name, new Set())])) };
+    const tested = new Set([...named].filter((name) => facts.get(name)?.[0]?.type === 'bool'));
+    const read = { named, tested, basis: new Map([...named].map((name) => [name, follow(name, new Set())])) };
+    readBy.set(definition, read);
+    return read;
   };
 }
+
+/** Every name after a dot, with the dot. `.size()` is no fact, but `.size` may be one. */
+const memberNamesIn = (definition: object): string[] =>
+  textsIn(definition).flatMap((text) => [...text.matchAll(/\.[A-Za-z]\w*(?![\w(])/g)].map(([name]) => name));
 
 const isOfNames = (type: ValueType): boolean => type === 'bool' || (typeof type === 'object' && 'enum' in type);
 
 type FactDefinition = Extract<Definition, { readonly kind: 'record' | 'property' }>;
 
 /** The facts that one of two definitions names and the other reads, by its name or through another fact. */
-export function sharedFacts(one: ReadFacts, other: ReadFacts): string[] {
-  const readByBoth = (named: ReadonlySet<string>, { basis }: ReadFacts): string[] =>
-    [...named].filter((name) => [...basis.values()].some((read) => read.has(name)));
-  return [...new Set([...readByBoth(one.named, other), ...readByBoth(other.named, one)])];
-}
+export const sharedFacts = (one: ReadFacts, other: ReadFacts): string[] => [
+  ...new Set([...readFrom(one.named, other), ...readFrom(other.named, one)]),
+];
+
+/** Those of the facts that a definition reads, by their names or through other facts. */
+export const readFrom = (names: ReadonlySet<string>, { basis }: ReadFacts): string[] =>
+  [...names].filter((name) => [...basis.values()].some((read) => read.has(name)));

@@ -1,56 +1,96 @@
 /** Rules and exceptions that may have to change along with others, which they resemble. */
 import type { JsonObject } from '../ast.ts';
+import { textsIn } from '../checks/mentioned-names.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
-import { createFactsOf, sharedFacts } from './read-facts.ts';
-import type { RuleChange } from './rule-change.ts';
-
-type Change = Pick<RuleChange, 'after' | 'added' | 'amended' | 'changed' | 'removed'>;
+import { conditionsIn, haveCondition } from './conditions.ts';
+import { createFactsOf, readFrom, sharedFacts } from './read-facts.ts';
+import { changesOnlyNumbers, differsInNumbersAlone, type RuleChange, usesChanged } from './rule-change.ts';
 
 /** A rule that stays as it is, although it is like one that changes. */
 export interface RelatedRule {
   readonly id: DefinitionId;
   readonly clauses: readonly ClauseId[];
-  /** The names of the facts that it reads as the other does. */
+  /** The names of the facts, functions and values that it reads as the other does. */
   readonly facts: readonly string[];
   /** Of an exception: the changed rules that it is to. With neither facts nor these, the two carry the same clause. */
   readonly to: readonly DefinitionId[];
 }
 
 /**
- * The rules that read the same facts as one that changes, goes, or has a new exception, the exceptions to one that changes, and the
- * definitions that carry a clause whose text changes. Of restrictions only those of the same path are like each other; constraints are
- * like any rule.
+ * The rules that read the same facts as one that changes, goes, or has a new exception, the definitions of any kind with a condition of such
+ * a rule, the exceptions to one that changes, and the definitions that carry a clause whose text changes. A rule reads what it read before
+ * the change. One that reads a changed definition changes with it: it is not listed for its clause alone.
  */
-export function relatedRules(change: Change): RelatedRule[] {
+export function relatedRules(change: RuleChange): RelatedRule[] {
   const { after, added, amended, changed, removed } = change;
   if (changed.size === 0 && removed.length === 0) return [];
   const definitions = after.definitions.map(({ definition }) => definition);
-  const factsOf = createFactsOf(definitions);
   const exempted = new Set(definitions.flatMap((one) => (one.kind === 'exception' && changed.has(one.id) ? one.to : [])));
-  const remaining = definitions.filter(({ id }) => (changed.has(id) && !added.has(id)) || exempted.has(id));
-  const subjects = [...removed.map(({ json }) => json), ...remaining].flatMap((one) => {
-    const scope = scopeOfRule(one);
-    return scope === undefined ? [] : [{ scope, facts: factsOf(one) }];
+  const sharedWith = createSharedWith(definitions, {
+    changing: [...change.replaced.filter((one) => !differsInNumbersAlone(one, after)), ...definitions.filter(({ id }) => exempted.has(id))],
+    added: definitions.filter(({ id }) => added.has(id)),
   });
+  const mayCopy = changesOnlyNumbers(change) ? hasNumberOf(change.oldNumbers) : () => true;
   return definitions.flatMap((one) => {
     if (changed.has(one.id) || exempted.has(one.id)) return [];
     const clauses = clausesOf(one);
-    const scope = scopeOfRule(one);
-    const alike = scope === undefined ? [] : subjects.filter((other) => [other.scope, scope].includes(ANY) || other.scope === scope);
-    const factsRead = alike.length === 0 ? undefined : factsOf(one);
-    const facts = factsRead === undefined ? [] : [...new Set(alike.flatMap((other) => sharedFacts(other.facts, factsRead)))];
+    const facts = [...new Set(sharedWith(one))];
     const to = one.kind === 'exception' ? one.to.filter((id) => changed.has(id) && !added.has(id)) : [];
-    return facts.length > 0 || to.length > 0 || clauses.some((id) => amended.has(id)) ? [{ id: one.id, clauses, facts, to }] : [];
+    const isOfClause = clauses.some((id) => amended.has(id)) && !usesChanged(one, changed) && mayCopy(one);
+    return facts.length > 0 || to.length > 0 || isOfClause ? [{ id: one.id, clauses, facts, to }] : [];
   });
 }
 
-const ANY = 'any';
+const hasNumberOf =
+  (numbers: readonly string[]) =>
+  (definition: Definition): boolean =>
+    (JSON.stringify(definition).match(/\d+/g) ?? []).some((number) => numbers.includes(number));
 
-/** The path that a rule restricts; a constraint is like rules of any path. Undefined for a definition that is no such rule. */
+interface Subjects {
+  readonly changing: readonly (Definition | JsonObject)[];
+  readonly added: readonly Definition[];
+}
+
+/**
+ * What a definition reads as one of the subjects does. Restrictions of a path are alike if they read a fact, also through another one;
+ * a constraint is like any rule that tests a fact which it reads; other definitions if they have the same condition. Like an added restriction are
+ * only definitions of its path.
+ */
+function createSharedWith(definitions: readonly Definition[], { changing, added }: Subjects): (one: Definition) => string[] {
+  const factsOf = createFactsOf(definitions);
+  const rules = changing.flatMap((one) => {
+    const scope = scopeOfRule(one);
+    return scope === undefined ? [] : [{ scope, facts: factsOf(one) }];
+  });
+  const conditions = [
+    // Each field of a path is about something else.
+    ...changing
+      .filter(({ kind }) => kind !== 'path')
+      .flatMap((one) => conditionsIn(textsIn(one)).map((condition) => ({ condition, path: undefined }))),
+    ...added.flatMap((one) =>
+      one.kind === 'restriction' ? conditionsIn(textsIn(one)).map((condition) => ({ condition, path: one.path })) : [],
+    ),
+  ];
+  return (one) => {
+    const scope = scopeOfRule(one);
+    const facts = rules.flatMap((rule) => {
+      if (scope === undefined) return [];
+      if (scope === rule.scope && scope !== CONSTRAINT) return sharedFacts(rule.facts, factsOf(one));
+      return scope === CONSTRAINT || rule.scope === CONSTRAINT ? readFrom(rule.facts.tested, factsOf(one)) : [];
+    });
+    const ofPath = conditions.filter(({ path }) => path === undefined || ('path' in one && one.path === path));
+    const texts = ofPath.length === 0 ? [] : textsIn(one);
+    return [...facts, ...ofPath.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names)];
+  };
+}
+
+const CONSTRAINT = 'constraint';
+
+/** The path that a rule restricts, or that it is a constraint. Undefined for a definition that is no such rule. */
 function scopeOfRule(definition: Definition | JsonObject): string | undefined {
-  if (definition.kind === 'constraint') return ANY;
+  if (definition.kind === 'constraint') return CONSTRAINT;
   return definition.kind === 'restriction' && 'path' in definition ? `path ${definition.path}` : undefined;
 }
 
@@ -68,29 +108,23 @@ export interface MissingException {
 /** The exceptions to a rule that a new rule resembles. They may have to be exceptions to the new one too. */
 export function missingExceptions({ after, added }: Pick<RuleChange, 'after' | 'added'>): MissingException[] {
   const definitions = after.definitions.map(({ definition }) => definition);
-  const factsOf = createFactsOf(definitions);
   const rules = new Map(definitions.flatMap((one) => (isRule(one) ? [[one.id, one] as const] : [])));
+  const addedRules = [...added].flatMap((id) => rules.get(id) ?? []);
+  if (addedRules.length === 0) return [];
+  const factsOf = createFactsOf(definitions);
   const exceptions = definitions.filter((one) => one.kind === 'exception');
-  return [...added].flatMap((id) => {
-    const rule = rules.get(id);
-    if (rule === undefined) return [];
-    const facts = factsOf(rule);
-    const isAlike = (other: Rule | undefined): boolean =>
-      other !== undefined &&
-      (actAlike(rule, other) ||
-        (rule.kind === 'restriction' &&
-          other.kind === 'restriction' &&
-          rule.path === other.path &&
-          sharedFacts(factsOf(other), facts).length > 0));
+  return addedRules.flatMap((rule) => {
+    const isAlike = (other: Rule): boolean => haveSameSubject(rule, other) && sharedFacts(factsOf(other), factsOf(rule)).length > 0;
+    const alike = new Set([...rules.values()].filter(isAlike).map(({ id }) => id));
     return exceptions.flatMap(({ id: exception, to }) => {
-      const similar = to.filter((one) => isAlike(rules.get(one)));
-      return similar.length === 0 || to.includes(id) ? [] : [{ added: id, exception, to: similar }];
+      const similar = to.filter((one) => alike.has(one));
+      return similar.length === 0 || to.includes(rule.id) ? [] : [{ added: rule.id, exception, to: similar }];
     });
   });
 }
 
-/** Whether two restrictions of a path give the same label, or two constraints refuse the same. */
-function actAlike(one: Rule, other: Rule): boolean {
-  if (one.kind === 'restriction') return other.kind === 'restriction' && one.path === other.path && one.gives === other.gives;
+/** Whether two restrictions are of one path, or two constraints refuse the same. */
+function haveSameSubject(one: Rule, other: Rule): boolean {
+  if (one.kind === 'restriction') return other.kind === 'restriction' && one.path === other.path;
   return other.kind === 'constraint' && 'of' in one && 'of' in other && one.on === other.on && one.of === other.of;
 }

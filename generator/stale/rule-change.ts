@@ -23,6 +23,8 @@ export interface RuleChange {
   /** Those of them that are added. */
   readonly added: ReadonlySet<DefinitionId>;
   readonly removed: readonly RemovedDefinition[];
+  /** The definitions that change or are removed, as they were before. */
+  readonly replaced: readonly JsonObject[];
   /** Numbers that fields of definitions had before. */
   readonly oldNumbers: readonly string[];
   /** Lists of names to which others are added. */
@@ -54,16 +56,21 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   const { amends, clause: statement } = erratum;
   const areas = new Set<string>(publication.areas);
   const added = new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : [])));
+  const removed = [...after.removed.values()].flatMap(({ erratum: by, node: { definition } }) => {
+    const json = toJson(definition);
+    return by === erratum.id && isObject(json) ? [{ json, clauses: clausesOf(definition) }] : [];
+  });
   return {
     after,
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
     texts: after.changes.filter((change) => change.erratum === erratum.id),
     added,
     changed: new Set(amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : []))),
-    removed: [...after.removed.values()].flatMap(({ erratum: by, node: { definition } }) => {
-      const json = toJson(definition);
-      return by === erratum.id && isObject(json) ? [{ json, clauses: clausesOf(definition) }] : [];
-    }),
+    removed,
+    replaced: [
+      ...removed.map(({ json }) => json),
+      ...amends.flatMap((one) => ('definition' in one ? definitionIn(before, one.definition) : [])),
+    ],
     oldNumbers: replacedNumbers(rulebook, erratum, before),
     grown: [...enumerationsGrownBy(erratum, before), ...grownMap(after, added)],
     changedWords: changedWordsOf(erratum),
@@ -71,6 +78,23 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     statesNewRule: (id, isCarried) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isCarried),
   };
 }
+
+/** Whether what changed in the definitions are numbers alone: the rules then hold in the same cases as before. */
+export const changesOnlyNumbers = ({ after, added, removed, replaced }: RuleChange): boolean =>
+  added.size === 0 && removed.length === 0 && replaced.every((one) => differsInNumbersAlone(one, after));
+
+export function differsInNumbersAlone(before: JsonObject, { definitions }: EditionBook): boolean {
+  const now = definitions.find(({ definition }) => definition.id === before.id)?.definition;
+  const withoutNumbers = (value: object): string => JSON.stringify(value, (_, part) => (typeof part === 'number' ? 0 : part));
+  return now !== undefined && withoutNumbers(before) === withoutNumbers(now);
+}
+
+/** As a list of one definition, or of none if the edition does not have it. */
+const definitionIn = (book: EditionBook | undefined, id: DefinitionId): readonly JsonObject[] =>
+  (book?.definitions ?? [])
+    .filter(({ definition }) => definition.id === id)
+    .map(({ definition }) => toJson(definition))
+    .filter(isObject);
 
 /** Names such as `fromHeight` count as their words. */
 const changedWordsOf = ({ amends }: ErratumFile): ReadonlySet<string> =>
@@ -155,8 +179,9 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
 }
 
 /** Whether a definition names one that has changed. */
-const usesChanged = (definition: Definition, changed: ReadonlySet<DefinitionId>): boolean => {
+export const usesChanged = (definition: Definition, changed: ReadonlySet<DefinitionId>): boolean => {
   const json = JSON.stringify({ ...definition, id: '', clauses: [], cites: [] });
+  if (![...changed].some((id) => json.includes(id))) return false;
   // Ids may be of several words: a fact is read as `square.thick`, and steps and exceptions name ids such as `break-away.needed`.
   const names = new Set([...(json.match(/[a-z][A-Za-z0-9]*/g) ?? []), ...(json.match(/[a-z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)+/g) ?? [])]);
   return [...changed].some((id) => names.has(id));

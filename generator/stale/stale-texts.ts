@@ -4,13 +4,15 @@ import { clausesOf } from '../definition-clauses.ts';
 import type { Rulebook } from '../rulebook.ts';
 import {
   aliasesOf,
+  aliasListOf,
+  beginningOf,
   bodyOf,
   type Candidate,
   examplesOf,
   headingOf,
-  openingOf,
   outdatedTranslations,
   pageAliasesOf,
+  readingOf,
   type SummaryLine,
   shownTexts,
   summariesOf,
@@ -20,9 +22,9 @@ import {
 } from './candidates.ts';
 import { textsWithNewNames } from './grown-lists.ts';
 import { meaningfulWords, wordsOf } from './meaningful-words.ts';
-import { linkingTexts, mentionsOf, numberMentions } from './mentions.ts';
+import { linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
-import { type RuleChange, type Scope, scopeOf } from './rule-change.ts';
+import { type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
 
 export interface StaleText extends Candidate {
   /**
@@ -47,11 +49,13 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
   return distinct(found);
 }
 
-/** One entry for each text, with removed words if one of them has any. */
-export const distinct = (texts: readonly StaleText[]): StaleText[] =>
-  [...Map.groupBy(texts, ({ where, text }) => `${where} ${text}`).values()].flatMap(
-    (same) => same.find(({ words }) => words.length > 0) ?? same[0] ?? [],
-  );
+/** One entry for each text with removed words, and one for each other place. */
+export function distinct(texts: readonly StaleText[]): StaleText[] {
+  const found = new Map(texts.filter(({ words }) => words.length > 0).map((one) => [`${one.where} ${one.text}`, one]));
+  const places = new Set([...found.values()].map(({ where }) => where));
+  const others = new Map(texts.toReversed().map((one) => [one.where, one]));
+  return [...found.values(), ...[...others.values()].toReversed().filter(({ where }) => !places.has(where))];
+}
 
 /** Whether only texts change, all of them of clauses that definitions carry: the rules are then the same as before. */
 export const isRewording = ({ after, amended, changed, removed }: RuleChange): boolean =>
@@ -70,27 +74,29 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     .flatMap((clause) => workedExamplesOf(after, clause))
     .filter(({ text, clause }) => !amended.has(clause) || texts.some(({ before }) => before.includes(text)));
   const alsoCarried = affected.filter(({ id }) => !stated.has(id) && carried.has(id));
+  const idsAlsoCarried = new Set(alsoCarried.map(({ id }) => id));
   const pages = [...rulebook.pages.values()].filter(({ clauses }) => clauses.some((id) => stated.has(id)));
   return [
     ...workedExamples,
     ...affected
       .filter(({ id }) => stated.has(id))
-      .flatMap((clause) => [headingOf(clause), amended.has(clause.id) ? aliasesOf(clause) : bodyOf(after, clause)].flat()),
+      .flatMap((clause) => (amended.has(clause.id) ? [headingOf(clause), ...aliasListOf(clause)] : [wholeOf(after, clause)])),
     ...summariesOf(rulebook, stated, summaries),
     ...linkingTexts(rulebook, after, stated, isBeside),
     ...alsoCarried.map((clause) => wholeOf(after, clause)),
-    ...summariesOf(rulebook, new Set(alsoCarried.map(({ id }) => id)), summaries),
-    ...pages.flatMap((page) => [
-      openingOf(page),
-      ...(page.aliases.length === 0 ? [] : [{ where: `aliases of the page ${page.id}`, text: page.aliases.join(', ') }]),
-    ]),
+    ...summariesOf(rulebook, idsAlsoCarried, summaries),
+    ...rulebook.readings.filter((one) => settlesOne(one, idsAlsoCarried)).map(readingOf),
     ...textsWithNewNames(rulebook, after, change.grown, isBeside),
+    ...pages.map(beginningOf),
   ];
 }
 
 function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Scope, summaries: readonly SummaryLine[]): StaleText[] {
   const { after, amended, changed } = change;
   const { affected } = scope;
+  const definitions = after.definitions
+    .map(({ definition }) => definition)
+    .filter((one) => changed.has(one.id) || usesChanged(one, changed) || clausesOf(one).some((id) => amended.has(id)));
   const removed = withoutCommon(rulebook, removedWords(change));
   const ids = new Set(affected.map(({ id }) => id));
   const ofClauses = [
@@ -99,7 +105,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...pageAliasesOf(rulebook, ids),
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, ids, summaries),
-    ...shownTexts(after, changed),
+    ...shownTexts(definitions),
   ];
   return [
     ...withWords(ofClauses, removed, () => true),
@@ -125,6 +131,7 @@ function withWords(
 const COMMON_SHARE = 0.02;
 
 function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): ReadonlySet<string> {
+  if ([...words].every((word) => /^\d/.test(word))) return words;
   const counts = new Map<string, number>();
   for (const { ast } of rulebook.clauses.values())
     for (const word of meaningfulWords(ast.text)) if (words.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);

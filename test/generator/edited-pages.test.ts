@@ -48,8 +48,7 @@ const linesForNewSize = [
   'Edits since the last build without findings, which concern ground.bushes:',
   '',
   'Texts to check, which state the rule or link to it:',
-  '  heading of ground.bushes.label: The label',
-  '  text of ground.bushes.label: A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
+  '  text of ground.bushes.label: The label: A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
   '  glossary entry glossary.terms.bush: Something green. |leaf|',
   '  glossary entry glossary.terms.label: What a line is called, as a [bush](term:bush) makes it.',
 ];
@@ -157,7 +156,7 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     replace: 'A hedge ends lines',
     with: 'No line goes past a hedge',
   };
-  expect(linesNow(folder, [...PACK, higher])).toContain('  text of hedges.thorns.hedge: A hedge ends lines.');
+  expect(linesNow(folder, [...PACK, higher])).toContain('  text of hedges.thorns.hedge: The hedge: A hedge ends lines.');
   expect(linesNow(folder, [...PACK, reworded, higher])).toEqual([
     '',
     'Edits since the last build without findings, which concern hedges.thorns:',
@@ -166,10 +165,6 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     '  heading of hedges.thorns.hedge: The hedge',
     '  text of hedges.thorns.nearby: See [the hedge](rule:hedges.thorns.hedge).',
     '  opening of the page hedges.thorns: Hedges have thorns.',
-    '',
-    'Texts to check, which say nearly the same:',
-    '  text of glossary.terms.bush: Bush: Something green. |leaf|',
-    '  text of ground.bushes.label: The label: A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
     '',
     'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
     '  bush.between: reads .bush; ground.bushes.label',

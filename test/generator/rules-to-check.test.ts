@@ -4,9 +4,9 @@ import { compile } from '../../generator/compile.ts';
 import { digestOf } from '../../generator/digest.ts';
 import { definitionId } from '../../generator/ids.ts';
 import { definitionsNaming, grownMap, textsNaming } from '../../generator/stale/grown-lists.ts';
-import { likelyTexts } from '../../generator/stale/likely-texts.ts';
+import { createFindLikelyTexts } from '../../generator/stale/likely-texts.ts';
 import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
-import { changeByErratum, type RuleChange, scopeOf } from '../../generator/stale/rule-change.ts';
+import { changeByErratum, type RuleChange } from '../../generator/stale/rule-change.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 /** The change by an erratum of the small book with these amendments. */
@@ -33,6 +33,8 @@ function changedBook(amends: readonly object[], edits: Parameters<typeof smallBo
   return { rulebook, change };
 }
 
+const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
+
 test('a new restriction is like others of its path that read the same fact, whatever these give', () => {
   const clauses = ['ground.bushes.label'];
   const restriction = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss', clauses };
@@ -50,10 +52,15 @@ test('a rule is related to a changed one of its path that reads the same fact, a
   // `square.thick`, which `bush.target` reads, is a part of `square.green`.
   expect(relatedRules(change)).toEqual([
     { id: 'bush.target', clauses: ['ground.bushes.label'], facts: ['.thick'], to: [] },
-    // A constraint is like rules of any path.
-    { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.green', '.bush'], to: [] },
+    // A constraint is like rules of any path, and reads `square.thick` through `square.green`.
+    { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.thick'], to: [] },
   ]);
-  expect(relatedRules(changeBy([{ definition: 'bush.between', set: { if: 'line.level' } }]))).toEqual([]);
+  // The rule is like others by what it read before.
+  expect(idsOf(relatedRules(changeBy([{ definition: 'bush.between', set: { if: 'line.level' } }])))).toEqual([
+    'bush.target',
+    'set-up.withered',
+  ]);
+  expect(relatedRules(changeBy([{ definition: 'cover.defense', set: { if: 'square.thick' } }]))).toEqual([]);
 });
 
 test('a rule is related to one that a new exception is to, but not if the exception is to both', () => {
@@ -96,10 +103,10 @@ test('an exception to a changed rule is to be checked, and a rule that compares 
   const page = { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: `"definitions": [${added}` };
   const relatedAfter = (id: string, condition: string) =>
     relatedRules(changeBy([{ definition: id, set: { if: condition } }], page)).map((one) => [one.id, ...one.facts, ...one.to].join(' '));
-  expect(relatedAfter('bush.between', 'line.level')).toEqual(['bush.past bush.between']);
+  expect(relatedAfter('bush.between', 'line.level')).toContain('bush.past bush.between');
   // `squares.size()` is a number of squares, not the size of a character.
   const afterSize = relatedAfter('set-up.withered', "characters.all(c, c.size == 'great')");
-  expect(afterSize.filter((one) => one.startsWith('set-up'))).toEqual(['set-up.small .size']);
+  expect(afterSize.filter((one) => one.startsWith('set-up'))).toEqual(["set-up.small .size 'tiny'"]);
 });
 
 test('a rule is related to a removed one, and a definition that carries a clause with a new text to the change', () => {
@@ -109,9 +116,10 @@ test('a rule is related to a removed one, and a definition that carries a clause
     expects: digestOf('A hindered line gives 1 more defense.'),
     text: 'It gives 2 more defense.',
   };
-  expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }]))).toEqual([
-    { id: 'calculation.cover', clauses: ['ground.bushes.cover'], facts: [], to: [] },
-  ]);
+  const related = [{ id: 'calculation.cover', clauses: ['ground.bushes.cover'], facts: [], to: [] }];
+  expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { if: "line.label == 'blocked'" } }]))).toEqual(related);
+  // Where only a number changes, only a definition with that number may repeat it.
+  expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }]))).toEqual([]);
   // Where only texts change, the rules stay as they are.
   expect(relatedRules(changeBy([cover]))).toEqual([]);
 });
@@ -139,7 +147,7 @@ test('texts that name all values of an enumeration without the new one are liste
       { path: 'rules/ground/bushes.md', replace: '## Cover {', with: '## Cover for three {' },
     ],
   );
-  expect(textsNaming(rulebook, change.after, change.grown).map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([
+  expect(textsNaming(rulebook, change.after, change.grown, []).map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([
     'text of ground.bushes.cover: tiny,standard,great',
     'heading of ground.bushes.cover: three',
   ]);
@@ -168,9 +176,39 @@ test('a new kind of square makes a definition stale that reads the others one by
 
 test('texts that say nearly the same as the old text are listed, and no others', () => {
   const { rulebook, change } = changedBook(
-    [{ definition: 'cover.defense', set: { modifier: 2 } }],
+    [{ definition: 'cover.defense', set: { if: "line.label == 'blocked'" } }],
     [{ path: 'rules/turns/escape.md', replace: 'How to get away.', with: 'A line that is hindered gives a defense of 1 more.' }],
   );
-  const likely = likelyTexts(rulebook, change, scopeOf(rulebook, change), [], []);
+  const likely = createFindLikelyTexts([])([{ rulebook, change }]);
   expect(likely.map(({ where }) => where)).toEqual(['opening of the page turns.escape']);
+});
+
+test('a definition of any kind is related to a rule with the same condition about other subjects', () => {
+  const propertyOf = (id: string, condition: string) =>
+    JSON.stringify({ id, kind: 'property', takes: { at: 'square' }, type: 'bool', is: condition, clauses: ['ground.bushes.measure'] });
+  const beside = "characters.exists(c, c.size == 'tiny' && at in c.squares)";
+  const page = {
+    path: 'rules/ground/bushes.json',
+    replace: '"definitions": [',
+    with: `"definitions": [
+      ${propertyOf('isCrowded', `at.bush || ${beside}`)},
+      ${propertyOf('isEmpty', `!${beside.replaceAll('c.', 'who.').replace('(c,', '(who,')}`)},
+      ${propertyOf('isBig', beside.replace('tiny', 'great'))},
+      ${propertyOf('isWild', 'at.bush')},`,
+  };
+  const related = relatedRules(changeBy([{ definition: 'isCrowded', set: { is: 'false' } }], page));
+  expect(related.map(({ id, facts }) => [id, ...facts].join(' '))).toEqual(["isEmpty .size 'tiny' .squares"]);
+});
+
+test('a rule added to a path is like those of the path with the same condition', () => {
+  const page = {
+    path: 'rules/ground/bushes.json',
+    replace: '"class": { "level": "fromHeight == toHeight" }',
+    with: '"class": { "level": "fromHeight == toHeight", "wide": "shooter != none && shooter.squares.size() > 1" }',
+  };
+  const added = { id: 'wide.blocked', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'wide' };
+  const relatedTo = (condition: string) =>
+    idsOf(relatedRules(changeBy([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }], page)));
+  expect(relatedTo('square.occupied && square.occupant.squares.size() > 2')).toEqual(['path.fire']);
+  expect(relatedTo('square.occupied')).toEqual([]);
 });

@@ -69,12 +69,7 @@ test('stale texts and flipped examples of an edited erratum are listed again by 
       '',
       'Texts to check, which state the rule or link to it:',
       '  heading of turns.escape.roll: The roll',
-      '  opening of the page turns.escape: How to get away.',
-      '  aliases of the page turns.escape: run',
-      '',
-      'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
-      '  question.break-away: carries turns.escape.roll',
-      '  escape.outcome: carries turns.escape.roll',
+      '  opening and aliases of the page turns.escape: How to get away.; run',
       '',
       'The verdicts of these examples flip. Check that their sentences (`says`) still describe the verdict:',
       '  example turns.escape.roll#three: A three is enough as printed, and no longer.',
@@ -141,4 +136,18 @@ test('of many texts to check those with most words of the changed fields are pri
   expect(lines.slice(0, 3)).toEqual(['', 'Texts to check, which state the rule or link to it:', '  text 24: The height decides.']);
   expect(lines).toHaveLength(23);
   expect(lines.at(-1)).toBe('  and 5 more: text 19, text 20, text 21, text 22, text 23');
+});
+
+test('texts that only share words with the old ones are named, the others printed', () => {
+  const alike = [
+    { where: 'text one', text: 'It stops beside an opponent.', likeness: 0.5 },
+    { where: 'text two', text: 'An opponent.', likeness: 0.3 },
+  ];
+  expect(printStale({ ...NOTHING_STALE, alike })).toEqual([
+    '',
+    'Texts to check, which say nearly the same:',
+    '  text one: It stops beside an opponent.',
+    '',
+    'Texts that only share words with the old ones (1): text two',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { emitErratum } from '../../emit/book.ts';
+import { createFindLikelyTexts } from '../../stale/likely-texts.ts';
 import { changeByErratum } from '../../stale/rule-change.ts';
-import { findStale, joinReports } from '../../stale/stale-report.ts';
+import { findStale } from '../../stale/stale-report.ts';
 import { printStale } from '../stale-report.ts';
 import type { Explained, KnownBook } from './known.ts';
 
@@ -10,7 +11,7 @@ export function explainErratum({ rulebook, editions, summaries }: KnownBook, id:
   const erratum = emitErratum(node.erratum, rulebook, node.erratum.flips);
   const books = editions.map((edition) => edition.book);
   const change = changeByErratum(rulebook, books, node);
-  const stale = joinReports(change === undefined ? [] : [findStale(rulebook, change, summaries)]);
+  const stale = findStale(change === undefined ? [] : [{ rulebook, change }], summaries, createFindLikelyTexts(summaries));
   const listed = (title: string, list: readonly string[]): string[] =>
     list.length === 0 ? [] : ['', `${title}:`, ...list.map((one) => `  ${one}`)];
   return {
