@@ -16,7 +16,7 @@ import { printStale } from './stale-report.ts';
 
 /** Flips beyond these are not printed, only counted. */
 const MOST_FLIPS = 12;
-/** Examples beyond these are not printed, only counted by page. */
+/** Examples beyond these are not printed, only counted by clause. */
 const MOST_EXAMPLES = 20;
 
 /** The verdicts that changed since the last build, each with its board. */
@@ -92,16 +92,14 @@ export function staleLines(
   return [
     ...staleTextLines,
     '',
-    'The verdicts of these examples flip. Check that their sentences (`says`) still describe the verdict:',
+    'The verdicts of these examples flip. Check that their sentences (`says`) and the texts of their clauses still describe the verdict:',
     ...examples.slice(0, MOST_EXAMPLES).map(({ id, says }) => `  example ${id}: ${says}${shortOfDice.has(id) ? ' (needs more dice)' : ''}`),
     ...(examples.length > MOST_EXAMPLES
-      ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByPage(examples.slice(MOST_EXAMPLES))}`]
+      ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByClause(examples.slice(MOST_EXAMPLES))}`]
       : []),
   ];
 }
 
-/** How many of the examples each page has. */
-const countedByPage = (examples: readonly ExampleAst[]): string =>
-  [...Map.groupBy(examples, ({ clause }) => clause.slice(0, clause.lastIndexOf('.')))]
-    .map(([page, { length }]) => `${page} (${length})`)
-    .join(', ');
+/** How many of the examples each clause has. */
+const countedByClause = (examples: readonly ExampleAst[]): string =>
+  [...Map.groupBy(examples, ({ clause }) => clause)].map(([clause, { length }]) => `${clause} (${length})`).join(', ');

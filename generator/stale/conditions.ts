@@ -4,7 +4,7 @@ import { isNode, LOOPS } from '../language/cost.ts';
 import { pathOf } from '../language/flow.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 
-interface Condition {
+export interface Condition {
   /** `adjacent(c, to)` and `adjacent(c, here)` have one form, as have `c.size > 1` and `who.size <= most`. */
   readonly form: string;
   /** The facts, functions and values that it names, facts with their dots. */

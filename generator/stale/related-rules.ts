@@ -4,7 +4,7 @@ import { textsIn } from '../checks/mentioned-names.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
-import { conditionsIn, haveCondition } from './conditions.ts';
+import { type Condition, conditionsIn, haveCondition } from './conditions.ts';
 import { createFactsOf, readFrom, sharedFacts } from './read-facts.ts';
 import { changesOnlyNumbers, differsInNumbersAlone, type RuleChange, usesChanged } from './rule-change.ts';
 
@@ -54,9 +54,9 @@ interface Subjects {
 }
 
 /**
- * What a definition reads as one of the subjects does. Restrictions of a path are alike if they read a fact, also through another one;
- * a constraint is like any rule that tests a fact which it reads; other definitions if they have the same condition. Like an added restriction are
- * only definitions of its path.
+ * What a definition reads as one of the subjects does. Restrictions of a path are alike if they read a fact, also through another one.
+ * A constraint is like any rule that tests a fact which it reads. Definitions of any kind are alike if they have the same condition, but those
+ * of constraints, which refuse choices, only each other. Like an added restriction are only definitions of its path.
  */
 function createSharedWith(definitions: readonly Definition[], { changing, added }: Subjects): (one: Definition) => string[] {
   const factsOf = createFactsOf(definitions);
@@ -68,10 +68,8 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
     // Each field of a path is about something else.
     ...changing
       .filter(({ kind }) => kind !== 'path')
-      .flatMap((one) => conditionsIn(textsIn(one)).map((condition) => ({ condition, path: undefined }))),
-    ...added.flatMap((one) =>
-      one.kind === 'restriction' ? conditionsIn(textsIn(one)).map((condition) => ({ condition, path: one.path })) : [],
-    ),
+      .flatMap(({ kind, ...fields }) => withArea(fields, (other) => (other.kind === 'constraint') === (kind === 'constraint'))),
+    ...added.flatMap((one) => (one.kind === 'restriction' ? withArea(one, (other) => 'path' in other && other.path === one.path) : [])),
   ];
   return (one) => {
     const scope = scopeOfRule(one);
@@ -80,11 +78,17 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
       if (scope === rule.scope && scope !== CONSTRAINT) return sharedFacts(rule.facts, factsOf(one));
       return scope === CONSTRAINT || rule.scope === CONSTRAINT ? readFrom(rule.facts.tested, factsOf(one)) : [];
     });
-    const ofPath = conditions.filter(({ path }) => path === undefined || ('path' in one && one.path === path));
-    const texts = ofPath.length === 0 ? [] : textsIn(one);
-    return [...facts, ...ofPath.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names)];
+    const near = conditions.filter(({ isIn }) => isIn(one));
+    const texts = near.length === 0 ? [] : textsIn(one);
+    return [...facts, ...near.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names)];
   };
 }
+
+type Area = (definition: Definition) => boolean;
+
+/** The conditions of a definition, and which definitions may be like it because of them. */
+const withArea = (definition: object, isIn: Area): { readonly condition: Condition; readonly isIn: Area }[] =>
+  conditionsIn(textsIn(definition)).map((condition) => ({ condition, isIn }));
 
 const CONSTRAINT = 'constraint';
 

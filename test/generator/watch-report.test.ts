@@ -71,7 +71,7 @@ test('stale texts and flipped examples of an edited erratum are listed again by 
       '  heading of turns.escape.roll: The roll',
       '  opening and aliases of the page turns.escape: How to get away.; run',
       '',
-      'The verdicts of these examples flip. Check that their sentences (`says`) still describe the verdict:',
+      'The verdicts of these examples flip. Check that their sentences (`says`) and the texts of their clauses still describe the verdict:',
       '  example turns.escape.roll#three: A three is enough as printed, and no longer.',
     ];
     // The failing example is a diagnostic, so neither call records the erratum.
