@@ -28,7 +28,10 @@ export function printStale(
     ...printAlike(alike),
     ...printList(
       'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
-      related.map(({ id, clauses, facts, to }) => ({ name: id, line: `${reasonOf(facts, to)} ${clauses.join(', ')}` })),
+      related.map(({ id, clauses, facts, to, texts: about }) => ({
+        name: id,
+        line: `${reasonOf(facts, to)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.map(withoutFile).join(', ')}`}`,
+      })),
     ),
     ...printList(
       'Definitions to check. They name values or facts of a list to which others are added:',
@@ -58,6 +61,9 @@ function printAlike(alike: readonly LikelyText[]): string[] {
     ...(others.length === 0 ? [] : ['', `Texts that only share words with the old ones (${others.length}): ${others.join(', ')}`]),
   ];
 }
+
+/** `quick reference, line 3 (site/src/quick-reference.json)` without the file. */
+const withoutFile = (where: string): string => where.replace(/ \(.*\)$/, '');
 
 const reasonOf = (facts: readonly string[], to: readonly string[]): string =>
   facts.length > 0 ? `reads ${facts.join(', ')};` : to.length > 0 ? `is an exception to ${to.join(', ')};` : 'carries';

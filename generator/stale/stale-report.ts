@@ -1,7 +1,9 @@
 /** Everything that a change of the rules may make stale. */
-import type { SummaryLine } from './candidates.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { readingOf, type SummaryLine, summariesOf } from './candidates.ts';
 import { definitionsNaming, type NamingDefinition, textsNaming } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
+import { settlesOne } from './mentions.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
 import { distinct, isRewording, type StaleText, staleTexts } from './stale-texts.ts';
 
@@ -11,9 +13,14 @@ export interface StaleReport {
   readonly naming: readonly StaleText[];
   /** Texts that say nearly the same as the old ones, and are not found by other signs; best first. */
   readonly alike: readonly LikelyText[];
-  readonly related: readonly RelatedRule[];
+  readonly related: readonly RelatedRuleWithTexts[];
   readonly definitions: readonly NamingDefinition[];
   readonly exceptions: readonly MissingException[];
+}
+
+interface RelatedRuleWithTexts extends RelatedRule {
+  /** Where the texts are that sum up or settle its clauses and are not found by other signs. */
+  readonly texts: readonly string[];
 }
 
 /** @param changedBooks the change in the rulebook and in its packs, which are compiled together with it */
@@ -26,11 +33,18 @@ export function findStale(
   const naming = distinct(changedBooks.flatMap(({ rulebook, change }) => textsNaming(rulebook, change.after, change.grown, summaries)));
   const inNaming = new Set(naming.map(({ where }) => where));
   const texts = allTexts.filter(({ where, words }) => words.length > 0 || !inNaming.has(where));
-  const related = withoutRepetition(changedBooks.flatMap(({ change }) => relatedRules(change)));
+  const relatedIn = ({ rulebook, change }: ChangedBook): RelatedRuleWithTexts[] =>
+    relatedRules(change).map((rule) => ({ ...rule, texts: rule.facts.length === 0 ? [] : placesAbout(rule, rulebook, summaries) }));
+  const listed = new Set([...texts, ...naming].map(({ where }) => where));
+  const related = withoutRepetition(changedBooks.flatMap(relatedIn)).map((rule) => ({
+    ...rule,
+    texts: rule.texts.filter((where) => !listed.has(where)),
+  }));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
   const found = new Set([
-    ...[...texts, ...naming].map(({ where }) => where),
+    ...listed,
     ...[...related, ...definitions].flatMap(({ clauses }) => clauses.map((id) => `text of ${id}`)),
+    ...related.flatMap((rule) => rule.texts),
   ]);
   const likely = changedBooks.some(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
@@ -41,6 +55,12 @@ export function findStale(
     definitions,
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
   };
+}
+
+function placesAbout({ clauses }: RelatedRule, rulebook: Rulebook, summaries: readonly SummaryLine[]): string[] {
+  const ids = new Set(clauses);
+  const readings = rulebook.readings.filter((one) => settlesOne(one, ids)).map(readingOf);
+  return [...summariesOf(rulebook, ids, summaries), ...readings].map(({ where }) => where);
 }
 
 const withoutRepetition = <T>(list: readonly T[]): T[] => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];

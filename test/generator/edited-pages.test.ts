@@ -157,6 +157,7 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     with: 'No line goes past a hedge',
   };
   expect(linesNow(folder, [...PACK, higher])).toContain('  text of hedges.thorns.hedge: The hedge: A hedge ends lines.');
+  const aboutLabel = 'glossary entry glossary.terms.bush, glossary entry glossary.terms.label, reading.bushes';
   expect(linesNow(folder, [...PACK, reworded, higher])).toEqual([
     '',
     'Edits since the last build without findings, which concern hedges.thorns:',
@@ -167,8 +168,8 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     '  opening of the page hedges.thorns: Hedges have thorns.',
     '',
     'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
-    '  bush.between: reads .bush; ground.bushes.label',
-    '  bush.target: reads .bush; ground.bushes.label',
+    `  bush.between: reads .bush; ground.bushes.label; see also ${aboutLabel}`,
+    `  bush.target: reads .bush; ground.bushes.label; see also ${aboutLabel}`,
     '  set-up.withered: reads .bush; ground.bushes.measure',
   ]);
 });

@@ -244,3 +244,20 @@ test('a worked example that an erratum leaves in the text is to be checked', () 
   ]);
   expect(found).toContainEqual(['worked example in turns.escape.roll', '']);
 });
+
+test('a text is listed once, however often it links to the clause', () => {
+  const link = 'It helps with [the roll](rule:turns.escape.roll).';
+  const found = staleAfterEscape({ path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: `${link}\n\n${link} Twice.` });
+  expect(found.filter(([where]) => where === 'text of ground.bushes.label')).toEqual([['text of ground.bushes.label', '']]);
+});
+
+test('a message of a definition that carries the clause is stale if it has the old number, but not if an expression in it has', () => {
+  const staleWith = (message: string) =>
+    staleAfterEscape({
+      path: 'rules/turns/escape.json',
+      replace: '"message": "a bush is green",\n      "clauses": ["ground.bushes.measure"]',
+      with: `"message": "${message}",\n      "clauses": ["turns.escape.roll"]`,
+    }).filter(([where]) => where === '"message" of set-up.withered');
+  expect(staleWith('away on 2')).toEqual([['"message" of set-up.withered', '2']]);
+  expect(staleWith('away on {min(2, 3)}')).toEqual([]);
+});

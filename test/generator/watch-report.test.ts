@@ -7,7 +7,7 @@ import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts
 import { openProject } from '../../generator/cli/project.ts';
 import { printStale } from '../../generator/cli/stale-report.ts';
 import { editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
-import { clauseId } from '../../generator/ids.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 
 const SLOPES_ERRATUM = `---
@@ -150,4 +150,14 @@ test('texts that only share words with the old ones are named, the others printe
     '',
     'Texts that only share words with the old ones (1): text two',
   ]);
+});
+
+test('a rule to check is printed with the texts about its clauses', () => {
+  const rule = { id: definitionId('reach'), clauses: [clauseId('objects.reach')], facts: ['adjacent'], to: [] };
+  const printed = printStale({
+    ...NOTHING_STALE,
+    related: [{ ...rule, texts: ['quick reference, line 3 (lines.json)', 'reading.reach'] }],
+  });
+  expect(printed.at(-1)).toBe('  reach: reads adjacent; objects.reach; see also quick reference, line 3, reading.reach');
+  expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, texts: [] }] }).at(-1)).toBe('  reach: reads adjacent; objects.reach');
 });
