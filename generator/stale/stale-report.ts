@@ -46,7 +46,7 @@ export function findStale(
     ...[...related, ...definitions].flatMap(({ clauses }) => clauses.map((id) => `text of ${id}`)),
     ...related.flatMap((rule) => rule.texts),
   ]);
-  const likely = changedBooks.some(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
+  const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
     naming,

@@ -1,38 +1,9 @@
 /** The rules, definitions and texts that an editor has to check after an erratum because they are like what changes. */
 import { expect, test } from 'vitest';
-import { compile } from '../../generator/compile.ts';
 import { digestOf } from '../../generator/digest.ts';
-import type { Definition } from '../../generator/generated/definition.ts';
-import { definitionId } from '../../generator/ids.ts';
-import { definitionsNaming, grownMap, textsNaming } from '../../generator/stale/grown-lists.ts';
 import { createFindLikelyTexts } from '../../generator/stale/likely-texts.ts';
 import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
-import { changeByErratum, type RuleChange } from '../../generator/stale/rule-change.ts';
-import { smallBookWith } from '../fixtures/edited-small-book.ts';
-
-/** The change by an erratum of the small book with these amendments. */
-const changeBy = (amends: readonly object[], ...edits: Parameters<typeof smallBookWith>[0]): RuleChange =>
-  changedBook(amends, edits).change;
-
-/** The small book with these edits and an erratum with these amendments. */
-function changedBook(amends: readonly object[], edits: Parameters<typeof smallBookWith>[0] = []) {
-  const erratum = {
-    id: 'guide.probe',
-    kind: 'erratum',
-    publication: 'guide',
-    order: 2,
-    title: 'Another',
-    source: 'Guide',
-    why: 'Another.',
-  };
-  const text = JSON.stringify({ ...erratum, amends, flips: [] });
-  const { rulebook, editions } = compile(smallBookWith([...edits, { path: 'rules/errata/guide-probe.json', text }]));
-  const node = rulebook?.errata.find((one) => one.erratum.id === 'guide.probe');
-  const books = editions.map(({ book }) => book);
-  const change = rulebook === undefined || node === undefined ? undefined : changeByErratum(rulebook, books, node);
-  if (rulebook === undefined || change === undefined) throw new Error('the small book does not compile');
-  return { rulebook, change };
-}
+import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
 
@@ -40,10 +11,12 @@ test('a new restriction is like others of its path that read the same fact, what
   const clauses = ['ground.bushes.label'];
   const restriction = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss', clauses };
   const exception = { id: 'bush.past', kind: 'exception', to: ['bush.between'], if: 'square.elevation > 1', note: 'high up', clauses };
-  const missingFor = (condition: string) => missingExceptions(changeBy([{ add: { ...restriction, if: condition } }, { add: exception }]));
+  const missingFor = (condition: string, ...others: readonly string[]) =>
+    missingExceptions(changeBy([{ add: { ...restriction, if: condition } }, { add: { ...exception, to: [...exception.to, ...others] } }]));
   expect(missingFor('square.thick && square.elevation > 1')).toEqual([
     { added: 'moss.between', exception: 'bush.past', to: ['bush.between'] },
   ]);
+  expect(missingFor('square.thick && square.elevation > 1', 'moss.between')).toEqual([]);
   // The level of the line and the elevation are no such facts.
   expect(missingFor('line.level && square.elevation > 1')).toEqual([]);
 });
@@ -123,99 +96,6 @@ test('a rule is related to a removed one, and a definition that carries a clause
   expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }]))).toEqual([]);
   // Where only texts change, the rules stay as they are.
   expect(relatedRules(changeBy([cover]))).toEqual([]);
-});
-
-test('definitions that name the value that was the last of an enumeration, or several of it, are listed', () => {
-  const namingAfter = (condition: string) => {
-    const change = changeBy([
-      { definition: 'character.size', set: { 'type.enum.3': 'vast' } },
-      { definition: 'set-up.withered', set: { if: `characters.all(c, ${condition})` } },
-    ]);
-    return definitionsNaming(change.after, change.grown).map(({ id, names }) => `${id}: ${names.join()}`);
-  };
-  expect(namingAfter("c.size == 'great'")).toEqual(['set-up.withered: great']);
-  expect(namingAfter("c.size in ['tiny', 'standard', 'great']")).toEqual(['set-up.withered: tiny,standard,great']);
-  expect(namingAfter("c.size == 'tiny'")).toEqual([]);
-  expect(namingAfter("c.size >= 'great'")).toEqual([]);
-  expect(namingAfter("c.size >= 'great' && c.size != 'vast'")).toEqual([]);
-});
-
-test('texts that name several values of an enumeration without the new one are listed, with what repeats their number', () => {
-  const { rulebook, change } = changedBook(
-    [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }],
-    [
-      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives 1 more. Three sizes: tiny, standard, great.' },
-      { path: 'rules/ground/bushes.md', replace: '## Cover {', with: '## Cover for three {' },
-      { path: 'rules/ground/bushes.md', replace: 'says: A square that is not there', with: 'says: In three sizes, a square' },
-      { path: 'rules/readings/bushes.json', replace: 'hinder nothing.', with: 'hinder neither tiny nor great characters.' },
-    ],
-  );
-  const summaries = [
-    { where: 'line 1', text: 'Great and standard characters, and no vast ones.', clauses: [] },
-    { where: 'line 2', text: 'Great and standard characters.', clauses: [] },
-  ];
-  const found = textsNaming(rulebook, change.after, change.grown, summaries);
-  expect(found.map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([
-    'text of ground.bushes.cover: tiny,standard,great',
-    'heading of ground.bushes.cover: three',
-    'reading.bushes: tiny,great',
-    'line 2: standard,great',
-  ]);
-});
-
-test('an example of a clause that counts the names of a list is listed if it has the number after', () => {
-  const { rulebook, change } = changedBook(
-    [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }],
-    [
-      { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Three sizes: tiny, standard, great.' },
-      { path: 'rules/ground/bushes.md', replace: 'says: One bush', with: 'says: A fourth size' },
-    ],
-  );
-  expect(textsNaming(rulebook, change.after, change.grown, []).map(({ where }) => where)).toEqual([
-    'text of ground.bushes.label',
-    'example ground.bushes.label#one-bush',
-  ]);
-});
-
-test('a new kind of square makes a definition stale that sets the others one by one', () => {
-  const record = { kind: 'record', of: 'square', type: 'bool', draws: {}, clauses: ['ground.bushes.label'] };
-  const { after } = changeBy([
-    { add: { ...record, id: 'square.bog', given: 'map.bog' } },
-    { add: { ...record, id: 'square.moss', given: 'map.moss' } },
-  ]);
-  const grown = grownMap(after, new Set([definitionId('square.moss')]));
-  const namingWith = (...names: readonly string[]) => {
-    const [first, ...rest] = names.map((name) => ({ set: `square.${name}`, of: 'it', to: 'false' }));
-    const [node] = after.definitions;
-    if (first === undefined || node === undefined) throw new Error('there is nothing to set');
-    const { clauses } = node.definition;
-    const definition: Definition = { id: definitionId('clear'), kind: 'procedure', name: 'clearing', steps: [first, ...rest], clauses };
-    return definitionsNaming({ ...after, definitions: [{ ...node, definition }] }, grown).map(({ names: set }) => set.join());
-  };
-  expect(namingWith('bush', 'bog')).toEqual(['bog,hindering']);
-  expect(namingWith('bush', 'bog', 'moss')).toEqual([]);
-  expect(namingWith('bush')).toEqual([]);
-});
-
-test('a new kind of square makes a definition stale that reads the others one by one', () => {
-  const kinds = ['bog', 'moss'].map((name) => ({
-    id: `square.${name}`,
-    kind: 'record',
-    of: 'square',
-    type: 'bool',
-    given: `map.${name}`,
-    draws: {},
-    clauses: ['ground.bushes.label'],
-  }));
-  const namingWith = (condition: string) => {
-    const change = changeBy([...kinds.map((add) => ({ add })), { definition: 'bush.target', set: { if: condition } }]);
-    // `bog` was there before, so that it is `moss` alone that is new.
-    const grown = grownMap(change.after, new Set([definitionId('square.moss')]));
-    return definitionsNaming(change.after, grown).map(({ id, names, added }) => [id, ...names, '+', ...added].join(' '));
-  };
-  expect(namingWith('!square.bush && !square.bog')).toEqual(['bush.target bog hindering + moss']);
-  expect(namingWith('!square.bush && !square.bog && !square.moss')).toEqual([]);
-  expect(namingWith('square.green')).toEqual([]);
 });
 
 test('texts that say nearly the same as the old text are listed, and no others', () => {

@@ -3,7 +3,6 @@ import { compile } from '../../generator/compile.ts';
 import { digestOf, shortDigestOf } from '../../generator/digest.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
-import { missingExceptions } from '../../generator/stale/related-rules.ts';
 import { changeByErratum } from '../../generator/stale/rule-change.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
@@ -177,40 +176,6 @@ test('if an erratum rewords a clause that has definitions and changes none of th
   const quoting = { path: 'rules/turns/escape.md', replace: 'Whoever has rested', with: 'A line through bushes, or to a target, and who' };
   const linking = { path: 'rules/turns/escape.md', replace: 'heals.', with: 'heals beside [bushes](rule:ground.bushes.label).' };
   expect(staleAfter('guide.label', [erratum, quoting, linking])).toEqual([['text of turns.escape.rest', '“a line through bushes or to”']]);
-});
-
-test('for a new restriction, the exceptions to others with its effect on its path are listed unless they name it too', () => {
-  const restriction = {
-    id: 'moss.between',
-    kind: 'restriction',
-    path: 'fire',
-    over: 'between',
-    gives: 'hindered',
-    if: 'square.bush',
-    note: 'moss',
-    clauses: ['ground.bushes.label'],
-  };
-  const exception = (to: readonly string[]) => ({
-    id: 'moss.past',
-    kind: 'exception',
-    to,
-    if: 'square.elevation > 1',
-    note: 'high up',
-    clauses: ['ground.bushes.label'],
-  });
-  const missingWith = (to: readonly string[]) => {
-    const { rulebook, editions, diagnostics } = compile(
-      smallBookWith([erratumFile('moss', [{ add: restriction }, { add: exception(to) }])]),
-    );
-    expect(diagnostics).toEqual([]);
-    const node = rulebook?.errata.find(({ erratum }) => erratum.id === 'guide.moss');
-    if (rulebook === undefined || node === undefined) throw new Error('the small book does not compile');
-    const books = editions.map(({ book }) => book);
-    const change = changeByErratum(rulebook, books, node);
-    return change === undefined ? [] : missingExceptions(change);
-  };
-  expect(missingWith(['bush.between'])).toEqual([{ added: 'moss.between', exception: 'moss.past', to: ['bush.between'] }]);
-  expect(missingWith(['bush.between', 'moss.between'])).toEqual([]);
 });
 
 test('after a change of a definition alone, the clause that amends the clause of the definition is to be checked', () => {
