@@ -49,10 +49,13 @@ export function printStale(
 
 /** Texts less alike than this often share only words: they are named. */
 const CLOSE = 0.4;
+/** The most texts that say nearly the same: of a long text there are more that only share words. */
+const MOST_CLOSE = 6;
 
+/** @param alike best first */
 function printAlike(alike: readonly LikelyText[]): string[] {
-  const close = alike.filter(({ likeness }) => likeness >= CLOSE);
-  const others = alike.filter(({ likeness }) => likeness < CLOSE).map(({ where }) => where);
+  const close = alike.filter(({ likeness }) => likeness >= CLOSE).slice(0, MOST_CLOSE);
+  const others = alike.slice(close.length).map(({ where }) => withoutFile(where));
   return [
     ...printTexts(
       'Texts to check, which say nearly the same:',

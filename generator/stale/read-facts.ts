@@ -8,6 +8,8 @@ export interface ReadFacts {
   readonly named: ReadonlySet<string>;
   /** Those of them that hold or not. */
   readonly tested: ReadonlySet<string>;
+  /** The functions that it calls which hold or not, such as `opposing`. */
+  readonly called: ReadonlySet<string>;
   /** By each of them, itself and those that it is made of. */
   readonly basis: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -27,6 +29,9 @@ export function createFactsOf(definitions: readonly Definition[]): FactsOf {
   }
   // The kind of a map and that of an object have nothing in common but their name.
   for (const [name, same] of facts) if (same.length > 1 && same.some(({ type }) => type !== 'bool')) facts.delete(name);
+  const functions = new Set<string>(
+    definitions.flatMap((one) => (one.kind === 'property' && one.takes !== undefined && one.type === 'bool' ? [one.id] : [])),
+  );
   const factsIn = (definition: object): string[] => memberNamesIn(definition).filter((name) => facts.has(name));
   const follow = (name: string, reached: Set<string>): ReadonlySet<string> => {
     if (reached.has(name)) return reached;
@@ -40,7 +45,8 @@ export function createFactsOf(definitions: readonly Definition[]): FactsOf {
     if (known !== undefined) return known;
     const named = new Set(factsIn(definition));
     const tested = new Set([...named].filter((name) => facts.get(name)?.[0]?.type === 'bool'));
-    const read = { named, tested, basis: new Map([...named].map((name) => [name, follow(name, new Set())])) };
+    const called = new Set(functionNamesIn(definition).filter((name) => functions.has(name)));
+    const read = { named, tested, called, basis: new Map([...named].map((name) => [name, follow(name, new Set())])) };
     readBy.set(definition, read);
     return read;
   };
@@ -50,13 +56,19 @@ export function createFactsOf(definitions: readonly Definition[]): FactsOf {
 const memberNamesIn = (definition: object): string[] =>
   textsIn(definition).flatMap((text) => [...text.matchAll(/\.[A-Za-z]\w*(?![\w(])/g)].map(([name]) => name));
 
+/** Every name before a bracket. */
+const functionNamesIn = (definition: object): string[] =>
+  textsIn(definition).flatMap((text) => [...text.matchAll(/\w+(?=\()/g)].map(([name]) => name));
+
 const isOfNames = (type: ValueType): boolean => type === 'bool' || (typeof type === 'object' && 'enum' in type);
 
 type FactDefinition = Extract<Definition, { readonly kind: 'record' | 'property' }>;
 
-/** The facts that one of two definitions names and the other reads, by its name or through another fact. */
+/**
+ * The facts that one of two definitions names and the other reads, by its name or through another fact, and the functions that both call.
+ */
 export const sharedFacts = (one: ReadFacts, other: ReadFacts): string[] => [
-  ...new Set([...readFrom(one.named, other), ...readFrom(other.named, one)]),
+  ...new Set([...readFrom(one.named, other), ...readFrom(other.named, one), ...[...one.called].filter((name) => other.called.has(name))]),
 ];
 
 /** Those of the facts that a definition reads, by their names or through other facts. */

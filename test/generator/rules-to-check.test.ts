@@ -124,6 +124,23 @@ test('a definition of any kind is related to a rule with the same condition abou
   expect(related.map(({ id, facts }) => [id, ...facts].join(' '))).toEqual(["isEmpty .size 'tiny' .squares"]);
 });
 
+test('restrictions of a path are related if they call the same function', () => {
+  const rules = ['near', 'far', 'free'].map((id) => ({
+    id: `crowd.${id}`,
+    kind: 'restriction',
+    path: 'fire',
+    over: 'between',
+    gives: 'hindered',
+    if: id === 'free' ? 'square.elevation > 2' : `isCrowded(square) && square.elevation ${id === 'near' ? '>' : '<'} 2`,
+    note: 'crowded',
+    clauses: ['ground.bushes.cover'],
+  }));
+  const crowded = { id: 'isCrowded', kind: 'property', takes: { at: 'square' }, type: 'bool', is: 'at.elevation > 3' };
+  const definitions = [{ ...crowded, clauses: ['ground.bushes.measure'] }, ...rules].map((one) => `${JSON.stringify(one)},`).join('\n');
+  const page = { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: `"definitions": [${definitions}` };
+  expect(idsOf(relatedRules(changeBy([{ definition: 'crowd.near', set: { if: 'false' } }], page)))).toEqual(['crowd.far']);
+});
+
 test('a rule added to a path is like those of the path with the same condition', () => {
   const page = {
     path: 'rules/ground/bushes.json',

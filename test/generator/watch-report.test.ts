@@ -152,6 +152,13 @@ test('texts that only share words with the old ones are named, the others printe
   ]);
 });
 
+test('of many texts that say nearly the same, the best are printed, and the others named', () => {
+  const alike = Array.from({ length: 8 }, (_, index) => ({ where: `text ${index}`, text: 'It stops.', likeness: 0.9 - index / 20 }));
+  const lines = printStale({ ...NOTHING_STALE, alike });
+  expect(lines).toHaveLength(10);
+  expect(lines.at(-1)).toBe('Texts that only share words with the old ones (2): text 6, text 7');
+});
+
 test('a rule to check is printed with the texts about its clauses', () => {
   const rule = { id: definitionId('reach'), clauses: [clauseId('objects.reach')], facts: ['adjacent'], to: [] };
   const printed = printStale({
