@@ -91,6 +91,19 @@ export function summariesOf(rulebook: Rulebook, clauses: ReadonlySet<ClauseId>, 
   return [...entries, ...lines.map(({ where, text }) => ({ where, text }))];
 }
 
+/** The glossary entries about a page that has one of the clauses: they sum up the whole page. */
+export function entriesOfPages({ clauses, pages }: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] {
+  const onPages = new Set(
+    [...pages.values()]
+      .map((page) => page.clauses)
+      .filter((list) => list.some((id) => ids.has(id)))
+      .flat(),
+  );
+  return [...clauses.values()]
+    .filter(({ id, data }) => data.term !== undefined && onPages.has(data.term.see) && !ids.has(id))
+    .map((clause) => ({ where: whereOf(clause), text: clause.ast.text }));
+}
+
 /** The headings of translations. */
 export function translatedHeadings(rulebook: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] {
   return rulebook.translations.flatMap(({ page, language, clauses }) =>

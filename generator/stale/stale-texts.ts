@@ -8,6 +8,7 @@ import {
   beginningOf,
   bodyOf,
   type Candidate,
+  entriesOfPages,
   examplesOf,
   headingOf,
   outdatedTranslations,
@@ -24,7 +25,7 @@ import { textsWithNewNames } from './grown-lists.ts';
 import { meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
-import { type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
+import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
 
 export interface StaleText extends Candidate {
   /**
@@ -86,6 +87,8 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     ...alsoCarried.map((clause) => wholeOf(after, clause)),
     ...summariesOf(rulebook, idsAlsoCarried, summaries),
     ...rulebook.readings.filter((one) => settlesOne(one, idsAlsoCarried)).map(readingOf),
+    // Entries with a changed number are found by the number.
+    ...(changesOnlyNumbers(change) ? [] : entriesOfPages(rulebook, amended)),
     ...textsWithNewNames(rulebook, after, change.grown, isBeside),
     ...pages.map(beginningOf),
   ];

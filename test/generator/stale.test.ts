@@ -226,3 +226,22 @@ test('a message of a definition that carries the clause is stale if it has the o
   expect(staleWith('away on 2')).toEqual([['"message" of set-up.withered', '2']]);
   expect(staleWith('away on {min(2, 3)}')).toEqual([]);
 });
+
+test('a glossary entry about another clause of the page is to be checked if more than numbers change', () => {
+  const seesRest = {
+    path: 'rules/glossary/terms.json',
+    replace: '"forms": ["labels"], "see": "ground.bushes.label"',
+    with: '"forms": ["labels"], "see": "turns.escape.rest"',
+  };
+  const roll = {
+    clause: 'turns.escape.roll',
+    expects: digestOf('Roll a die: 4 or more escapes, unless the die shows a 1.'),
+    text: 'Roll a die: 4 or more escapes.',
+  };
+  const entriesAfter = (set: object) =>
+    staleAfter('guide.other', [erratumFile('other', [roll, { definition: 'escape.outcome', set }]), seesRest]).filter(
+      ([where]) => where === 'glossary entry glossary.terms.label',
+    );
+  expect(entriesAfter({ 'rows.0.if': 'die == 2' })).toEqual([['glossary entry glossary.terms.label', '']]);
+  expect(staleAfterEscape(seesRest).map(([where]) => where)).not.toContain('glossary entry glossary.terms.label');
+});
