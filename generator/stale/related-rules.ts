@@ -1,7 +1,7 @@
 /** Rules and exceptions that may have to change along with others, which they resemble. */
 import type { JsonObject } from '../ast.ts';
 import { textsIn } from '../checks/mentioned-names.ts';
-import { clausesOf } from '../definition-clauses.ts';
+import { clausesOf, isCitationField } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { type Condition, conditionsIn, haveCondition } from './conditions.ts';
@@ -43,10 +43,13 @@ export function relatedRules(change: RuleChange): RelatedRule[] {
   });
 }
 
+/** Whether a definition has one of the numbers, other than in the ids of clauses. */
 const hasNumberOf =
   (numbers: readonly string[]) =>
-  (definition: Definition): boolean =>
-    (JSON.stringify(definition).match(/\d+/g) ?? []).some((number) => numbers.includes(number));
+  ({ id, ...fields }: Definition): boolean =>
+    (JSON.stringify(fields, (field, value) => (isCitationField(field) ? undefined : value)).match(/\d+/g) ?? []).some((number) =>
+      numbers.includes(number),
+    );
 
 interface Subjects {
   readonly changing: readonly (Definition | JsonObject)[];

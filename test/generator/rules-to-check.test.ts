@@ -94,6 +94,8 @@ test('a rule is related to a removed one, and a definition that carries a clause
   expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { if: "line.label == 'blocked'" } }]))).toEqual(related);
   // Where only a number changes, only a definition with that number may repeat it.
   expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }]))).toEqual([]);
+  const copying = { path: 'rules/ground/bushes.json', replace: '"fold": "sum" }', with: '"fold": "sum" }, { "clamp": ["0", "1"] }' };
+  expect(idsOf(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }], copying)))).toEqual(idsOf(related));
   // Where only texts change, the rules stay as they are.
   expect(relatedRules(changeBy([cover]))).toEqual([]);
 });
