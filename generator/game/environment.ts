@@ -6,7 +6,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { Environment, Fact, Parameter } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
-import { joined, type Variable, type Variables } from '../language/variables.ts';
+import { createVariables, joined, type Variable, type Variables } from '../language/variables.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import { areMenusUnmatched } from './menus.ts';
 import { createProgram, type DefinitionOf, type Program, type Routine } from './program.ts';
@@ -95,6 +95,9 @@ export function createGameEnvironments(
   };
 }
 
+/** The code of an instance has no name that ends with an underscore. */
+const NO_BINDINGS: ReadonlyMap<string, readonly string[]> = new Map();
+
 function instancesOf(program: Program): GameEnvironment['instances'] {
   const instances = new Map(
     program.procedures.map((d) => {
@@ -114,11 +117,12 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
     },
     has: (name) => instances.has(name),
     keys: () => instances.keys(),
+    bindings: () => NO_BINDINGS,
   });
 }
 
 /** The global variables: lists of subjects, and subjects of which there is only one. */
-function globalVariables(program: Program): ReadonlyMap<string, Variable> {
+function globalVariables(program: Program): Variables {
   const globals = new Map<string, Variable>([
     ['squares', { type: SQUARES, code: 'all(g, "square")' }],
     ['edges', { type: { kind: 'list', of: EDGE }, code: 'all(g, "edge")' }],
@@ -135,7 +139,7 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
         code: `all(g, ${JSON.stringify(d.id)})`,
       });
   }
-  return globals;
+  return createVariables(globals);
 }
 
 /** A fact that is read from the board. For each boolean fact of squares or edges the board has an index of those that have it. */

@@ -6,11 +6,8 @@ import type { Variables } from './variables.ts';
  * more.
  */
 export function bindingName(name: string, inScope: Variables): string {
-  const codes = [...inScope.keys()].flatMap((other) => inScope.get(other)?.code ?? []);
+  const taken = new Set([...inScope.bindings().values()].flat());
   let candidate = `${name}_`;
-  while (codes.some((code) => hasName(code, candidate))) candidate += '_';
+  while (taken.has(candidate)) candidate += '_';
   return candidate;
 }
-
-/** The name is searched as a text first: most codes do not have it, and a regular expression takes many times as long to make. */
-const hasName = (code: string, name: string): boolean => code.includes(name) && new RegExp(`\\b${name}\\b`).test(code);

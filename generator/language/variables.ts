@@ -1,4 +1,5 @@
 /** The variables of an expression by name. Scopes inside each other share the outer ones: a new scope copies nothing. */
+import { once } from '../once.ts';
 import type { Type } from './types.ts';
 
 export interface Variable {
@@ -13,16 +14,33 @@ export interface Variables {
   has(name: string): boolean;
   /** In the order in which the scopes name them, the outer ones first. */
   keys(): Iterable<string>;
+  /** The names in code that end with an underscore, by the variable whose code has them. The code of most variables has none. */
+  bindings(): ReadonlyMap<string, readonly string[]>;
+}
+
+export function createVariables(entries: Iterable<readonly [string, Variable]>): Variables {
+  const variables = new Map(entries);
+  return {
+    get: (name) => variables.get(name),
+    has: (name) => variables.has(name),
+    keys: () => variables.keys(),
+    bindings: once(() => bindingsOf(variables)),
+  };
 }
 
 /** The variables of `outer` with others that take precedence. */
-export function extended(outer: Variables, added: Iterable<readonly [string, Variable]>): Variables {
-  return joined(outer, new Map(added));
-}
+export const extended = (outer: Variables, added: Iterable<readonly [string, Variable]>): Variables =>
+  joined(outer, createVariables(added));
 
 /** The variables of both; of two with one name that of `inner`. */
 export const joined = (outer: Variables, inner: Variables): Variables => ({
   get: (name) => inner.get(name) ?? outer.get(name),
   has: (name) => inner.has(name) || outer.has(name),
   keys: () => new Set([...outer.keys(), ...inner.keys()]),
+  bindings: once(() => new Map([...[...outer.bindings()].filter(([name]) => !inner.has(name)), ...inner.bindings()])),
 });
+
+function bindingsOf(variables: ReadonlyMap<string, Variable>): ReadonlyMap<string, readonly string[]> {
+  const found = Array.from(variables, ([name, { code }]) => [name, code.match(/\b\w+_\b/g) ?? []] as const);
+  return new Map(found.filter(([, names]) => names.length > 0));
+}

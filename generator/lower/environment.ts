@@ -6,7 +6,7 @@ import type { DefinitionId } from '../ids.ts';
 import type { Environment, Fact, Parameter, Signature } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
-import type { Variable, Variables } from '../language/variables.ts';
+import { createVariables, type Variable, type Variables } from '../language/variables.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { CapabilityBits } from './capability-bits.ts';
 import { classFacts } from './class-keys.ts';
@@ -131,15 +131,16 @@ function createFrames(definitions: readonly Definition[], vocabulary: Vocabulary
     const known = frames.get(name);
     if (known !== undefined) return known;
     const restrictionFrame = restrictionFrameOf(name, paths);
-    const variables = new Map<string, Variable>();
+    const entries = new Map<string, Variable>();
     const typesByVariable = vocabulary.frames[restrictionFrame?.frame ?? name] ?? {};
     for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...typesByVariable })) {
       const type: Type =
         text === 'class' || text === 'step'
           ? { kind: 'subject', name: restrictionFrame === undefined ? text : `${text} ${restrictionFrame.path.path}` }
           : parseType(text, labels);
-      variables.set(variable, { type, code: variableCode(variable, type) });
+      entries.set(variable, { type, code: variableCode(variable, type) });
     }
+    const variables = createVariables(entries);
     frames.set(name, variables);
     return variables;
   };

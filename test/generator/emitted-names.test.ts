@@ -8,6 +8,7 @@ import { codeOf, instantiateCode } from '../../generator/instantiate/game.ts';
 import { lowerText } from '../../generator/language/expression.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { INT } from '../../generator/language/types.ts';
+import { createVariables } from '../../generator/language/variables.ts';
 import { functionsOf } from '../../generator/lower/functions.ts';
 
 const clauses: Definition['clauses'] = [clauseId('a.b.c')];
@@ -104,7 +105,7 @@ test('an argument that a function of the board gets is not confused with a varia
     is: 'numbers.exists(n, n > least)',
     clauses,
   };
-  const variables = new Map([['numbers', { type: { kind: 'list', of: INT }, code: '[1, 2, 3]' } as const]]);
+  const variables = createVariables([['numbers', { type: { kind: 'list', of: INT }, code: '[1, 2, 3]' }]]);
   const environment = { parse: parseExpression, facts: new Map(), parameters: new Map(), labels: () => [], frame: () => variables };
   const calls = { called: new Set<never>(), parameters: new Set<string>(), faults: new Map() };
   const functions = functionsOf([above], environment, calls);

@@ -4,13 +4,14 @@ import type { Environment } from '../../generator/language/environment.ts';
 import { type Fault, lowerInferred } from '../../generator/language/expression.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../../generator/language/types.ts';
+import { createVariables } from '../../generator/language/variables.ts';
 
 const THING: Type = { kind: 'subject', name: 'thing' };
 const THINGS: Type = { kind: 'list', of: THING };
 const list = (of: Type): Type => ({ kind: 'list', of });
 const setOf = (...values: string[]): Type => ({ kind: 'set', values });
 
-const VARIABLES = new Map([
+const VARIABLES = createVariables([
   ['p', { type: BOOL, code: 'p' }],
   ['c', { type: THING, code: 'c' }],
   ['things', { type: THINGS, code: 'things' }],

@@ -5,6 +5,7 @@ import type { Environment } from '../../generator/language/environment.ts';
 import { lowerText, type Scope } from '../../generator/language/expression.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../../generator/language/types.ts';
+import { createVariables } from '../../generator/language/variables.ts';
 import fc from '../support/properties.ts';
 
 /** In alphabetical order, since CEL compares them as texts. */
@@ -12,7 +13,7 @@ const LEVELS = ['high', 'low', 'medium'] as const;
 const LEVEL: Type = { kind: 'enum', name: 'level', values: LEVELS };
 const MARKS = ['a', 'b', 'c'] as const;
 
-const variables = new Map<string, { readonly type: Type; readonly code: string }>([
+const variables = createVariables([
   ['x', { type: INT, code: 'v.x' }],
   ['y', { type: INT, code: 'v.y' }],
   ['p', { type: BOOL, code: '(v.p === 1)' }],

@@ -4,6 +4,7 @@ import type { Environment } from '../../generator/language/environment.ts';
 import { lowerText } from '../../generator/language/expression.ts';
 import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { BOOL, type Type } from '../../generator/language/types.ts';
+import { createVariables } from '../../generator/language/variables.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
 const LIST: Type = { kind: 'list', of: SQUARE };
@@ -20,7 +21,7 @@ const environment: Environment = {
   ]),
   parameters: new Map(),
   frame: () =>
-    new Map([
+    createVariables([
       ['squares', { type: LIST, code: 'squares' }],
       ['path', { type: LIST, code: 'path' }],
     ]),
