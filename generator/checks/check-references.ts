@@ -1,9 +1,10 @@
 /** Checks every reference of the linked book: clauses that definitions, errata and readings cite, links, claims of examples. */
+import type { JsonDocument } from '../ast.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
-import { type AmendedValue, amendedValues, citations } from '../errata/citations.ts';
+import { amendedValues, type Citation, citations } from '../errata/citations.ts';
 import { clauseId, pageId } from '../ids.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { checkClaims } from './check-claims.ts';
@@ -22,7 +23,7 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
   const ofDefinitions = withoutErrata('citations', () =>
     collect(rulebook, ({ checkClause }) => {
       for (const { definition, document, pointer } of rulebook.definitions)
-        checkCitations({ value: definition, document, pointer }, checkClause);
+        checkCitations(cache.memo.of(citations, definition), document, pointer, checkClause);
     }),
   );
   const ofClauses = withoutErrata('references of clauses', () => collect(rulebook, (references) => checkClauses(rulebook, references)));
@@ -34,7 +35,7 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
     }),
   );
   const ofErrata = collect(rulebook, ({ checkClause, checkLink, diagnostics }) => {
-    for (const amended of amendedValues(rulebook)) checkCitations(amended, checkClause);
+    for (const { value, document, pointer } of amendedValues(rulebook)) checkCitations(citations(value), document, pointer, checkClause);
     diagnostics.push(...checkDocumentTexts(textsOfErrata(rulebook), rulebook, cache, (id, place) => checkLink(id, () => place)));
     for (const { erratum, document } of rulebook.errata)
       if (erratum.clause !== undefined) checkClause(erratum.clause, () => document.placeOf('/clause'));
@@ -64,8 +65,8 @@ function collect({ clauses, pages, contents }: Rulebook, check: (references: Ref
   return diagnostics;
 }
 
-function checkCitations({ value, document, pointer }: AmendedValue, checkClause: CheckReference): void {
-  for (const citation of citations(value)) checkClause(citation.id, () => document.placeOf(`${pointer}${citation.pointer}`));
+function checkCitations(cited: readonly Citation[], document: JsonDocument, pointer: string, checkClause: CheckReference): void {
+  for (const citation of cited) checkClause(citation.id, () => document.placeOf(`${pointer}${citation.pointer}`));
 }
 
 function checkClauses(rulebook: Rulebook, { diagnostics, checkClause, checkLink }: References): void {

@@ -7,29 +7,31 @@ export const WIDEST = 156;
 export function wrapLine(line: string, widest = WIDEST): string[] {
   if (line.length <= widest) return [line];
   const out: string[] = [];
-  const indent = `${/^\s*/.exec(line)?.[0] ?? ''}  `;
-  let rest = line;
-  while (rest.length > widest) {
-    const index = breakBefore(rest, widest);
-    if (index <= indent.length) break;
-    out.push(rest.slice(0, index).trimEnd());
-    rest = indent + rest.slice(index).trimStart();
+  const ownIndent = /^\s*/.exec(line)?.[0] ?? '';
+  let [indent, from] = [ownIndent, ownIndent.length];
+  while (indent.length + line.length - from > widest) {
+    const index = breakBefore(line, from, from + widest - indent.length);
+    if (index === undefined) break;
+    out.push((indent + line.slice(from, index)).trimEnd());
+    indent = `${ownIndent}  `;
+    from = index;
+    while (line[from] === ' ') from++;
   }
-  return [...out, rest];
+  return [...out, indent + line.slice(from)];
 }
 
-/** The last index where the line may be broken so that the part before it, trimmed, has at most `widest` characters; 0 if there is none. */
-function breakBefore(line: string, widest: number): number {
+/** The last index after `from` where the line may be broken so that the part before it, trimmed, ends at `to` or before. */
+function breakBefore(line: string, from: number, to: number): number | undefined {
   let isQuoted = false;
-  let best = 0;
-  for (let index = 0; index < widest; index++) {
+  let best: number | undefined;
+  for (let index = from; index < to; index++) {
     const character = line[index];
     if (character === '\\') index++;
     else if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if ((character === ',' || character === ';') && line[index + 1] === ' ') best = index + 2;
     else if (character !== ' ') continue;
-    else if (index + 3 <= widest && line.startsWith(' => ', index)) best = index + 4;
+    else if (index + 3 <= to && line.startsWith(' => ', index)) best = index + 4;
     else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, index))) best = index + 1;
   }
   return best;

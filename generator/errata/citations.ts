@@ -3,7 +3,7 @@ import type { JsonDocument } from '../ast.ts';
 import { isCitationField } from '../definition-clauses.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-export interface AmendedValue {
+interface AmendedValue {
   /** A whole definition, or the fields that are set. */
   readonly value: object;
   readonly document: JsonDocument;
@@ -27,7 +27,7 @@ export function amendedValues(rulebook: Rulebook): AmendedValue[] {
   );
 }
 
-interface Citation {
+export interface Citation {
   /** The cited clause. */
   readonly id: string;
   readonly pointer: string;
@@ -38,7 +38,7 @@ export function citations(value: object, pointer = ''): Citation[] {
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
     const entryPointer = `${pointer}/${key}`;
     // An erratum names fields by dotted paths, `steps.2.cites`, and entries of lists by their indexes, `steps.2.cites.0`.
-    const [field = key, list = ''] = key.split('.').toReversed();
+    const [field = key, list = ''] = key.includes('.') ? key.split('.').toReversed() : [key];
     if (/^\d+$/.test(field) && isCitationField(list)) return typeof entry === 'string' ? [{ id: entry, pointer: entryPointer }] : [];
     if (isCitationField(field) && Array.isArray(entry))
       return entry.flatMap((id: unknown, index) => (typeof id === 'string' ? [{ id, pointer: `${entryPointer}/${index}` }] : []));

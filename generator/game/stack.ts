@@ -54,7 +54,10 @@ export function stacksOf(program: Program): Stacks {
     links.flatMap(({ routine, menus }) => menus.map((menu) => ({ routine, menu }))),
     ({ menu }) => menu,
   );
-  const withProcedure = (id: string): ReadonlySet<string> => new Set([...(underWay.get(id) ?? procedures), id]);
+  const withProcedure = (id: string): ReadonlySet<string> => {
+    const outer = underWay.get(id) ?? procedures;
+    return outer.has(id) ? outer : new Set([...outer, id]);
+  };
   const withSelf = ({ id }: Routine): ReadonlySet<string> => (procedures.has(id) ? withProcedure(id) : (underWay.get(id) ?? procedures));
   const atPoint = (point: string | undefined): (() => ReadonlySet<string>) => {
     const id = point === undefined ? undefined : holderOf(program, point);

@@ -55,8 +55,9 @@ export function evaluateConstant(node: ASTNode, scope: ConstantScope): Value | u
 /** `&&` or `||`: one operand with the value `deciding` decides alone, even if the other is unknown. */
 function evaluateLogical(left: ASTNode, right: ASTNode, deciding: boolean, scope: ConstantScope): boolean | undefined {
   const a = evaluateConstant(left, scope);
+  if (a === deciding) return deciding;
   const b = evaluateConstant(right, scope);
-  if (a === deciding || b === deciding) return deciding;
+  if (b === deciding) return deciding;
   return typeof a !== 'boolean' || typeof b !== 'boolean' ? undefined : !deciding;
 }
 

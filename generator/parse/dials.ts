@@ -38,11 +38,24 @@ export function compactDials(value: JsonObject): JsonObject {
   });
 }
 
-/** The value with every list in a field `dial` replaced. */
-function mapDials(value: JsonObject, replace: (dial: readonly Json[]) => Json): JsonObject {
-  const inside = (field: string, inner: Json): Json => {
-    if (Array.isArray(inner)) return field === 'dial' ? replace(inner) : inner.map((entry: Json) => inside('', entry));
-    return isObject(inner) ? mapDials(inner, replace) : inner;
-  };
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, inside(field, inner)]));
+type Replace = (dial: readonly Json[]) => Json;
+
+/** The value with every list in a field `dial` replaced. Only objects with a dial inside are copied. */
+function mapDials(value: JsonObject, replace: Replace): JsonObject {
+  let copy: { [field: string]: Json } | undefined;
+  for (const [field, inner] of Object.entries(value)) {
+    const mapped = mapInside(field, inner, replace);
+    if (mapped === inner) continue;
+    copy ??= { ...value };
+    copy[field] = mapped;
+  }
+  return copy ?? value;
+}
+
+function mapInside(field: string, inner: Json, replace: Replace): Json {
+  if (typeof inner !== 'object' || inner === null) return inner;
+  if (!(inner instanceof Array)) return mapDials(inner, replace);
+  if (field === 'dial') return replace(inner);
+  const mapped = inner.map((entry) => mapInside('', entry, replace));
+  return mapped.some((entry, index) => entry !== inner[index]) ? mapped : inner;
 }
