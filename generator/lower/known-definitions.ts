@@ -1,21 +1,29 @@
 /** The definitions of an edition, as lowering one of them looks up the others. */
-import type { CalculationDefinition, Definition, PathDefinition, Step } from '../generated/definition.ts';
+import type {
+  CalculationDefinition,
+  Definition,
+  PathDefinition,
+  PropertyDefinition,
+  Step,
+  TableDefinition,
+} from '../generated/definition.ts';
 
 export interface KnownDefinitions {
-  readonly all: readonly Definition[];
   readonly byId: ReadonlyMap<string, Definition>;
   readonly paths: readonly PathDefinition[];
   readonly calculations: readonly CalculationDefinition[];
+  /** Verdicts cite those that an expression of a question uses, in this order. */
+  readonly citable: readonly (PropertyDefinition | TableDefinition)[];
   /** The entries of set-ups besides players, characters and objects: records of the map, and fields of actions. */
   readonly inSetUp: readonly string[];
 }
 
 export function knownDefinitions(all: readonly Definition[], inSetUp: readonly string[] = all.flatMap(entriesOfSetUps)): KnownDefinitions {
   return {
-    all,
     byId: new Map(all.map((d) => [d.id, d])),
     paths: all.filter((d) => d.kind === 'path'),
     calculations: all.filter((d) => d.kind === 'calculation'),
+    citable: all.filter((d) => d.kind === 'property' || d.kind === 'table'),
     inSetUp,
   };
 }

@@ -1,5 +1,5 @@
 /** Lowers definitions of questions about a board, and compares them with what the judge needs to answer such questions. */
-import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
+import type { BoardQuestionDefinition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { citationOf } from './citation.ts';
 import { type Lowering, lowerAmount, lowerTest, unknownName } from './context.ts';
@@ -63,8 +63,7 @@ export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): I
 /** The properties and tables that one expression uses, as the chain cites them. Adds its uses to those of the whole question. */
 function citedBy(ofExpression: Lowering, ofQuestion: Lowering): readonly IrObject[] {
   for (const use of ofExpression.uses) ofQuestion.uses.add(use);
-  const isUsed = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && ofExpression.uses.has(d.id);
-  return ofQuestion.definitions.all.filter(isUsed).map(citationOf);
+  return ofQuestion.definitions.citable.filter(({ id }) => ofExpression.uses.has(id)).map(citationOf);
 }
 
 /** Reports each field that the judge needs and the definition lacks, and each that the judge does not need. */

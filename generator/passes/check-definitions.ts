@@ -48,7 +48,8 @@ export interface DefinitionsInput {
   readonly cache: CompileCache;
 }
 
-type Nodes = ReadonlyMap<string, DefinitionNode>;
+/** The definitions of an edition by id, looked up only for findings. */
+type Nodes = () => ReadonlyMap<string, DefinitionNode>;
 
 /** Reports a finding of several editions once, and one finding for each mistake. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
@@ -133,7 +134,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
   const digest = digestOf(memo.each(definitionDigest, definitions).join());
   const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas, cache.board);
   const ofKind = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] => definitionsOfKind(book, kind, memo);
-  const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
+  const nodes: Nodes = once(() => new Map(book.definitions.map((n) => [n.definition.id, n])));
   const game = lowerGame(definitions, cache.game);
   const restrictions = nodesOfKind(book, 'restriction', memo);
   const diagnosticsOfChecks = [
@@ -163,13 +164,13 @@ const definitionDigest = (d: Definition): string => digestOf(JSON.stringify(d));
 
 /** A finding of a check, which refers first to the definition that it is about. */
 function findingOf(diagnostic: Diagnostic, nodes: Nodes): DefinitionFinding[] {
-  const node = nodes.get(diagnostic.refersTo?.[0] ?? '');
+  const node = nodes().get(diagnostic.refersTo?.[0] ?? '');
   if (node === undefined) return [];
   return [{ definition: node.definition.id, pointer: diagnostic.place.pointer?.slice(node.pointer.length) ?? '', diagnostic }];
 }
 
 function findingOfFault(fault: DefinitionFault, nodes: Nodes): DefinitionFinding[] {
-  const node = nodes.get(fault.definition);
+  const node = nodes().get(fault.definition);
   if (node === undefined) return [];
   const { code = 'expression-wrong-type', definition, message, pointer, start, end, found, expected, hint, refersTo = [] } = fault;
   const diagnostic: Diagnostic = {
@@ -186,7 +187,7 @@ function findingOfFault(fault: DefinitionFault, nodes: Nodes): DefinitionFinding
 }
 
 function cycleOf({ cycle }: LoweredEdition, nodes: Nodes): Diagnostic[] {
-  const node = nodes.get(cycle?.[0] ?? '');
+  const node = cycle === undefined ? undefined : nodes().get(cycle[0] ?? '');
   if (cycle === undefined || node === undefined) return [];
   return [
     {
