@@ -1,5 +1,6 @@
 /** Prints an expression as plain English. A fact used as a condition becomes "the square is blocking". */
 import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Fault } from '../language/fault.ts';
 import { pathOf } from '../language/flow.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import { callNoun, callPhrase, isConditionName } from './functions.ts';
@@ -18,22 +19,23 @@ export function phraseOf(text: string, names: VariableNames = OWN_NAMES): string
 const HYPHENATED_NAME = /^[a-z]+(?:-[a-z]+)+$/;
 
 /** Prints a number or a subject: "the speed of the mover". */
-export function nounOf(text: string, names: VariableNames = OWN_NAMES): string {
+export const nounOf = (text: string, names: VariableNames = OWN_NAMES): string => nounOfParsed(parseExpression(text), text, names);
+
+function nounOfParsed(parsed: ASTNode | Fault, text: string, names: VariableNames): string {
   if (HYPHENATED_NAME.test(text)) return words(text);
-  const ast = parseExpression(text);
-  return 'op' in ast ? noun(ast, names) : text;
+  return 'op' in parsed ? noun(parsed, names) : text;
 }
 
 /** As `nounOf`, in front of other words: in brackets where these would seem to belong to its last part. */
-export function operandOf(text: string, names: VariableNames = OWN_NAMES): string {
-  const ast = parseExpression(text);
-  return 'op' in ast && endsOpen(ast) ? bracketed(ast, names) : nounOf(text, names);
-}
+export const operandOf = (text: string, names: VariableNames = OWN_NAMES): string => operandOfParsed(parseExpression(text), text, names);
+
+const operandOfParsed = (parsed: ASTNode | Fault, text: string, names: VariableNames): string =>
+  'op' in parsed && endsOpen(parsed) ? bracketed(parsed, names) : nounOfParsed(parsed, text, names);
 
 /** Prints a number or a subject as `operandOf`, and a condition as "whether the move broke away". */
 export function nounOrWhether(text: string, names: VariableNames = OWN_NAMES): string {
-  const ast = parseExpression(text);
-  return 'op' in ast && isCondition(ast) ? `whether ${phrase(ast, false, names)}` : operandOf(text, names);
+  const parsed = parseExpression(text);
+  return 'op' in parsed && isCondition(parsed) ? `whether ${phrase(parsed, false, names)}` : operandOfParsed(parsed, text, names);
 }
 
 /** Facts with a name of their own. */
