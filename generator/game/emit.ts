@@ -148,6 +148,7 @@ function emitted(declaration: string, memo: Memo): EmittedPart {
     .split('\n')
     .flatMap((line) => wrapLine(line, WIDEST))
     .join('\n');
-  const identifiers = new Set(text.match(/[A-Za-z_]\w*\(?/g));
+  // Types and constants begin with a capital letter; of other names only calls matter.
+  const identifiers = new Set(text.match(/\b(?:[A-Z]\w*\(?|[a-z]\w*\()/g));
   return { text, identifiers: memo.same([...identifiers].filter((name) => /^[A-Z]/.test(name) || HELPER_CALLS.has(name))) };
 }
