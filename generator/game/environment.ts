@@ -95,9 +95,6 @@ export function createGameEnvironments(
   };
 }
 
-/** The code of an instance has no name that ends with an underscore. */
-const NO_BINDINGS: ReadonlyMap<string, readonly string[]> = new Map();
-
 function instancesOf(program: Program): GameEnvironment['instances'] {
   const instances = new Map(
     program.procedures.map((d) => {
@@ -105,6 +102,8 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
       return [d.name, { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } }];
     }),
   );
+  // The code of an instance has no name that ends with an underscore.
+  const bindings = new Map<string, readonly string[]>();
   // While a menu is misspelt, every procedure counts as under way, so that the misspelt name is the only fault.
   const isMenuMisspelt = areMenusUnmatched(program);
   return (underWay, reader) => ({
@@ -117,7 +116,7 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
     },
     has: (name) => instances.has(name),
     keys: () => instances.keys(),
-    bindings: () => NO_BINDINGS,
+    bindings: () => bindings,
   });
 }
 

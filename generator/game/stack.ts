@@ -54,10 +54,7 @@ export function stacksOf(program: Program): Stacks {
     links.flatMap(({ routine, menus }) => menus.map((menu) => ({ routine, menu }))),
     ({ menu }) => menu,
   );
-  const withProcedure = (id: string): ReadonlySet<string> => {
-    const outer = underWay.get(id) ?? procedures;
-    return outer.has(id) ? outer : new Set([...outer, id]);
-  };
+  const withProcedure = (id: string): ReadonlySet<string> => including(underWay.get(id) ?? procedures, id);
   const withSelf = ({ id }: Routine): ReadonlySet<string> => (procedures.has(id) ? withProcedure(id) : (underWay.get(id) ?? procedures));
   const atPoint = (point: string | undefined): (() => ReadonlySet<string>) => {
     const id = point === undefined ? undefined : holderOf(program, point);
@@ -99,6 +96,8 @@ function holderOf(program: Program, point: string): string | undefined {
   const aroundProcedure = /^(?:before|after|instead) (.+)$/.exec(point);
   return aroundProcedure === null ? program.procedures.find((d) => d.name === point.split('.')[0])?.id : aroundProcedure[1];
 }
+
+const including = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => (set.has(id) ? set : new Set([...set, id]));
 
 /** What all sets have; nothing if there is no set. */
 function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
