@@ -64,7 +64,9 @@ export function lowerEdition(
 
 /** The definitions of an edition, as far as the board reads them. */
 interface ReadByBoard {
+  /** All but those of the game alone. */
   readonly own: readonly Definition[];
+  /** As `KnownDefinitions.inSetUp`, of all definitions: those of the game alone add the choices that their steps ask of players. */
   readonly inSetUp: readonly string[];
 }
 
@@ -128,6 +130,7 @@ function lowerBoard(
     return units.environment;
   });
   const board: BoardEdition = { parameters, known, environment };
+  // Before the units, which clear what was collected: a new environment has lowered the class keys of paths and nothing else.
   units.callsOfClasses ??= callsOf(board.environment());
   const lowered = lowerUnits(definitions, board, units);
   const calls = [units.callsOfClasses, ...lowered];
