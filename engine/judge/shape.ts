@@ -67,8 +67,19 @@ function matches(pattern: string, text: string): boolean {
 
 /** A value as JSON for a message, at most 60 characters long. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const text = jsonOf(value);
+  // Not cut inside a surrogate pair.
+  return text.length > 60 ? `${text.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
+function jsonOf(value: unknown): string {
+  // JSON has no infinite number, as `1e400` is when it is parsed, and `stringify` throws for a value that is nested too deeply.
+  if (typeof value === 'number') return String(value);
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch {
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
 }
 
 export function typeOf(value: unknown): string {
