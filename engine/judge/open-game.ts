@@ -21,21 +21,6 @@ export interface OpenGame {
 
 export function openGame(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): OpenGame | JudgeFault {
   if (rules === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards and plays no games', at: '/ask' };
-  const foreignCharacterIndex = question.characters.findIndex((c) => !question.players.includes(c.player));
-  if (foreignCharacterIndex >= 0) {
-    const { player } = question.characters[foreignCharacterIndex] ?? {};
-    return { code: 'unknown-player', message: `there is no player ${shown(player)}`, at: `/characters/${foreignCharacterIndex}/player` };
-  }
-  const turn = question.start?.turn;
-  if (turn !== undefined && !question.players.includes(turn))
-    return { code: 'unknown-player', message: `there is no player ${shown(turn)}`, at: '/start/turn' };
-  const foreignObjectIndex = question.objects?.findIndex(({ player }) => player !== undefined && !question.players.includes(player)) ?? -1;
-  if (foreignObjectIndex >= 0)
-    return {
-      code: 'unknown-player',
-      message: `there is no player ${shown(question.objects?.[foreignObjectIndex]?.player)}`,
-      at: `/objects/${foreignObjectIndex}/player`,
-    };
   const maps = [question.map, ...(question.maps ?? [])];
   const setUp = setUpOn(rules, { ...question, maps }, placed);
   const setUps = [setUp];

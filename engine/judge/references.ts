@@ -1,5 +1,6 @@
-/** Faults of a question in itself, whatever the rules: unknown characters, a mover without a speed, a path with a gap. */
+/** Faults of a question in itself, whatever the rules: unknown characters and players, a mover without a speed, a path with a gap. */
 import { parseSquare } from '../kernel/square-name.ts';
+import { playerFaults } from './player-references.ts';
 import { isObject, type JudgeFault, shown } from './shape.ts';
 
 type Fields = { readonly [key: string]: unknown };
@@ -15,7 +16,11 @@ interface CheckedQuestion {
 /** The faults of a question beside `shapeFaults`; values of a wrong shape are not checked again. */
 export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFault[]): JudgeFault[] {
   if (!isObject(question)) return [];
-  const hasValidShape = (pointer: string): boolean => !shapeFaults.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));
+  /** The pointers of `shapeFaults`, and those of everything that has one of these values inside. */
+  const faulty = new Set<string>();
+  for (const { at } of shapeFaults)
+    for (let end = at.length; end > 0 && !faulty.has(at.slice(0, end)); end = at.lastIndexOf('/', end - 1)) faulty.add(at.slice(0, end));
+  const hasValidShape = (pointer: string): boolean => !faulty.has(pointer);
   const { characters } = question;
   const checked: CheckedQuestion = { question, characters: Array.isArray(characters) ? characters : [], hasValidShape, faults: [] };
   for (const end of ['from', 'to']) {
@@ -28,7 +33,7 @@ export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFa
   }
   if (question.ask === 'reach' || question.ask === 'path') checkSpeed(checked);
   if (question.ask === 'path') checkPath(checked);
-  return checked.faults;
+  return [...checked.faults, ...playerFaults(question, hasValidShape)];
 }
 
 function indexOf(checked: CheckedQuestion, id: unknown): number {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { engine } from '../fixtures/engines.ts';
+
+const map = { kind: 'outdoor', columns: 5, rows: 5 };
+const victory = {
+  ask: 'victory',
+  players: [
+    { id: 'A', surviving: [] },
+    { id: 'B', surviving: [] },
+  ],
+  defeated: [],
+  objectsRemoved: [],
+};
+const game = {
+  ask: 'play',
+  map,
+  players: ['p', 'q'],
+  characters: [
+    { id: 'A', player: 'p', at: 'A1' },
+    { id: 'B', player: 'q', at: 'C1' },
+  ],
+  buildTotal: 100,
+  actions: [],
+  dice: [],
+};
+const [A, B] = victory.players;
+
+function errorOf(question: unknown): unknown {
+  const verdict = engine.judge(question);
+  return 'error' in verdict ? verdict.error : verdict;
+}
+
+describe('a player that is not listed, or is listed twice:', () => {
+  test.each([
+    ['unknown-player', '/relics/0/owner', { ...victory, relics: [{ owner: 'C', points: 4 }] }],
+    ['unknown-player', '/relics/0/heldBy', { ...victory, relics: [{ owner: 'A', points: 4, heldBy: 'C' }] }],
+    ['unknown-player', '/objectsRemoved/0/owner', { ...victory, objectsRemoved: [{ owner: 'Z', points: 3 }] }],
+    ['unknown-player', '/objectsRemoved/0/by', { ...victory, objectsRemoved: [{ owner: 'A', points: 3, by: 'Z' }] }],
+    ['unknown-player', '/defeated/0/by', { ...victory, defeated: [{ owner: 'A', points: 3, by: 'Z', damagedBy: [] }] }],
+    ['unknown-player', '/defeated/0/damagedBy/1', { ...victory, defeated: [{ owner: 'A', points: 3, by: null, damagedBy: ['B', 'Z'] }] }],
+    ['unknown-player', '/feats/0/owner', { ...victory, feats: [{ owner: 'Z', points: 3 }] }],
+    ['unknown-player', '/players/0/ally', { ...victory, players: [{ ...A, ally: 'Z' }, B] }],
+    ['unknown-player', '/players/1/surviving/0/owner', { ...victory, players: [A, { ...B, surviving: [{ points: 1, owner: 'Z' }] }] }],
+    ['duplicate', '/players/1/id', { ...victory, players: [A, A] }],
+    ['wrong-type', '/players/1/id', { ...victory, relics: [{ owner: 'C', points: 4 }], players: [A, { ...B, id: 3 }] }],
+    ['duplicate', '/players/1', { ...game, players: ['p', 'p', 'q'] }],
+    ['unknown-player', '/characters/0/player', { ...game, players: ['x', 'q'] }],
+    ['unknown-player', '/start/turn', { ...game, start: { turn: 'x' } }],
+    ['unknown-player', '/objects/0/player', { ...game, objects: [{ id: 'o', kind: 'light', player: 'x', at: 'B2' }] }],
+  ])('%s at %s', (code, at, question) => {
+    expect(errorOf(question)).toMatchObject({ code, at });
+  });
+});
+
+test('a message shows a value that JSON cannot write, and cuts no surrogate pair', () => {
+  const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+  const breakAway = (roll: unknown) => errorOf({ ask: 'break-away', roll });
+  expect(breakAway(deep)).toEqual({ code: 'wrong-type', message: 'found […], expected a whole number', at: '/roll' });
+  expect(breakAway(JSON.parse('1e400'))).toEqual({ code: 'wrong-type', message: 'found Infinity, expected a whole number', at: '/roll' });
+  const emoji = errorOf({ ask: 'visibility', map, from: { character: `a${'😀'.repeat(31)}` }, characters: [] });
+  expect(emoji).toMatchObject({ message: `there is no character "a${'😀'.repeat(27)}…` });
+});
