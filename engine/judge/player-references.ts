@@ -51,9 +51,14 @@ export function playerFaults(question: Fields, hasValidShape: HasValidShape): Ju
 }
 
 /** Calls `visit` for each value at a path, with its pointer. */
-function forEachAt(value: unknown, [field, ...rest]: readonly string[], pointer: string, visit: (value: unknown, at: string) => void): void {
+function forEachAt(
+  value: unknown,
+  [field, ...rest]: readonly string[],
+  pointer: string,
+  visit: (value: unknown, at: string) => void,
+): void {
   if (field === undefined) visit(value, pointer);
-  else if (field !== '*') {
-    if (isObject(value) && Object.hasOwn(value, field)) forEachAt(value[field], rest, `${pointer}/${field}`, visit);
-  } else if (Array.isArray(value)) value.forEach((entry: unknown, index) => forEachAt(entry, rest, `${pointer}/${index}`, visit));
+  else if (field === '*') {
+    if (Array.isArray(value)) for (const [index, entry] of value.entries()) forEachAt(entry, rest, `${pointer}/${index}`, visit);
+  } else if (isObject(value) && Object.hasOwn(value, field)) forEachAt(value[field], rest, `${pointer}/${field}`, visit);
 }

@@ -31,6 +31,7 @@ export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFa
   if (question.attacker !== undefined && question.attacker === question.target && hasValidShape('/target')) {
     checked.faults.push({ code: 'same-character', message: 'a character does not knock itself back', at: '/target' });
   }
+  checkClicks(checked);
   if (question.ask === 'reach' || question.ask === 'path') checkSpeed(checked);
   if (question.ask === 'path') checkPath(checked);
   return [...checked.faults, ...playerFaults(question, hasValidShape)];
@@ -47,7 +48,18 @@ function checkCharacter(checked: CheckedQuestion, id: unknown, pointer: string):
   if (!isUnreadable) checked.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at: pointer });
 }
 
-/** A move needs a speed: the question's, or that of the click the character is on. */
+/** A character is on a click of its dial. */
+function checkClicks({ characters, hasValidShape, faults }: CheckedQuestion): void {
+  characters.forEach((character, index) => {
+    if (!isObject(character) || typeof character.click !== 'number' || !Array.isArray(character.dial)) return;
+    const { id, click, dial } = character;
+    const at = `/characters/${index}/click`;
+    if (dial.length > 0 && click > dial.length && hasValidShape(at))
+      faults.push({ code: 'out-of-range', message: `click ${click} is beyond the dial of ${shown(id)}`, at });
+  });
+}
+
+/** A move needs a speed: the question's, or that of the click the character is on. If that is beyond the dial, `checkClicks` reports it. */
 function checkSpeed(checked: CheckedQuestion): void {
   const { question } = checked;
   const index = indexOf(checked, question.character);
@@ -58,12 +70,9 @@ function checkSpeed(checked: CheckedQuestion): void {
   const dial = Array.isArray(character.dial) ? character.dial : [];
   const shownClick: unknown = dial[click - 1];
   if (isObject(shownClick) && shownClick.speed !== undefined) return;
-  const isBeyondDial = dial.length > 0 && shownClick === undefined;
-  const name = shown(character.id);
-  const message = isBeyondDial
-    ? `click ${click} is beyond the dial of ${name}`
-    : `no speed is given for ${name}: neither "speed" nor its dial at click ${click}`;
-  checked.faults.push({ code: isBeyondDial ? 'out-of-range' : 'no-speed', message, at: isBeyondDial ? `${pointer}/click` : pointer });
+  if (shownClick === undefined && dial.length > 0) return;
+  const message = `no speed is given for ${shown(character.id)}: neither "speed" nor its dial at click ${click}`;
+  checked.faults.push({ code: 'no-speed', message, at: pointer });
 }
 
 /** A path begins in a square of its character, and its squares touch. */

@@ -52,6 +52,14 @@ describe('a player that is not listed, or is listed twice:', () => {
   });
 });
 
+test('a click beyond the dial is out of range', () => {
+  const click = { speed: 8, attack: 10, defense: 17, damage: 3 };
+  const characters = [{ id: 'A', player: 'p', at: 'A1', dial: [click, click], click: 3 }, game.characters[1]];
+  const fault = { code: 'out-of-range', message: 'click 3 is beyond the dial of "A"', at: '/characters/0/click' };
+  expect(errorOf({ ...game, characters })).toEqual(fault);
+  expect(errorOf({ ask: 'reach', map, characters, character: 'A' })).toEqual(fault);
+});
+
 test('a message shows a value that JSON cannot write, and cuts no surrogate pair', () => {
   const deep: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
   const breakAway = (roll: unknown) => errorOf({ ask: 'break-away', roll });
