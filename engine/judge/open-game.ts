@@ -8,7 +8,7 @@ import { startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { BoardMap, PlayQuestion } from '../generated/question.ts';
 import { notPlaced, type Placed, placeBoard } from './place.ts';
-import { escapeKey, isObject, type JudgeFault, type ShapeWalk, type Spot, shown } from './shape.ts';
+import { escapeKey, firstFault, isObject, type JudgeFault, type ShapeWalk } from './shape.ts';
 import { orTooMany } from './too-many.ts';
 
 /** A game and its state at the first request. */
@@ -26,8 +26,7 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   const setUps = [setUp];
   for (const [index, map] of (question.maps ?? []).entries()) {
     const placedFurther = placeOn(question, map, placed);
-    const [fault] = placedFurther.faults;
-    if (fault !== undefined) return { ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${index}`) };
+    if ('code' in placedFurther) return { ...placedFurther, at: placedFurther.at.replace(/^\/map(?=\/|$)/, `/maps/${index}`) };
     setUps.push(setUpOn(rules, { ...question, map, maps }, placedFurther));
   }
   const unplacedIndex = question.characters.findIndex(({ at }, index) => at.length === 0 && !mayBeOffMap(rules, question, index));
@@ -73,21 +72,22 @@ export function setUpOn(rules: GameRules, question: object, { terrain, board }: 
   return { terrain, board, ids, question };
 }
 
-/** The board of a question on one of its further maps. */
-function placeOn(question: PlayQuestion, map: BoardMap, { terrain }: Placed): Placed {
-  const placedSpots = (list: 'characters' | 'objects'): Spot[] =>
-    (question[list] ?? []).flatMap(({ at }, index) => spotsOf(at, `/${list}/${index}/at`));
-  const spots = [...spotsOf(map, '/map'), ...placedSpots('characters'), ...placedSpots('objects')];
-  const walk: ShapeWalk = { definitions: {}, faults: [], spots, order: new Map() };
-  return placeBoard(terrain.rules, { ...question, map }, walk);
+/** The board of a question on one of its further maps, or the first fault of it. The pointers of that map begin with `/map`. */
+function placeOn(question: PlayQuestion, map: BoardMap, { terrain }: Placed): Placed | JudgeFault {
+  const walk: ShapeWalk = { definitions: {}, faults: [], spots: [], order: new Map() };
+  walkSpots(walk, map, '/map');
+  for (const list of ['characters', 'objects'] as const)
+    for (const [index, { at }] of (question[list] ?? []).entries()) walkSpots(walk, at, `/${list}/${index}/at`);
+  const placed = placeBoard(terrain.rules, { ...question, map }, walk);
+  return firstFault(placed.faults, walk.order) ?? placed;
 }
 
-/** Squares and edges anywhere in a map: they are always in lists, while a string that is a field itself is a name or a kind. */
-function spotsOf(value: unknown, pointer: string): Spot[] {
-  if (typeof value === 'string') return [{ at: pointer, text: value, what: value.includes('|') ? 'edge' : 'square' }];
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => spotsOf(entry, `${pointer}/${index}`));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([field, inner]) =>
-    typeof inner === 'string' ? [] : spotsOf(inner, `${pointer}/${escapeKey(field)}`),
-  );
+/** Adds the squares and edges anywhere in a value. Those of a map are in lists: a string that is a field itself is a name or a kind. */
+function walkSpots(walk: ShapeWalk, value: unknown, pointer: string): void {
+  walk.order.set(pointer, walk.order.size);
+  if (typeof value === 'string') walk.spots.push({ at: pointer, text: value, what: value.includes('|') ? 'edge' : 'square' });
+  else if (Array.isArray(value)) for (const [index, entry] of value.entries()) walkSpots(walk, entry, `${pointer}/${index}`);
+  else if (isObject(value))
+    for (const [field, inner] of Object.entries(value))
+      if (typeof inner !== 'string') walkSpots(walk, inner, `${pointer}/${escapeKey(field)}`);
 }

@@ -158,7 +158,13 @@ function placeObjects({ question, spotNumbers, faults, off, watched, entries }: 
     ids.add(object.id);
     const names = [object.at ?? []].flat();
     const pointerOf = (part: number): string => (typeof object.at === 'string' ? `/objects/${index}/at` : `/objects/${index}/at/${part}`);
-    const squares = names.flatMap((name, part) => (off.has(pointerOf(part)) ? [] : [spotNumbers.square(name)]));
+    const squares: number[] = [];
+    names.forEach((name, part) => {
+      if (off.has(pointerOf(part))) return;
+      const square = spotNumbers.square(name);
+      if (squares.includes(square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: pointerOf(part) });
+      squares.push(square);
+    });
     if (watched.has('object') && squares.length === names.length)
       entries.push({ about: 'object', at: `/objects/${index}/at`, frame: { object: index } });
     return { id: object.id, squares };

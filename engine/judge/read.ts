@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 import { type Placed, placeBoard } from './place.ts';
 import type { QuestionShape, ShapesOf } from './question-shape.ts';
 import { referenceFaults } from './references.ts';
-import { checkShape, isObject, type JudgeFault, type Shape, type ShapeWalk, shown } from './shape.ts';
+import { checkShape, firstFault, isObject, type JudgeFault, type Shape, type ShapeWalk, shown } from './shape.ts';
 import type { SpotNumbers } from './spot-numbers.ts';
 import type { TerrainCache } from './terrain-cache.ts';
 import { validSubset } from './valid-subset.ts';
@@ -37,20 +37,20 @@ function isQuestion(value: unknown, shapes: QuestionShape, walk: ShapeWalk): val
   return walk.faults.length === 0;
 }
 
-/** The first fault in document order. */
-function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<string, number>): JudgeFault | undefined {
-  const rank = (fault: JudgeFault): number => order.get(fault.at) ?? Number.MAX_SAFE_INTEGER;
-  return [...faults].sort((a, b) => rank(a) - rank(b))[0];
-}
+/** Entries whose refusal depends on their own fields: a pointer into one begins so. */
+const ENTRY = /^\/(characters|objects)\/\d+/;
 
 /**
- * Whether a fault may follow from a wrong shape elsewhere: an object may be unknown, or stairs refused, only because `validSubset` removed
- * the object or the level of a square.
+ * Whether a fault may follow from a wrong shape elsewhere, because `validSubset` removed a value: an object may be unknown without the list
+ * that has it, stairs refused without the level of a square, and a character refused or on no square without all of its fields.
  */
 function isConsequence(fault: JudgeFault, shapeFaults: readonly JudgeFault[]): boolean {
   const isFaultyWithin = (pointer: string): boolean =>
     shapeFaults.some(({ at, code }) => code !== 'unknown-field' && (at === pointer || at.startsWith(`${pointer}/`)));
-  return (fault.code === 'unknown-object' && isFaultyWithin('/objects')) || (fault.code === 'refused' && isFaultyWithin('/map'));
+  if (fault.code === 'unknown-object') return isFaultyWithin('/objects');
+  if (fault.code === 'not-placed') return isFaultyWithin(fault.at);
+  if (fault.code !== 'refused') return false;
+  return isFaultyWithin(fault.at.startsWith('/map/') ? '/map' : (ENTRY.exec(fault.at)?.[0] ?? fault.at));
 }
 
 /** The rules that a question names. */

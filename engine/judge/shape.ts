@@ -50,6 +50,12 @@ export interface ShapeWalk {
   readonly order: Map<string, number>;
 }
 
+/** The first fault in document order. */
+export function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<string, number>): JudgeFault | undefined {
+  const rank = (fault: JudgeFault): number => order.get(fault.at) ?? Number.MAX_SAFE_INTEGER;
+  return [...faults].sort((a, b) => rank(a) - rank(b))[0];
+}
+
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

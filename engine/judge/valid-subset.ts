@@ -4,11 +4,17 @@ import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type Shap
 
 const REMOVED = Symbol('removed');
 
-/** A copy without the values at the pointers of faults. Later entries of a list move up, which hides no earlier fault. */
+/**
+ * A copy without the values at the pointers of faults. A list ends before its first such entry: faults of later entries come later in the
+ * document, and all pointers into the copy are those of the question.
+ */
 function without(value: unknown, pointer: string, faulty: ReadonlySet<string>): unknown {
   if (faulty.has(pointer)) return REMOVED;
-  if (Array.isArray(value))
-    return value.map((entry: unknown, index) => without(entry, `${pointer}/${index}`, faulty)).filter((entry) => entry !== REMOVED);
+  if (Array.isArray(value)) {
+    const entries = value.map((entry: unknown, index) => without(entry, `${pointer}/${index}`, faulty));
+    const end = entries.indexOf(REMOVED);
+    return end < 0 ? entries : entries.slice(0, end);
+  }
   if (!isObject(value)) return value;
   const fields = Object.entries(value).map(([key, entry]) => [key, without(entry, `${pointer}/${escapeKey(key)}`, faulty)] as const);
   return Object.fromEntries(fields.filter(([, entry]) => entry !== REMOVED));
@@ -43,12 +49,22 @@ export function validSubset(
     ...(ask === 'play' ? { ask } : {}),
     ...(maps === undefined ? {} : { maps: [] }),
   };
-  const subset = without(boardFields, '', new Set(faults.map(({ at }) => at).filter((at) => at !== '')));
-  return isBoardQuestion(subset, definitions) ? subset : undefined;
+  let pointers = faults.map(({ at }) => at).filter((at) => at !== '');
+  let subset: unknown = boardFields;
+  for (;;) {
+    subset = without(subset, '', new Set(pointers));
+    if (isBoardQuestion(subset, definitions)) return subset;
+    // What has lost a required field is removed as well.
+    pointers = shapeFaults(subset, definitions).map(({ at }) => at);
+    if (pointers.includes('') || pointers.includes('/map')) return undefined;
+  }
 }
 
-function isBoardQuestion(value: unknown, definitions: ShapeWalk['definitions']): value is BoardQuestion {
+const isBoardQuestion = (value: unknown, definitions: ShapeWalk['definitions']): value is BoardQuestion =>
+  shapeFaults(value, definitions).length === 0;
+
+function shapeFaults(value: unknown, definitions: ShapeWalk['definitions']): readonly JudgeFault[] {
   const walk: ShapeWalk = { definitions, faults: [], spots: [], order: new Map() };
   checkShape(walk, BOARD_SHAPE, value, '');
-  return walk.faults.length === 0;
+  return walk.faults;
 }
