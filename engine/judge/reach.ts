@@ -3,6 +3,7 @@ import type { ReachVerdict } from '../generated/verdict.ts';
 import { fitsOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { pathRule } from '../kernel/classes.ts';
+import { areStepsPlain, movesOf } from '../kernel/moves.ts';
 import { reachOfBase, reachSteps } from '../kernel/reach.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { shortestPaths } from '../kernel/shortest-path.ts';
@@ -26,7 +27,10 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
     if (used >= 0) reach[squareName(square, board.columns)] = used;
   });
   const goal = question.to === undefined ? -1 : squareNumber(board, question.to);
-  const path = goal < 0 ? undefined : shortestPaths(board, mover, squares, mostUsed, fitsByPart)(goal);
+  const leastUsed = goal < 0 ? -1 : (speedUsed[goal] ?? -1);
+  // No path that uses more is needed, except from another square of the base, from where it may have fewer squares.
+  const isLeastEnough = squares.length === 1 || areStepsPlain(movesOf(board, mover));
+  const path = leastUsed < 0 ? undefined : shortestPaths(board, mover, squares, isLeastEnough ? leastUsed : mostUsed, fitsByPart)(goal);
   const way = path?.map((square) => squareName(square, board.columns));
   return { reach, mustBreakAway: stays, ...(way === undefined ? {} : { way }), edition: board.rules.edition, because: chain.list };
 }

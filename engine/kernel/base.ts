@@ -52,18 +52,22 @@ function mayBend(board: Board, mover: Mover): boolean {
   return pathRule(board, 'move').bends?.(board, moverFrame(mover)) === true;
 }
 
-/** Whether a base may move from the squares `was` to the squares `now`; `used` is how much of the speed the path uses. */
-function isLegalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares, now: BaseSquares, used: number): boolean {
+/** Whether a base may move to the squares `now`; `used` is how much of the speed the path uses. */
+type IsLegal = (now: BaseSquares, used: number) => boolean;
+
+/** The test of placements of a mover's base that is on the squares `was`. */
+function legalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares): IsLegal {
   const board = boardForMover(boardWithMover, mover);
   const moves = movesOf(boardWithMover, mover);
-  if (now.some((partSquare) => !canEnd(moves, partSquare))) return false;
   const constraints = board.rules.constraints.filter((c) => c.on === 'placement');
   const refused = (about: string, frame: PartFrame | PairFrame): boolean =>
     constraints.some((c) => c.about === about && c.test(board, frame));
-  return now.every((partSquare, part) => {
-    if (refused('part', { ...moverFrame(mover, used), was: was[part] ?? 0, now: partSquare })) return false;
-    return !now.some((other) => other !== partSquare && refused('pair', { mover: mover.character, now: partSquare, other }));
-  });
+  return (now, used) =>
+    now.every((partSquare) => canEnd(moves, partSquare)) &&
+    now.every((partSquare, part) => {
+      if (refused('part', { ...moverFrame(mover, used), was: was[part] ?? 0, now: partSquare })) return false;
+      return !now.some((other) => other !== partSquare && refused('pair', { mover: mover.character, now: partSquare, other }));
+    });
 }
 
 /** The test whether a mover's base fits with its part number `leadingPart` on a square. */
@@ -73,10 +77,9 @@ export function fitsOf(board: Board, mover: Mover, leadingPart: number): Fits {
     const moves = movesOf(board, mover);
     return (square) => canEnd(moves, square);
   }
-  return (square, used) =>
-    placements(board, squares, leadingPart, square, mayBend(board, mover)).some((now) =>
-      isLegalPlacement(board, mover, squares, now, used),
-    );
+  const isLegal = legalPlacement(board, mover, squares);
+  const bends = mayBend(board, mover);
+  return (square, used) => placements(board, squares, leadingPart, square, bends).some((now) => isLegal(now, used));
 }
 
 /**
@@ -86,7 +89,6 @@ export function fitsOf(board: Board, mover: Mover, leadingPart: number): Fits {
  */
 export function basesAt(board: Board, mover: Mover, leadingPart: number, square: number, used: number): readonly BaseSquares[] {
   const squares = board.figures[mover.character]?.squares ?? [];
-  return placements(board, squares, leadingPart, square, mayBend(board, mover)).filter((now) =>
-    isLegalPlacement(board, mover, squares, now, used),
-  );
+  const isLegal = legalPlacement(board, mover, squares);
+  return placements(board, squares, leadingPart, square, mayBend(board, mover)).filter((now) => isLegal(now, used));
 }

@@ -122,6 +122,10 @@ export interface LineTable {
 
 const tableByWidth = new Map<number, LineTable>();
 
+/** Limits the memory of all tables, to about 100 MB: with more numbers than that in stored lines, all are dropped, and walked again. */
+const MOST_NUMBERS = 2 ** 24;
+let storedNumbers = 0;
+
 export function lineTable(width: number): LineTable {
   const known = tableByWidth.get(width);
   if (known !== undefined) return known;
@@ -129,12 +133,20 @@ export function lineTable(width: number): LineTable {
   const tallest = 200;
   const span = 2 * width;
   const lines: (Line | undefined)[] = new Array(span * 2 * tallest).fill(undefined);
+  storedNumbers += lines.length;
   const table: LineTable = {
     line(columns, rows) {
       const key = (rows + tallest) * span + columns + width;
       const found = lines[key];
       if (found !== undefined) return found;
       const made = walk(columns, rows, width);
+      storedNumbers += made.length;
+      if (storedNumbers > MOST_NUMBERS) {
+        tableByWidth.clear();
+        // A board may still have this table.
+        lines.fill(undefined);
+        storedNumbers = made.length;
+      }
       lines[key] = made;
       return made;
     },

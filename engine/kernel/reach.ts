@@ -1,16 +1,17 @@
 /** Where a move may end, and in how many steps: a breadth-first search over the outcomes of steps. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { areStepsPlain, canEnd, type Mover, movesOf, outcomeToward, stepCost } from './moves.ts';
+import { areStepsPlain, canEnd, type Mover, type Moves, movesOf, outcomeToward, stepCost } from './moves.ts';
 import { CLOSED, OPEN, outcomeIn, UNKNOWN } from './step-outcomes.ts';
 
-/** Working memory of the search, cached by map size: allocating it costs more than the search. */
+/** Working memory of the search, cached for the last sizes of maps: allocating it costs more than the search. */
 interface Scratch {
   /** Per square, the fewest steps to it without a forced stop, or -1. */
   readonly unstopped: Int32Array;
   readonly queue: Int32Array;
 }
 const scratchBySize = new Map<string, Scratch>();
+const MOST_SIZES = 8;
 
 function scratchFor(board: Board): Scratch {
   const key = `${board.columns}x${board.rows}`;
@@ -20,6 +21,8 @@ function scratchFor(board: Board): Scratch {
     unstopped: new Int32Array(board.size),
     queue: new Int32Array(board.size),
   };
+  const [oldest] = scratchBySize.keys();
+  if (oldest !== undefined && scratchBySize.size >= MOST_SIZES) scratchBySize.delete(oldest);
   scratchBySize.set(key, made);
   return made;
 }
@@ -87,6 +90,22 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
       }
     }
   }
+  return layers;
+}
+
+/** As `layersFrom`, with each square in the first of its layers alone, for steps that use 1 of the speed: enough for a shortest path. */
+export function firstLayersFrom(moves: Moves, start: number, speed: number): Layers {
+  const layers = Array.from({ length: speed + 1 }, () => new Set<number>());
+  layers[0]?.add(start);
+  const entered = new Set([start]);
+  for (const [used, layer] of layers.entries())
+    for (const square of layer)
+      for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+        const to = square + (moves.board.offsets[direction] ?? 0);
+        if (entered.has(to) || outcomeToward(moves, square, direction) !== OPEN) continue;
+        entered.add(to);
+        layers[used + 1]?.add(to);
+      }
   return layers;
 }
 

@@ -1,8 +1,8 @@
 /** Shortest paths of a move to a square: for `reach` questions that name it, and for bases of several squares in games. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { type Mover, type Moves, movesOf, opposite, stepCost, stepOutcome } from './moves.ts';
-import { type Fits, type Layers, layersFrom } from './reach.ts';
+import { areStepsPlain, type Mover, type Moves, movesOf, opposite, stepCost, stepOutcome } from './moves.ts';
+import { type Fits, firstLayersFrom, type Layers, layersFrom } from './reach.ts';
 import { OPEN, STOPPED } from './step-outcomes.ts';
 import { neighbour } from './steps.ts';
 
@@ -68,7 +68,9 @@ export function shortestPaths(
   fitsByPart: readonly Fits[],
 ): (goal: number) => readonly number[] | undefined {
   const moves = movesOf(board, mover);
-  const layersByPart = starts.map((start) => layersFrom(board, mover, start, speed));
+  // Where one square fits does not depend on the speed used.
+  const isPlain = starts.length === 1 && areStepsPlain(moves);
+  const layersByPart = starts.map((start) => (isPlain ? firstLayersFrom(moves, start, speed) : layersFrom(board, mover, start, speed)));
   return (goal) => {
     if (starts.includes(goal)) return [goal];
     const paths = starts.flatMap((start, part) => {

@@ -63,14 +63,20 @@ function viewFromFigure(board: Board, rule: PathRule, from: End, labels: Uint8Ar
   const clearedByPlanes = new Map<ClassPlanes, ClassPlanes>();
   labels.fill(worstLabel);
   for (const start of from.squares) {
-    for (const fromHeight of endHeights(board, rule, from, start)) {
-      for (const [toHeight, squares] of squaresByHeight(board)) {
-        const withBase = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: -1 });
-        const planes = clearsBase ? (clearedByPlanes.get(withBase) ?? withClearBase(withBase, from.squares)) : withBase;
-        clearedByPlanes.set(withBase, planes);
-        sweepWithEnds(board, planes, start, worstLabel, swept);
-        for (const square of squares) labels[square] = better(labels[square] ?? 0, swept[square] ?? 0);
+    // Pairs of heights of one class have the same planes, and need one sweep.
+    const heightsByPlanes = new Map<ClassPlanes, Set<number>>();
+    for (const fromHeight of endHeights(board, rule, from, start))
+      for (const toHeight of squaresByHeight(board).keys()) {
+        const planes = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: -1 });
+        const heights = heightsByPlanes.get(planes) ?? new Set();
+        heightsByPlanes.set(planes, heights.add(toHeight));
       }
+    for (const [withBase, heights] of heightsByPlanes) {
+      const planes = clearsBase ? (clearedByPlanes.get(withBase) ?? withClearBase(withBase, from.squares)) : withBase;
+      clearedByPlanes.set(withBase, planes);
+      sweepWithEnds(board, planes, start, worstLabel, swept);
+      for (const height of heights)
+        for (const square of squaresByHeight(board).get(height) ?? []) labels[square] = better(labels[square] ?? 0, swept[square] ?? 0);
     }
   }
 }

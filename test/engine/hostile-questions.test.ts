@@ -68,3 +68,27 @@ test('a message shows a value that JSON cannot write, and cuts no surrogate pair
   const emoji = errorOf({ ask: 'visibility', map, from: { character: `a${'😀'.repeat(31)}` }, characters: [] });
   expect(emoji).toMatchObject({ message: `there is no character "a${'😀'.repeat(27)}…` });
 });
+
+test.each([
+  [
+    'a list of 20,000 values of a wrong type',
+    { ask: 'reach', map, character: 'A', speed: 2, characters: new Array(20_000).fill(null) },
+    'error',
+  ],
+  [
+    'the way across the largest map with the highest speed',
+    {
+      ask: 'reach',
+      map: { ...map, columns: 200, rows: 200 },
+      characters: [{ id: 'A', player: 'p', at: 'A1' }],
+      character: 'A',
+      speed: 999,
+      to: 'GR200',
+    },
+    'way',
+  ],
+])('%s is answered within seconds', (_, question, field) => {
+  const start = performance.now();
+  expect(engine.judge(question)).toHaveProperty(field);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
