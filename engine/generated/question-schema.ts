@@ -252,7 +252,8 @@ const schema: Schema = {
     },
     "points": {
      "type": "integer",
-     "minimum": 0
+     "minimum": 0,
+     "maximum": 9999
     },
     "range": {
      "type": "integer",
@@ -661,7 +662,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "unique": {
         "type": "boolean"
@@ -735,7 +737,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "ring": {
         "type": "string",
@@ -764,7 +767,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "assignedTo": {
         "type": "array",
@@ -841,7 +845,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        }
       },
       "required": [
@@ -868,7 +873,8 @@ const schema: Schema = {
        },
        "buildTotal": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 99999
        },
        "noObjects": {
         "type": "boolean"
@@ -923,13 +929,15 @@ const schema: Schema = {
     },
     "points": {
      "type": "integer",
-     "minimum": 0
+     "minimum": 0,
+     "maximum": 9999
     },
     "costs": {
      "type": "array",
      "items": {
       "type": "integer",
-      "minimum": 0
+      "minimum": 0,
+      "maximum": 9999
      }
     }
    },
@@ -947,7 +955,8 @@ const schema: Schema = {
     },
     "points": {
      "type": "integer",
-     "minimum": 0
+     "minimum": 0,
+     "maximum": 9999
     },
     "keyword": {
      "type": "string"
@@ -1302,7 +1311,8 @@ const schema: Schema = {
      "type": "array",
      "items": {
       "$ref": "#/definitions/replacement"
-     }
+     },
+     "maxItems": 40
     },
     "modifiers": {
      "type": "array",
@@ -1357,7 +1367,8 @@ const schema: Schema = {
     },
     "buildTotal": {
      "type": "integer",
-     "minimum": 0
+     "minimum": 0,
+     "maximum": 99999
     },
     "roundLimit": {
      "type": "integer",
@@ -1705,7 +1716,8 @@ const schema: Schema = {
          "properties": {
           "points": {
            "type": "integer",
-           "minimum": 0
+           "minimum": 0,
+           "maximum": 9999
           },
           "owner": {
            "$ref": "#/definitions/name"
@@ -1737,7 +1749,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "by": {
         "anyOf": [
@@ -1757,18 +1770,21 @@ const schema: Schema = {
        },
        "replaced": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "name": {
         "$ref": "#/definitions/name"
        },
        "ata": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "resource": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        }
       },
       "required": [
@@ -1790,7 +1806,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "by": {
         "anyOf": [
@@ -1833,7 +1850,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "each": {
         "type": "boolean"
@@ -1871,7 +1889,8 @@ const schema: Schema = {
        },
        "points": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 9999
        },
        "heldBy": {
         "$ref": "#/definitions/name"

@@ -479,6 +479,8 @@ export interface CombatValueQuestion {
   printed: number;
   /**
    * Replacement values, in order.
+   *
+   * @maxItems 40
    */
   replacements: Replacement[];
   /**

@@ -92,3 +92,17 @@ test.each([
   expect(engine.judge(question)).toHaveProperty(field);
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+describe('amounts are limited, so that calculations with them are exact:', () => {
+  const value = { ask: 'combat-value', value: 'attack', printed: 999, replacements: new Array(40).fill({ double: true }), modifiers: [] };
+  test('the most replacements', () => {
+    expect(engine.judge(value)).toMatchObject({ value: 999 * 2 ** 40 });
+  });
+  test.each([
+    ['/replacements', { ...value, replacements: new Array(41).fill({ double: true }) }],
+    ['/relics/0/points', { ...victory, relics: [{ owner: 'A', points: 10_000 }] }],
+    ['/buildTotal', { ...game, buildTotal: 100_000 }],
+  ])('%s', (at, question) => {
+    expect(errorOf(question)).toMatchObject({ code: 'out-of-range', at });
+  });
+});
