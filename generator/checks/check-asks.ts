@@ -6,6 +6,7 @@ import type { ObjectCache } from '../caches.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { AsksFile } from '../generated/asks.ts';
+import { clauseIdOf } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { AsksNode, PageNode } from '../rulebook.ts';
 import { comparableWords } from './comparable-words.ts';
@@ -61,7 +62,8 @@ function checkFile(
   for (const [slug, questions] of Object.entries(file.asks)) {
     const pointer = `/asks/${slug}`;
     const place = (): Place => document.placeOf(pointer, 'key');
-    if (!slugs.includes(slug)) found.push(unknownName('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place()));
+    if (!slugs.includes(slug))
+      found.push(unknownName('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place(), [clauseIdOf(id, slug)]));
     else if (questions.length < FEWEST_QUESTIONS) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place()));
     questions.forEach((question, at) => {
       const key = comparable.get(slug)?.[at] ?? '';

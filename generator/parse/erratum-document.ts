@@ -47,7 +47,8 @@ export function parseErratum(source: Source): ParsedErratum {
   const until = headings[0]?.position?.start.offset ?? body.text.length;
   const why = textBetween(body, from, until, fences).replace(/\s*\n\s*/g, ' ');
   for (const node of nodes)
-    if (node.type === 'heading' && node.depth > 2) diagnostics.push(malformedHeading(placeOfMarkdown(body, node), plainText(node).trim()));
+    if (node.type === 'heading' && node !== title && node.depth !== 2)
+      diagnostics.push(malformedHeading(placeOfMarkdown(body, node), plainText(node).trim()));
   const texts = headings.flatMap((heading, index) => {
     const end = headings[index + 1]?.position?.start.offset ?? body.text.length;
     return readText(body, heading, end, fences, diagnostics) ?? [];

@@ -1,5 +1,18 @@
+import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { addedAmendment } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
+
+/** Questions for every clause that is not on the page `turns.escape`. */
+const ASKS_OF_OTHER_PAGES: readonly Change[] = [
+  {
+    path: 'rules/ground/bushes.asks.json',
+    text: '{"page": "ground.bushes", "asks": {"label": ["is a bush in the way", "can I shoot past a bush", "what is a bush"], "cover": ["how much harder is a shot through leaves", "do plants protect me", "what does cover give"], "measure": ["how far is that", "do I count squares", "how is a range counted"]}}',
+  },
+  {
+    path: 'rules/glossary/terms.asks.json',
+    text: '{ "page": "glossary.terms", "asks": { "bush": ["what are shrubs", "is a hedge a bush", "what grows here"], "label": ["what is a label", "which labels are there", "what does a label say"] } }',
+  },
+];
 
 /** Mistakes in what other definitions or files depend on: each still gives one diagnostic. */
 export const mistakes: readonly Mistake[] = [
@@ -58,19 +71,23 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a file of questions that cannot be read, while the clauses of all other pages have questions',
-    changes: [
-      {
-        path: 'rules/ground/bushes.asks.json',
-        text: '{"page": "ground.bushes", "asks": {"label": ["is a bush in the way", "can I shoot past a bush", "what is a bush"], "cover": ["how much harder is a shot through leaves", "do plants protect me", "what does cover give"], "measure": ["how far is that", "do I count squares", "how is a range counted"]}}',
-      },
-      {
-        path: 'rules/glossary/terms.asks.json',
-        text: '{ "page": "glossary.terms", "asks": { "bush": ["what are shrubs", "is a hedge a bush", "what grows here"], "label": ["what is a label", "which labels are there", "what does a label say"] } }',
-      },
-      { path: 'rules/turns/escape.asks.json', text: '{ "page": "turns.escape" "asks": {} }' },
-    ],
+    changes: [...ASKS_OF_OTHER_PAGES, { path: 'rules/turns/escape.asks.json', text: '{ "page": "turns.escape" "asks": {} }' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.asks.json: { "page": "turns.escape" «"»asks": {} }',
     advice: 'A comma is missing before this.',
+  },
+  {
+    mistake: 'a heading of a clause without its id, while all clauses have questions',
+    changes: [
+      ...ASKS_OF_OTHER_PAGES,
+      {
+        path: 'rules/turns/escape.asks.json',
+        text: '{ "page": "turns.escape", "asks": { "roll": ["how do I run away", "may I flee", "who gets out"], "rest": ["who heals", "when do I sleep", "what cures"] } }',
+      },
+      { path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest' },
+    ],
+    code: 'clause-id-missing',
+    at: 'rules/turns/escape.md: «## A rest»',
+    advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
 ];

@@ -1,4 +1,4 @@
-import { amendedText, newErratum } from '../changes.ts';
+import { amendedText, NEW_TEXT, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -43,6 +43,20 @@ export const mistakes: readonly Mistake[] = [
     code: 'amendment-heading-malformed',
     at: 'rules/errata/guide-rest.md: «### turns.escape.rest {sha256:4fcf8cc2932a}»',
     advice: 'Name the clause whose text changes, at level 2; without the braces, `sightline check` reports the digest to put in.',
+  },
+  {
+    mistake: 'a heading of level 1 below the title',
+    changes: [newErratum('# turns.escape.rest {sha256:4fcf8cc2932a}\n\nWhoever has rested heals at once.\n')],
+    code: 'amendment-heading-malformed',
+    at: 'rules/errata/guide-rest.md: «# turns.escape.rest {sha256:4fcf8cc2932a}»',
+    advice: 'Name the clause whose text changes, at level 2; without the braces, `sightline check` reports the digest to put in.',
+  },
+  {
+    mistake: 'a heading of level 1 beside amendments without a mistake',
+    changes: [newErratum(`${NEW_TEXT}\n# turns.escape.roll {sha256:4fcf8cc2932a}\n\nA 2 escapes.\n`)],
+    code: 'amendment-heading-malformed',
+    at: 'rules/errata/guide-rest.md: «# turns.escape.roll {sha256:4fcf8cc2932a}»',
+    advice: 'at level 2',
   },
   {
     mistake: 'a heading that names no clause',
