@@ -209,6 +209,11 @@ const MOST_SHOWN = 80;
 
 /** The fault of a path that cannot be set, or of a value that the field already has. */
 function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  if (path === 'id' || path === 'kind') {
+    const hint = `To exchange the definition, remove it (\`remove ${id}\`) and add another one (\`add\`).`;
+    const expected = 'any other field';
+    return { code: 'erratum-path-unknown', message: `An erratum cannot set "${path}" of "${id}".`, found: path, expected, hint };
+  }
   const reason = whyUnreachable(before, path);
   if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
   const current = fieldAt(before, path);

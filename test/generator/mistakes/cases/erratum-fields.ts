@@ -45,6 +45,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected "modifier" as the whole path',
   },
   {
+    mistake: 'another kind',
+    changes: [newErratum(block('set escapeOn', '{ "kind": "record" }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"kind"»: "record" }',
+    advice: 'To exchange the definition, remove it (`remove escapeOn`) and add another one (`add`).',
+  },
+  {
+    mistake: 'another id',
+    changes: [newErratum(block('set escapeOn', '{ "id": "escapeFrom" }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"id"»: "escapeFrom" }',
+    advice: 'To exchange the definition, remove it (`remove escapeOn`) and add another one (`add`).',
+  },
+  {
     mistake: 'a misspelt field',
     changes: [newErratum(block('set cover.defense', '{ "modifer": 2 }'))],
     code: 'erratum-set-invalid',
