@@ -26,6 +26,9 @@ const MOST_ENTRIES = 100;
 /** Longer text before a colon is a sentence, not a misspelt key. In characters. */
 const LONGEST_NAME = 60;
 
+/** A header or a row of a board. The header may be indented although the rows are not: its letters are above the cells. */
+const BOARD_AT_MARGIN = /^(?:A(?:[ \t]+[A-Z]{1,2})*[ \t]*$|\d+[ \t]+\S)/;
+
 type Reporter = (code: string, place: Place, message: string, details?: Partial<Diagnostic>) => void;
 
 export interface Entry {
@@ -89,12 +92,12 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
       while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
       continue;
     }
-    if (known.key === 'board' && number < last && /^A(?:[ \t]+[A-Z]{1,2})*[ \t]*$/.test(lines.line(number + 1))) {
+    if (known.key === 'board') while (number < last && /^([ \t]|$)/.test(lines.line(number + 1))) number++;
+    if (known.key === 'board' && number < last && BOARD_AT_MARGIN.test(lines.line(number + 1))) {
       reportUnindented(lines, number + 1, report);
       while (number < last && keyOf(lines.line(number + 1)) === undefined) number++;
       continue;
     }
-    if (known.key === 'board') while (number < last && /^([ \t]|$)/.test(lines.line(number + 1))) number++;
     const earlier = entries.find((entry) => entry.key === known.key && entry.edition === known.edition);
     if (entries.length === MOST_ENTRIES) {
       report('example-line-malformed', place, `An example has at most ${MOST_ENTRIES} entries.`);

@@ -1,7 +1,7 @@
 /** Checks the fence of an example: that it has a slug of its own, is closed, and is at the margin. */
 import type { Code } from 'mdast';
 import type { ExampleAst } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { ClauseId } from '../ids.ts';
 import { parseExample } from './example.ts';
 import { isClosed, openFence } from './fence.ts';
@@ -40,8 +40,21 @@ export function parseFence(
   fenceBySlug.set(slug, fence);
   if (place.column > 1)
     return refuse({ code: 'example-nested', message: 'An example begins at the margin.', hint: 'Remove the indentation.' });
-  if (!isClosed(lines, place))
-    return refuse({ code: 'example-unclosed', message: `The example ${slug} has no end.`, expected: 'a closing ``` on a line of its own' });
   const last = (place.endLine ?? place.line) - 1;
+  const next = nextExampleIn(lines, place.line + 1, last);
+  if (next !== undefined || !isClosed(lines, place)) {
+    const details = next === undefined ? {} : { related: [{ message: 'Another example begins here.', place: next }] };
+    const message = `The example ${slug} has no end.`;
+    return refuse({ code: 'example-unclosed', message, expected: 'a closing ``` on a line of its own', ...details });
+  }
   return parseExample(lines, { clause, slug, place, first: place.line + 1, last, signs }, diagnostics);
+}
+
+/** The place of the next example inside a block, which then lacks its closing fence: Markdown takes it to end with that example. */
+function nextExampleIn(lines: LineIndex, first: number, last: number): Place | undefined {
+  for (let number = first; number <= last; number++) {
+    const line = lines.line(number);
+    if (/^(?:`{3,}|~{3,})example\b/.test(line)) return lines.place(lines.startOf(number), lines.startOf(number) + line.length);
+  }
+  return undefined;
 }

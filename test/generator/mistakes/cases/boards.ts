@@ -81,6 +81,19 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Indent every line of the board.',
   },
   {
+    mistake: 'a board at the margin, its header above the cells',
+    changes: [
+      {
+        path: 'rules/ground/bushes.md',
+        replace: 'board:\n      A   B   C\n  1   .   "   .\nask',
+        with: 'board:\n    A   B   C\n1   .   "   .\nask',
+      },
+    ],
+    code: 'board-unindented',
+    at: 'rules/ground/bushes.md: «1   .   "   .»',
+    advice: 'Indent every line of the board.',
+  },
+  {
     mistake: 'a tab in a board',
     changes: [{ path: 'rules/ground/bushes.md', replace: '  1   .   "   .\nask', with: '  1\t.   "   .\nask' }],
     code: 'board-misaligned',

@@ -15,6 +15,19 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected a closing ``` on a line of its own',
   },
   {
+    mistake: 'a fence never closed above other clauses and the next example',
+    changes: [
+      {
+        path: 'rules/ground/bushes.md',
+        replace: '"ground.bushes.measure"]\n```\n',
+        with: '"ground.bushes.measure"]\n',
+      },
+    ],
+    code: 'example-unclosed',
+    at: 'rules/ground/bushes.md: «```example one-bush»',
+    advice: 'expected a closing ``` on a line of its own',
+  },
+  {
     mistake: 'a fence closed with two backticks',
     changes: [
       {
