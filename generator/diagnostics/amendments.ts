@@ -63,6 +63,16 @@ export const AMENDMENTS = {
     explanation: 'The block has no closing fence, so all text below would be part of it. Close it with three backticks on a line.',
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}\`\`\`set escapeOn\n{ "value": 4 }\n` },
   },
+  'amendment-block-nested': {
+    title: 'Block inside a list or quotation',
+    explanation: 'Blocks that change definitions begin at the margin. Inside a list or quotation a block is part of the text.',
+    example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}> \`\`\`set escapeOn\n> { "value": 4 }\n> \`\`\`\n` },
+  },
+  'amendment-block-misplaced': {
+    title: 'Block of a reading outside its variants',
+    explanation: 'A reading changes nothing: only its variants (`### Variant {#id}`) have blocks that change definitions.',
+    example: { file: READINGS, wrong: `${READING}\`\`\`set escapeOn\n{ "value": 4 }\n\`\`\`\n\n### Why\n\nIt is so.\n` },
+  },
   'amendment-block-unnamed': {
     title: 'Block that names no definition',
     explanation: '`set` and `remove` are followed by the id of a definition. `add` is not: the definition has its id in the JSON.',

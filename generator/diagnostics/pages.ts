@@ -237,7 +237,7 @@ export const PAGES = {
   'heading-malformed': {
     title: 'Heading of a wrong level, or without a space',
     explanation:
-      'A page has its title (`# Title`) and one heading of level 2 for each clause: `## Title {#slug}`, with a space after the number signs.',
+      'A page has its title (`# Title`) and one heading of level 2 for each clause: `## Title {#slug}`, with a space after the number signs. A section of a reading (`### Why`) is of level 3.',
     example: { file: 'rules/turns/escape.md', right: '## A rest {#rest}', wrong: '### A rest {#rest}' },
   },
 } as const satisfies Entries;

@@ -1,5 +1,5 @@
 /** The fenced blocks that change definitions: `set ID` with new fields, `add` with a definition, `remove ID`. */
-import type { Code } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
@@ -8,6 +8,7 @@ import { type FenceFault, isClosed, openFence } from './fence.ts';
 import { placeOfPointer } from './json.ts';
 import { parseJsonValue } from './json-value.ts';
 import type { LineIndex } from './line-index.ts';
+import { placeOfMarkdown } from './markdown-nodes.ts';
 
 const KINDS = ['set', 'add', 'remove'] as const;
 
@@ -79,4 +80,22 @@ export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: D
   ]);
   if (kind === 'add') return { value: { add: parsed.value }, places };
   return { value: { definition: id, set: parsed.value }, places };
+}
+
+/** All blocks in and below these nodes. */
+export const blocksIn = (nodes: readonly Nodes[]): readonly Code[] =>
+  nodes.flatMap((node) => (node.type === 'code' ? [node] : 'children' in node ? blocksIn(node.children) : []));
+
+/** The blocks inside lists and quotations, which change nothing. Reports each. */
+export function nestedBlocks(lines: LineIndex, nodes: readonly Nodes[], diagnostics: Diagnostic[]): readonly Code[] {
+  const nested = blocksIn(nodes.filter(({ type }) => type !== 'code'));
+  for (const block of nested)
+    diagnostics.push({
+      code: 'amendment-block-nested',
+      severity: 'error',
+      message: 'A block is inside a list or quotation.',
+      place: placeOfMarkdown(lines, block),
+      hint: 'Begin its lines at the margin, below an empty line.',
+    });
+  return nested;
 }

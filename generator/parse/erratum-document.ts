@@ -2,7 +2,7 @@
 import type { Code, Heading, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
-import { readAmendmentFence } from './amendment-fence.ts';
+import { blocksIn, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { readFrontMatter, withoutFrontMatter } from './front-matter.ts';
@@ -42,22 +42,25 @@ export function parseErratum(source: Source): ParsedErratum {
   const nodes = parseMarkdown(body.text, extensions).children;
   const title = nodes.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
   const fences = nodes.filter((node): node is Code => node.type === 'code');
+  const nested = nestedBlocks(body, nodes, diagnostics);
+  const blocks = blocksIn(nodes);
   const headings = nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
   const from = title?.position?.end.offset ?? body.startOf(front.firstBodyLine);
   const until = headings[0]?.position?.start.offset ?? body.text.length;
-  const why = textBetween(body, from, until, fences).replace(/\s*\n\s*/g, ' ');
+  const why = textBetween(body, from, until, blocks).replace(/\s*\n\s*/g, ' ');
   for (const node of nodes)
     if (node.type === 'heading' && node !== title && node.depth !== 2)
       diagnostics.push(malformedHeading(placeOfMarkdown(body, node), plainText(node).trim()));
   const texts = headings.flatMap((heading, index) => {
     const end = headings[index + 1]?.position?.start.offset ?? body.text.length;
-    return readText(body, heading, end, fences, diagnostics) ?? [];
+    return readText(body, heading, end, blocks, diagnostics) ?? [];
   });
-  const unread: string[] = [];
+  const textOf = ({ position }: Code): string => body.text.slice(position?.start.offset, position?.end.offset);
+  const unread = nested.map(textOf);
   const changes = fences.flatMap((fence): Amendment[] => {
     const amendment = readAmendmentFence(body, fence, diagnostics);
     if (amendment !== undefined) return [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
-    unread.push(body.text.slice(fence.position?.start.offset, fence.position?.end.offset));
+    unread.push(textOf(fence));
     return [];
   });
   const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);

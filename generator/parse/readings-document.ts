@@ -1,9 +1,9 @@
 /** Readings of one subject: one heading a reading, with `Why`, `Settles` and variants below it. */
-import type { Code, Heading, RootContent } from 'mdast';
+import type { Code, Heading, Root, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { readAmendmentFence } from './amendment-fence.ts';
+import { blocksIn, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
@@ -27,16 +27,36 @@ export function parseReadings(source: Source): { documents: JsonDocument[]; diag
   const diagnostics: Diagnostic[] = [];
   const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
   checkTitles(lines, tree, titles, diagnostics);
-  const documents = cutAtSections(tree).flatMap(({ heading, nodes }) => {
-    if (heading === undefined) return [];
+  const documents = cutAtReadings(lines, tree, diagnostics).flatMap(({ heading, nodes }) => {
+    if (heading === undefined) {
+      reportMisplacedBlocks(lines, nodes, diagnostics);
+      return [];
+    }
     return readReading(lines, sectionsOf(lines, heading, nodes), diagnostics) ?? [];
   });
   return { documents, diagnostics: sortDiagnostics(diagnostics) };
 }
 
+const SECTION_NAME = /^(?:Why|Settles|Variant(?:\s*\{[^{}]*\})?)$/;
+
+/** The nodes above the first reading, and those of each reading. A section at level 2 is reported, and is part of the reading above it. */
+function cutAtReadings(lines: LineIndex, tree: Root, diagnostics: Diagnostic[]): { heading?: Heading; nodes: readonly RootContent[] }[] {
+  const readings: { heading?: Heading; nodes: readonly RootContent[] }[] = [];
+  for (const section of cutAtSections(tree)) {
+    const above = readings.at(-1);
+    const name = section.heading === undefined ? '' : plainText(section.heading).trim();
+    if (section.heading === undefined || above?.heading === undefined || !SECTION_NAME.test(name)) readings.push(section);
+    else {
+      diagnostics.push(sectionOfWrongLevel(lines, section.heading, name));
+      above.nodes = [...above.nodes, section.heading, ...section.nodes];
+    }
+  }
+  return readings;
+}
+
 /** The reading itself, then its sections. */
 function sectionsOf(lines: LineIndex, heading: Heading, nodes: readonly RootContent[]): Section[] {
-  const heads = [heading, ...nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 3)];
+  const heads = [heading, ...nodes.filter((node): node is Heading => node.type === 'heading' && node.depth > 1 && node.depth < 4)];
   const endOfAll = nodes.at(-1)?.position?.end.offset ?? heading.position?.end.offset ?? lines.text.length;
   return heads.map((head, index) => {
     const from = head.position?.end.offset ?? 0;
@@ -59,10 +79,12 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
     ['/text', { place: placeOfText(lines, head) }],
   ]);
   const value: { [field: string]: Json } = { id: `reading.${slug}`, title, text: textOf(lines, head) };
+  reportMisplacedBlocks(lines, head.nodes, diagnostics);
   const variants: Json[] = [];
   const headings = new Map<string, Heading>();
   for (const section of below) {
     const name = plainText(section.heading).trim();
+    if (!name.startsWith('Variant')) reportMisplacedBlocks(lines, section.nodes, diagnostics);
     const earlier = headings.get(name);
     if (earlier === undefined) headings.set(name, section.heading);
     if (earlier !== undefined && (name === 'Why' || name === 'Settles'))
@@ -119,6 +141,7 @@ function readVariant(
   if (slug === undefined) return undefined;
   places.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
   const amends: Json[] = [];
+  nestedBlocks(lines, section.nodes, diagnostics);
   for (const fence of section.nodes.filter((node): node is Code => node.type === 'code')) {
     const amendment = readAmendmentFence(lines, fence, diagnostics);
     if (amendment === undefined) continue;
@@ -167,4 +190,30 @@ function unknownSection(lines: LineIndex, heading: Heading, name: string): Diagn
     expected: 'Why, Settles, Variant {#id}',
     ...hint,
   };
+}
+
+function sectionOfWrongLevel(lines: LineIndex, heading: Heading, name: string): Diagnostic {
+  return {
+    code: 'heading-malformed',
+    severity: 'error',
+    message: 'A section of a reading is of level 3.',
+    place: placeOfMarkdown(lines, heading),
+    found: `## ${name}`,
+    expected: `### ${name}`,
+    hint: 'Begin the section with ###. Headings of level 2 begin readings.',
+  };
+}
+
+/** Reports the blocks in a part of the file that is no variant: they would have no effect. */
+function reportMisplacedBlocks(lines: LineIndex, nodes: readonly RootContent[], diagnostics: Diagnostic[]): void {
+  for (const block of blocksIn(nodes))
+    diagnostics.push({
+      code: 'amendment-block-misplaced',
+      severity: 'error',
+      message: 'This block is in no variant.',
+      place: placeOfMarkdown(lines, block),
+      found: block.lang ?? 'a block without a name',
+      expected: 'a block below "### Variant {#id}"',
+      hint: 'Only a variant changes definitions: move the block below the heading of one.',
+    });
 }

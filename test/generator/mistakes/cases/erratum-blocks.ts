@@ -87,6 +87,35 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected a closing ``` on a line of its own',
   },
   {
+    mistake: 'a block in an item of a list',
+    changes: [newErratum('- Cover is more.\n\n  ```set cover.defense\n  { "modifier": 2 }\n  ```\n')],
+    code: 'amendment-block-nested',
+    at: 'rules/errata/guide-rest.md: «```set cover.defense»',
+    advice: 'Begin its lines at the margin',
+  },
+  {
+    mistake: 'a block in a quotation, below a new text without a mistake',
+    changes: [
+      newErratum(
+        `## ground.bushes.cover {sha256:267a97713cac}\n\nA hindered line gives no more than 1 more defense.\n\n> \`\`\`set cover.defense\n> { "modifier": 2 }\n> \`\`\`\n`,
+      ),
+    ],
+    code: 'amendment-block-nested',
+    at: 'rules/errata/guide-rest.md: > «```set cover.defense»',
+    advice: 'Begin its lines at the margin',
+  },
+  {
+    mistake: 'an added definition in an item of a list that another block reads',
+    changes: [
+      newErratum(
+        `- A fact.\n\n  \`\`\`add\n  { "id": "square.boggy", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.boggy", "clauses": ["ground.bushes.cover"] }\n  \`\`\`\n\n${block('set cover.defense', '{ "if": "square.boggy" }')}`,
+      ),
+    ],
+    code: 'amendment-block-nested',
+    at: 'rules/errata/guide-rest.md: «```add»',
+    advice: 'Begin its lines at the margin',
+  },
+  {
     mistake: 'an unknown definition',
     changes: [newErratum(block('set cover.defence', '{ "modifier": 2 }'))],
     code: 'erratum-target-unknown',

@@ -115,6 +115,52 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "cover.defense"?',
   },
   {
+    mistake: 'a block of a variant in a list',
+    changes: [
+      newReading({
+        variants: '### Variant {#quick}\n\nCover is more.\n\n- It is 2.\n\n  ```set cover.defense\n  { "modifier": 2 }\n  ```\n',
+      }),
+    ],
+    code: 'amendment-block-nested',
+    at: 'rules/readings/rest.md: «```set cover.defense»',
+    advice: 'Begin its lines at the margin',
+  },
+  {
+    mistake: 'a block above the sections',
+    changes: [newReading({ heading: '## What a rest is {#rest}\n\n```set cover.defense\n{ "modifier": 2 }\n```' })],
+    code: 'amendment-block-misplaced',
+    at: 'rules/readings/rest.md: «```set cover.defense»',
+    advice: 'move the block below the heading of one',
+  },
+  {
+    mistake: 'a block in a section that is no variant',
+    changes: [newReading({ settles: '### Settles\n\n- turns.escape.rest\n\n```set cover.defense\n{ "modifier": 2 }\n```\n' })],
+    code: 'amendment-block-misplaced',
+    at: 'rules/readings/rest.md: «```set cover.defense»',
+    advice: 'move the block below the heading of one',
+  },
+  {
+    mistake: 'a section Why of level 2',
+    changes: [newReading({ why: '## Why\n\nThe text says so.\n\n' })],
+    code: 'heading-malformed',
+    at: 'rules/readings/rest.md: «## Why»',
+    advice: 'Begin the section with ###.',
+  },
+  {
+    mistake: 'a section Settles of level 2',
+    changes: [newReading({ settles: '## Settles\n\n- turns.escape.rest\n' })],
+    code: 'heading-malformed',
+    at: 'rules/readings/rest.md: «## Settles»',
+    advice: 'Begin the section with ###.',
+  },
+  {
+    mistake: 'a variant of level 2',
+    changes: [newReading({ variants: '## Variant {#quick}\n\nCover is more.\n\n```set cover.defense\n{ "modifier": 2 }\n```\n' })],
+    code: 'heading-malformed',
+    at: 'rules/readings/rest.md: «## Variant {#quick}»',
+    advice: 'Begin the section with ###.',
+  },
+  {
     mistake: 'a title missing',
     changes: [
       {
