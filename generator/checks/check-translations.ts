@@ -21,6 +21,7 @@ function checkTranslation(rulebook: Rulebook, translation: TranslationAst): Diag
     diagnostics.push({
       ...unknownName('language-unknown', `The book has no language "${language}".`, language, others, place),
       expected: others.length === 0 ? 'a language that rules/book.json names' : others.join(', '),
+      dependsOn: ['rules/book.json'],
       hint: 'Name the file <page>.<language>.md, with a language listed in "languages" of rules/book.json after the first.',
     });
   if (!rulebook.pages.has(page)) {

@@ -77,6 +77,19 @@ export const mistakes: readonly Mistake[] = [
     advice: 'A comma is missing before this.',
   },
   {
+    mistake: 'a misspelt field in the contents, which list the languages of translations',
+    changes: [
+      { path: 'rules/book.json', replace: '"title"', with: '"titel"' },
+      {
+        path: 'rules/turns/escape.de.md',
+        text: '# Flucht {sha256:9d6055789368}\n\nWie man davonkommt.\n\n## Eine Rast {#rest sha256:4fcf8cc2932a}\n\nWer gerastet hat, heilt.\n',
+      },
+    ],
+    code: 'field-unknown',
+    at: 'rules/book.json: { "id": "all", «"titel"»: "All of it", "says": "A book for tests.", "pages": ["glossary.terms", "turns.escape", "ground.bushes"] }',
+    advice: 'Did you mean "title"?',
+  },
+  {
     mistake: 'a heading of a clause without its id, while all clauses have questions',
     changes: [
       ...ASKS_OF_OTHER_PAGES,
