@@ -82,6 +82,7 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
   const packFindings = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
+    ...sources.manifestFaults,
     ...diagnosticsInPack(diagnostics, sources),
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);

@@ -3,16 +3,16 @@
  * once together with each pack.
  */
 
-import type { Json, Source } from './ast.ts';
-import { type Diagnostic, diagnosticKey } from './diagnostic.ts';
+import type { Source } from './ast.ts';
+import { type Diagnostic, diagnosticKey, type Place } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
-import { isObject } from './json-guards.ts';
 import { Memo } from './memo.ts';
+import { once } from './once.ts';
+import { CONTENTS, contentsWith, faultsOfManifest, type JoinedPlaces, joinedPlaces } from './pack-contents.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 /** The generated module that lists the packs. */
 export const PACKS_MODULE = 'engine/generated/packs.ts';
-const CONTENTS = 'rules/book.json';
 
 /** The ids of the packs that the sources hold, in alphabetical order. */
 export function packsIn(sources: readonly Source[], memo: Memo): readonly string[] {
@@ -32,6 +32,10 @@ export interface PackedSources {
   readonly packFiles: readonly Source[];
   /** The path of a file of the pack as it is on disk; undefined for files of the rulebook. */
   pathOnDisk(path: string): string | undefined;
+  /** The faults that the manifest has as JSON. */
+  readonly manifestFaults: readonly Diagnostic[];
+  /** Where places in the joined contents are on disk; undefined without a manifest. */
+  joinedPlaces(): JoinedPlaces | undefined;
 }
 
 export function withPack(sources: readonly Source[], id: string, memo: Memo): PackedSources {
@@ -41,10 +45,18 @@ export function withPack(sources: readonly Source[], id: string, memo: Memo): Pa
   const packFiles = files.filter((file) => file !== manifest);
   const diskPathByPath = new Map(packFiles.map((file) => [file.path, file.pathOnDisk]));
   if (manifest !== undefined) diskPathByPath.set(CONTENTS, manifest.pathOnDisk);
+  const contents = book.find(({ path }) => path === CONTENTS);
+  const joined = contents === undefined || manifest === undefined ? undefined : memo.of(contentsWith, contents, manifest);
   return {
-    sources: [...book.filter(({ path }) => !diskPathByPath.has(path)), ...packFiles, ...joinedContents(book, manifest, memo)],
+    sources: [...book.filter(({ path }) => !diskPathByPath.has(path)), ...packFiles, ...(joined === undefined ? [] : [joined])],
     packFiles,
     pathOnDisk: (path) => diskPathByPath.get(path),
+    manifestFaults: manifest === undefined ? [] : memo.of(faultsOfManifest, manifest),
+    joinedPlaces: once(() =>
+      contents === undefined || manifest === undefined || joined === undefined
+        ? undefined
+        : joinedPlaces(joined, contents, { path: manifest.pathOnDisk, text: manifest.text }),
+    ),
   };
 }
 
@@ -59,40 +71,35 @@ function packFile({ path, text }: Source): PackFile | undefined {
   return pack === undefined ? undefined : { path: `rules/${inner}`, text, pack, pathOnDisk: path };
 }
 
-function joinedContents(book: readonly Source[], manifest: Source | undefined, memo: Memo): Source[] {
-  const contents = book.find(({ path }) => path === CONTENTS);
-  return contents === undefined || manifest === undefined ? [] : [memo.of(contentsWith, contents, manifest)];
-}
-
-/** The contents of the rulebook with the part that the manifest of a pack describes. */
-function contentsWith(contents: Source, manifest: Source): Source {
-  const [whole, part] = [parsed(contents.text), parsed(manifest.text)];
-  if (!isObject(whole) || !(whole.parts instanceof Array)) return contents;
-  return { path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...whole.parts, withoutSchema(part)] }) };
-}
-
-/** A manifest names its schema for editors; a part of the contents has none of its own. */
-function withoutSchema(part: Json): Json {
-  if (!isObject(part)) return part;
-  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== '$schema'));
-}
-
-function parsed(text: string): Json {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The search does not cover packs, so their clauses need no questions. */
 export const appliesToPacks = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';
 
-/** The diagnostics in the files of a pack, at their paths on disk. Diagnostics in the rulebook are reported when it is compiled alone. */
-export function diagnosticsInPack(diagnostics: readonly Diagnostic[], { pathOnDisk }: PackedSources): Diagnostic[] {
+/** A place of the joined book as it is on disk. */
+interface PlaceOnDisk {
+  readonly isInPack: boolean;
+  /** Absent in a manifest that is not JSON. */
+  readonly place?: Place;
+  /** Set in the manifest: its fields have other paths than in the joined contents. */
+  readonly messageInManifest?: (message: string) => string;
+}
+
+function onDisk(place: Place, { pathOnDisk, joinedPlaces: placesIn }: PackedSources): PlaceOnDisk {
+  const places = place.file === CONTENTS ? placesIn() : undefined;
+  if (places === undefined) {
+    const file = pathOnDisk(place.file);
+    return file === undefined ? { isInPack: false, place } : { isInPack: true, place: { ...place, file } };
+  }
+  if (!places.isInPart(place)) return { isInPack: false, place: places.inContents(place) };
+  const found = places.inManifest(place);
+  return { isInPack: true, messageInManifest: places.messageInManifest, ...(found === undefined ? {} : { place: found }) };
+}
+
+/** The diagnostics in the files of a pack, at their places on disk. Diagnostics in the rulebook are reported when it is compiled alone. */
+export function diagnosticsInPack(diagnostics: readonly Diagnostic[], sources: PackedSources): Diagnostic[] {
   return diagnostics.flatMap((d) => {
-    const file = pathOnDisk(d.place.file);
-    return file === undefined ? [] : [withRelatedOnDisk({ ...d, place: { ...d.place, file } }, pathOnDisk)];
+    const { isInPack, place, messageInManifest } = onDisk(d.place, sources);
+    if (!isInPack || place === undefined) return [];
+    return [withRelatedOnDisk({ ...d, place, message: messageInManifest?.(d.message) ?? d.message }, sources)];
   });
 }
 
@@ -101,21 +108,20 @@ export function errorsCausedByPack(
   id: string,
   foundAlone: readonly Diagnostic[],
   foundTogether: readonly Diagnostic[],
-  { pathOnDisk }: PackedSources,
+  sources: PackedSources,
 ): Diagnostic[] {
   const known = new Set(foundAlone.map(diagnosticKey));
-  return foundTogether
-    .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(diagnosticKey(d)))
-    .map((d) => withRelatedOnDisk({ ...d, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }, pathOnDisk));
+  return foundTogether.flatMap((d): Diagnostic[] => {
+    const { isInPack, place = d.place } = onDisk(d.place, sources);
+    if (d.severity !== 'error' || isInPack || known.has(diagnosticKey({ ...d, place }))) return [];
+    return [withRelatedOnDisk({ ...d, place, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }, sources)];
+  });
 }
 
-/** The diagnostic with its related places at their paths on disk. */
-function withRelatedOnDisk(d: Diagnostic, pathOnDisk: PackedSources['pathOnDisk']): Diagnostic {
+/** The diagnostic with its related places as they are on disk. */
+function withRelatedOnDisk(d: Diagnostic, sources: PackedSources): Diagnostic {
   if (d.related === undefined) return d;
-  return {
-    ...d,
-    related: d.related.map((one) => ({ ...one, place: { ...one.place, file: pathOnDisk(one.place.file) ?? one.place.file } })),
-  };
+  return { ...d, related: d.related.map((one) => ({ ...one, place: onDisk(one.place, sources).place ?? one.place })) };
 }
 
 /** The module that lists the packs and loads the module of editions of each. */

@@ -42,7 +42,7 @@ export function checkContents({ value, document }: ValidDocument<ContentsFile>, 
         refersTo: [page.id],
         found: page.id,
         expected: 'each page in one part',
-        hint: 'List it in rules/book.json.',
+        hint: 'List it in rules/book.json, or in the pack.json of its pack.',
         place: page.ast.place,
       });
   }

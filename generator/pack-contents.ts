@@ -1,0 +1,64 @@
+/** The contents of the rulebook together with the part that a pack adds, and the places of findings in this joined file. */
+import type { Json, JsonDocument, Source } from './ast.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
+import { isObject, listOf } from './json-guards.ts';
+import { parseJson } from './parse/json.ts';
+
+export const CONTENTS = 'rules/book.json';
+
+/** The contents of the rulebook with the part that the manifest of a pack describes. */
+export function contentsWith(contents: Source, manifest: Source): Source {
+  const [whole, part] = [parsed(contents.text), parsed(manifest.text)];
+  if (!isObject(whole) || !(whole['parts'] instanceof Array)) return contents;
+  return { path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...whole['parts'], withoutSchema(part)] }) };
+}
+
+/** A manifest names its schema for editors; a part of the contents has none of its own. */
+function withoutSchema(part: Json): Json {
+  if (!isObject(part)) return part;
+  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== '$schema'));
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The faults that a manifest has as JSON. One that is not JSON is joined as `null`. */
+export const faultsOfManifest = ({
+  pathOnDisk: path,
+  text,
+}: {
+  readonly pathOnDisk: string;
+  readonly text: string;
+}): readonly Diagnostic[] => parseJson({ path, text }).diagnostics;
+
+export interface JoinedPlaces {
+  /** Whether a place is in the part that the manifest describes. */
+  isInPart(place: Place): boolean;
+  /** A place of that part, in the manifest; undefined if the manifest is not JSON. */
+  inManifest(place: Place): Place | undefined;
+  /** Any other place, in the contents of the rulebook. */
+  inContents(place: Place): Place;
+  /** A message about that part, with the paths of fields as they are in the manifest. */
+  messageInManifest(message: string): string;
+}
+
+/** @param joined what `contentsWith` returns for the others */
+export function joinedPlaces(joined: Source, contents: Source, manifest: Source): JoinedPlaces {
+  const [ofJoined, ofContents, ofManifest] = [joined, contents, manifest].map((source) => parseJson(source).document);
+  const part = `/parts/${isObject(ofContents?.value) ? listOf(ofContents.value['parts']).length : 0}`;
+  const placeIn = (document: JsonDocument | undefined, pointer: string, place: Place): Place | undefined => {
+    const isName = ofJoined?.placeOf(place.pointer ?? '', 'key').column === place.column;
+    return document?.placeOf(pointer, isName ? 'key' : 'value');
+  };
+  return {
+    isInPart: ({ pointer = '' }) => joined !== contents && `${pointer}/`.startsWith(`${part}/`),
+    inManifest: (place) => placeIn(ofManifest, place.pointer?.slice(part.length) ?? '', place),
+    inContents: (place) => (joined === contents ? place : (placeIn(ofContents, place.pointer ?? '', place) ?? place)),
+    messageInManifest: (message) => message.replaceAll(`${part}/`, '/').replaceAll(part, 'the file'),
+  };
+}
