@@ -36,6 +36,8 @@ function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread:
 function checkReadings({ value: { readings = [] }, document }: Recorded, rulebook: Rulebook): Diagnostic[] {
   const placeById = new Map(rulebook.readings.map((node) => [node.reading.id, node.document.placeOf('/id')]));
   const newIds = [...placeById.keys()].filter((id) => !readings.includes(id));
+  // Of two readings with one id, one has mostly lost its own: that is reported as a duplicate.
+  if (placeById.size < rulebook.readings.length) return [];
   return readings.flatMap((id, index): Diagnostic[] => {
     if (placeById.has(id) || isRedirected(rulebook, id)) return [];
     const replacement = nearest(id, newIds) ?? (newIds.length === 1 ? newIds[0] : undefined);

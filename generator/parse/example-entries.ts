@@ -58,8 +58,14 @@ export function keyOf(line: string): { readonly key: Key; readonly edition?: Edi
 
 interface ParsedEntries {
   readonly entries: readonly Entry[];
-  /** Keys that are misspelt or have their value on the line below. They are reported here, and must not be reported as missing. */
+  /** Keys that are misspelt or have their value, or a part of it, on the lines below. They are reported here, and must not be reported as missing. */
   readonly malformed: ReadonlySet<Key>;
+}
+
+/** Whether the value of a line, or the JSON that begins there, is on the next line. */
+function goesOn(value: string, next: string): boolean {
+  if (value.trim() === '') return /^(?:[ \t]+\S|[{[])/.test(next);
+  return /^(?:[{[]|[{[].*[{[,:])$/.test(value.trim()) && next.trim() !== '' && keyOf(next) === undefined;
 }
 
 /** Reads the entries on the lines `first` to `last`, counted from 1. The second of two equal keys is reported and left out. */
@@ -86,15 +92,13 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
     const start = offset + line.length - value.trimStart().length;
     const end = offset + line.trimEnd().length;
     const firstBelow = number + 1;
-    if (known.key !== 'board' && value.trim() === '' && number < last && /^[ \t]+\S/.test(lines.line(number + 1))) {
-      reportValueBelow(known.key, lines, number + 1, report);
-      malformed.add(known.key);
-      while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
-      continue;
-    }
     if (known.key === 'board') while (number < last && /^([ \t]|$)/.test(lines.line(number + 1))) number++;
-    if (known.key === 'board' && number < last && BOARD_AT_MARGIN.test(lines.line(number + 1))) {
-      reportUnindented(lines, number + 1, report);
+    const isNextMisplaced =
+      number < last && (known.key === 'board' ? BOARD_AT_MARGIN.test(lines.line(number + 1)) : goesOn(value, lines.line(number + 1)));
+    if (isNextMisplaced) {
+      if (known.key === 'board') reportUnindented(lines, number + 1, report);
+      else reportValueBelow(known.key, lines, number + 1, report);
+      malformed.add(known.key);
       while (number < last && keyOf(lines.line(number + 1)) === undefined) number++;
       continue;
     }

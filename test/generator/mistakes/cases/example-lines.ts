@@ -63,6 +63,44 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Write the value after "verdict:". Only the lines of a board are indented.',
   },
   {
+    mistake: 'the JSON of a verdict over several lines, indented',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: '"hindered","defenseModifier":1,', with: '"hindered",\n  "defenseModifier":1,\n  ' },
+    ],
+    code: 'example-line-malformed',
+    at: 'rules/ground/bushes.md: «"defenseModifier":1,»',
+    advice: 'Write the value after "verdict:".',
+  },
+  {
+    mistake: 'the JSON of a verdict over several lines, at the margin',
+    changes: [{ path: 'rules/turns/escape.md', replace: 'verdict: {"succeeds":false}', with: 'verdict: {\n"succeeds": false\n}' }],
+    code: 'example-line-malformed',
+    at: 'rules/turns/escape.md: «"succeeds": false»',
+    advice: 'Write the value after "verdict:".',
+  },
+  {
+    mistake: 'the JSON of a question on the lines below it, at the margin',
+    changes: [
+      { path: 'rules/turns/escape.md', replace: 'ask: {"ask":"break-away","roll":3}', with: 'ask:\n{"ask":"break-away",\n "roll":3}' },
+    ],
+    code: 'example-line-malformed',
+    at: 'rules/turns/escape.md: «{"ask":"break-away",»',
+    advice: 'Write the value after "ask:".',
+  },
+  {
+    mistake: 'a list of reasons over several lines',
+    changes: [
+      {
+        path: 'rules/ground/bushes.md',
+        replace: 'because: ["ground.bushes.label","ground.bushes.label B1",',
+        with: 'because: [\n  "ground.bushes.label",\n  "ground.bushes.label B1",\n  ',
+      },
+    ],
+    code: 'example-line-malformed',
+    at: 'rules/ground/bushes.md: «"ground.bushes.label",»',
+    advice: 'Write the value after "because:".',
+  },
+  {
     mistake: 'two examples of one name',
     changes: [
       {

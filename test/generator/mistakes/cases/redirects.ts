@@ -1,4 +1,4 @@
-import { redirect } from '../changes.ts';
+import { newReading, redirect } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -21,6 +21,16 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/readings/bushes.json: "id": «"reading.bushes"»,',
     advice:
       'Add "reading.shrubs": "reading.bushes" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.',
+  },
+  {
+    mistake: 'a reading with the id of another one, in place of its own',
+    changes: [
+      { path: 'rules/permanent-ids.json', text: '{ "clauses": {}, "readings": ["reading.bushes", "reading.rest"] }\n' },
+      newReading({ heading: '## What a rest is {#bushes}' }),
+    ],
+    code: 'reading-duplicate',
+    at: 'rules/readings/rest.md: «## What a rest is {#bushes}»',
+    advice: 'Give one of them another id.',
   },
   {
     mistake: 'a redirect to a clause that is not there',
