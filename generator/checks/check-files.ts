@@ -16,9 +16,8 @@ function stray({ path }: Source): Diagnostic {
   return {
     code: 'file-stray',
     severity: 'error',
-    message: `The file ${path} is none of the files that make the rules.`,
+    message: 'The file is none of those that make the rules.',
     place: { file: path, line: 1, column: 1 },
-    found: path,
     expected: PATH_FORMS,
     hint: adviceFor(path),
   };
@@ -32,9 +31,21 @@ function adviceFor(path: string): string {
   if (nearestSuffix !== undefined) return `Rename it to ${slug}.${nearestSuffix}.${extension}.`;
   if (rest.length === 0) return 'Move it into the folder of its area.';
   if (!/\.(?:md|json)$/.test(name)) return 'Move it out of rules/, or delete it.';
-  if (rest.length > 1) return `Move it to rules/${folder}/${name}.`;
-  return `Rename it with lower-case letters, digits and hyphens: ${name.toLowerCase().replace(/[ _]+/g, '-')}.`;
+  if (rest.length > 1) return `Move it up into the folder "${folder}".`;
+  const newName = withPlainLetters(name);
+  const suggestion = newName === name || newName.startsWith('.') ? '' : `: ${newName}`;
+  return `Rename it with lower-case letters, digits and hyphens${suggestion}.`;
 }
+
+/** The name in lower-case letters, digits and hyphens, with its endings. "ß" is "SS" in upper case. */
+const withPlainLetters = (name: string): string =>
+  name
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-+|-+(?=\.)/g, '');
 
 /** When a file is read, bytes that are no UTF-8 become U+FFFD. */
 function misencoded(source: Source): Diagnostic[] {

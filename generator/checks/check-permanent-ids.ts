@@ -3,19 +3,26 @@ import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import { clauseIdOf, pageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { ReadingNode, Rulebook } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 
 type Recorded = ValidDocument<PermanentIdsFile>;
 
 /**
  * Errata are not checked: one may be taken out to see what it changes, and its address then leads to the list of errata.
+ * @param readings those of `rulebook`, and others with the same ids
  * @param unread names in sources that cannot be read. The clauses of a page among them may still exist, so none of these is reported. A
  * finding about an id that is itself among them is suppressed later (suppress-cascades.ts).
  */
-export const checkPermanentIds = (recorded: Recorded, rulebook: Rulebook, unread: ReadonlySet<string>): Diagnostic[] => [
+export const checkPermanentIds = (
+  recorded: Recorded,
+  rulebook: Rulebook,
+  readings: readonly ReadingNode[],
+  unread: ReadonlySet<string>,
+): Diagnostic[] => [
   ...checkClauses(recorded, rulebook, unread),
-  ...checkReadings(recorded, rulebook),
+  // Of two readings with one id, one has mostly lost its own: that is reported as a duplicate.
+  ...(readings.length > rulebook.readings.length ? [] : checkReadings(recorded, rulebook)),
 ];
 
 function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread: ReadonlySet<string>): Diagnostic[] {
@@ -36,8 +43,6 @@ function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread:
 function checkReadings({ value: { readings = [] }, document }: Recorded, rulebook: Rulebook): Diagnostic[] {
   const placeById = new Map(rulebook.readings.map((node) => [node.reading.id, node.document.placeOf('/id')]));
   const newIds = [...placeById.keys()].filter((id) => !readings.includes(id));
-  // Of two readings with one id, one has mostly lost its own: that is reported as a duplicate.
-  if (placeById.size < rulebook.readings.length) return [];
   return readings.flatMap((id, index): Diagnostic[] => {
     if (placeById.has(id) || isRedirected(rulebook, id)) return [];
     const replacement = nearest(id, newIds) ?? (newIds.length === 1 ? newIds[0] : undefined);

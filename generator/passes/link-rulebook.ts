@@ -53,7 +53,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     ...checkIds(errata, readings, publications),
     ...withoutErrata('chains', () => chainsWithoutPage(book, unread)),
     ...withoutErrata('permanent ids', () =>
-      book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, unread),
+      book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, readings, unread),
     ),
     ...withoutErrata('contents', () => checkContents(book.contents, rulebook)),
     ...checkRenamed(book.contents.document, rulebook),

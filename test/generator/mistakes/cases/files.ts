@@ -16,6 +16,27 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Rename it with lower-case letters, digits and hyphens: resting.md.',
   },
   {
+    mistake: 'a page with letters of another alphabet than that of ids',
+    changes: [{ path: 'rules/turns/größe.md', text: '# Size\n\nHow large it is.\n' }],
+    code: 'file-stray',
+    at: 'rules/turns/größe.md: «»# Size',
+    advice: 'Rename it with lower-case letters, digits and hyphens: grosse.md.',
+  },
+  {
+    mistake: 'a page that begins with an underscore',
+    changes: [{ path: 'rules/turns/_draft.md', text: '# Draft\n\nHow to rest.\n' }],
+    code: 'file-stray',
+    at: 'rules/turns/_draft.md: «»# Draft',
+    advice: 'Rename it with lower-case letters, digits and hyphens: draft.md.',
+  },
+  {
+    mistake: 'a page without a letter in its name',
+    changes: [{ path: 'rules/turns/_.md', text: '# Rest\n\nHow to rest.\n' }],
+    code: 'file-stray',
+    at: 'rules/turns/_.md: «»# Rest',
+    advice: 'Rename it with lower-case letters, digits and hyphens.',
+  },
+  {
     mistake: 'a page outside the folders of the areas',
     changes: [{ path: 'rules/resting.md', text: '# Resting\n\nHow to rest.\n' }],
     code: 'file-stray',
@@ -27,7 +48,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/more/resting.md', text: '# Resting\n\nHow to rest.\n' }],
     code: 'file-stray',
     at: 'rules/turns/more/resting.md: «»# Resting',
-    advice: 'Move it to rules/turns/resting.md.',
+    advice: 'Move it up into the folder "turns".',
   },
   {
     mistake: 'a misspelt suffix',
