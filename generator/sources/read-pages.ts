@@ -1,5 +1,6 @@
 /** Reads the text and the data of every page. */
 import type { PageAst } from '../ast.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { PageId } from '../ids.ts';
@@ -48,12 +49,15 @@ export function readPages(files: BookFiles['pages'], signs: Signs, reader: Docum
   return { pages, faultyPages };
 }
 
-/** Marks a page with all its clauses and definitions as unread. */
+/** Marks a page with all its clauses and definitions as unread, and the texts that these definitions carry: they are compared with both. */
 export function markPageUnread(unread: UnreadNames, id: string, ast: PageAst | undefined, data: PageFile | undefined): void {
   unread.add(id);
   for (const clause of ast?.clauses ?? []) unread.add(clause.id);
   for (const slug of Object.keys(data?.clauses ?? {})) unread.add(`${id}.${slug}`);
-  for (const definition of data?.definitions ?? []) markUnread(unread, definition.id);
+  for (const definition of data?.definitions ?? []) {
+    markUnread(unread, definition.id);
+    for (const clause of clausesOf(definition)) unread.add(`text:${clause}`);
+  }
 }
 
 /** Faults after which clauses of the page may be missing although they are written. */

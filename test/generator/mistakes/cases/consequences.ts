@@ -90,6 +90,22 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "title"?',
   },
   {
+    mistake: 'a misspelt name of a data file with the only definition that has the number of a text on another page',
+    changes: [
+      { path: 'rules/turns/escape.json', remove: true },
+      { path: 'rules/turns/escpae.json', copyOf: 'rules/turns/escape.json' },
+      {
+        path: 'rules/turns/escpae.json',
+        replace: '"definitions": [',
+        with: '"definitions": [\n    { "id": "mostCover", "kind": "parameter", "type": "int", "unit": "pips", "value": 7, "clauses": ["ground.bushes.cover"] },',
+      },
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives 1 more defense, up to 7.' },
+    ],
+    code: 'page-incomplete',
+    at: 'rules/turns/escpae.json: «{»',
+    advice: 'Rename the file to turns/escape.json, beside turns/escape.md.',
+  },
+  {
     mistake: 'a heading of a clause without its id, while all clauses have questions',
     changes: [
       ...ASKS_OF_OTHER_PAGES,
