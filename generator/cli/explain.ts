@@ -4,6 +4,7 @@ import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { emitBook } from '../emit/book.ts';
 import { runAll } from '../examples/run-all.ts';
 import { once } from '../once.ts';
+import type { PackedSources } from '../packs.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
 import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
@@ -30,7 +31,8 @@ export function explain(root: string, args: Arguments): number {
   const cache = new BuildCache(answerStoreIn());
   const compiled = compileWithoutUnfinished(root, progress, cache.compile);
   const { sources, compilation, unfinishedPaths, wholeCompiled } = compiled;
-  const ids = idsOf(compilation);
+  const books = booksOf({ sources, compilation });
+  const ids = [...new Set(books.flatMap((book) => idsOf(book.compilation)))];
   progress.end();
   // The id of an erratum may be unreadable because of its errors: then the text of its file is searched for it.
   const isUnfinished =
@@ -42,17 +44,30 @@ export function explain(root: string, args: Arguments): number {
   }
   const skipped = skippedLine(compiled);
   if (skipped !== undefined) process.stderr.write(`${skipped}\n`);
-  const known = ids.includes(id) ? knownOf({ sources, compilation }, readSummaries(root), cache) : undefined;
+  const book = books.find((one) => idsOf(one.compilation).includes(id));
+  const known = book === undefined ? undefined : knownOf(book, readSummaries(root), cache);
   if (known !== undefined) return printExplanations(explainIn(known, id), args.json);
   return refuse(`Nothing has the id \`${id}\`.${suggestion(id, ids)}`);
 }
 
+/** A compiled book. */
+interface CompiledBook extends Compiled {
+  /** Set for the rulebook with a pack. */
+  readonly pack?: PackedSources;
+}
+
+/** The rulebook, then the rulebook with each pack. */
+export const booksOf = (compiled: Compiled): readonly CompiledBook[] => [
+  compiled,
+  ...compiled.compilation.packs.map(({ compilation, sources: pack }) => ({ compilation, sources: pack.sources, pack })),
+];
+
 /**
  * What explanations are made of; undefined if the sources cannot be read as a rulebook. The examples are run only for explanations that
- * show verdicts.
+ * show verdicts, and of a pack only its own.
  */
 export function knownOf(
-  { compilation, sources }: Compiled,
+  { compilation, sources, pack }: CompiledBook,
   summaries: readonly SummaryLine[] = [],
   cache = new BuildCache(),
 ): KnownBook | undefined {
@@ -63,7 +78,8 @@ export function knownOf(
     progress.step('Running the examples');
     try {
       const judge = cache.judge(editions, () => engineOf(compilation));
-      return emitBook(compilation, runAll(judge, compilation, sources, cache.compile));
+      const isSelected = (file: string): boolean => pack === undefined || pack.pathOnDisk(file) !== undefined;
+      return emitBook(compilation, runAll(judge, compilation, sources, cache.compile, isSelected));
     } finally {
       cache.storeAnswers();
       progress.end();
@@ -73,6 +89,7 @@ export function knownOf(
     rulebook,
     editions,
     summaries,
+    pathOnDisk: (path) => pack?.pathOnDisk(path) ?? path,
     get book() {
       return book();
     },

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { KnownBook } from '../../generator/cli/explain/known.ts';
-import { explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
+import { booksOf, explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { compile } from '../../generator/compile.ts';
 import { CATALOGUE } from '../../generator/diagnostics/catalogue.ts';
+import { packOfSmallBook } from '../fixtures/pack-of-small-book.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
@@ -45,16 +46,31 @@ test.each(['turns.escape.roll', 'escapeOn', 'turns.escape.roll#three'])('the edi
 
 test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained without running the examples', (id) => {
   if (known === undefined) throw new Error('the small book does not compile');
-  const { rulebook, editions, summaries } = known;
+  const { rulebook, editions, summaries, pathOnDisk } = known;
   const withoutVerdicts: KnownBook = {
     rulebook,
     editions,
     summaries,
+    pathOnDisk,
     get book(): never {
       throw new Error('the examples are run');
     },
   };
   expect(explainIn(withoutVerdicts, id)).toEqual(explainIn(known, id));
+});
+
+test.each([
+  ['cards.one', 'Page cards.one: One', 'rules/packs/cards/cards/one.md, part “Cards”'],
+  ['cards.one.luck', 'Clause cards.one.luck: Luck', '  luck.defense (value)'],
+  ['luck.defense', 'Definition luck.defense (value)', 'Edition original (rules/packs/cards/cards/one.json:6):'],
+  ['cards.one.luck#three', 'Example cards.one.luck#three: A three', 'rules/packs/cards/cards/one.md:9'],
+])('%s of a pack is explained as %s', (id, head, line) => {
+  const files = [...sources, ...packOfSmallBook()];
+  const [, pack] = booksOf({ compilation: compile(files), sources: files });
+  const book = pack === undefined ? undefined : knownOf(pack);
+  const [found] = book === undefined ? [] : explainIn(book, id);
+  expect(found?.lines[0]).toContain(head);
+  expect(found?.lines.join('\n')).toContain(line);
 });
 
 const output = captureOutput();
@@ -74,4 +90,12 @@ test('an unknown id is refused with the nearest one', () => {
   writeSmallBook(root);
   expect(explain(root, argumentsOf('explain', 'ground.bushes.lable'))).toBe(2);
   expect(output.err).toBe('sightline: Nothing has the id `ground.bushes.lable`. Did you mean `ground.bushes.label`?\n');
+});
+
+test('an id that only a pack has is explained', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sightline-explain-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeSmallBook(root, packOfSmallBook());
+  expect(explain(root, argumentsOf('explain', 'luck.defense'))).toBe(0);
+  expect(output.out).toMatch(/^Definition luck\.defense \(value\)\n/);
 });

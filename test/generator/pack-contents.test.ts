@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import { createCompileCache } from '../../generator/compile-cache.ts';
+import { packOfSmallBook } from '../fixtures/pack-of-small-book.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 
 const MANIFEST = 'rules/packs/cards/pack.json';
-const PACK: { readonly [path: string]: string } = {
-  [MANIFEST]: '{\n  "id": "cards",\n  "title": "Cards",\n  "says": "Cards for tests.",\n  "pages": ["cards.one"]\n}\n',
-  'rules/packs/cards/cards/one.md': '# One\n\nA card.\n',
-  'rules/packs/cards/cards/one.json': '{ "page": "cards.one", "clauses": {}, "aliases": [], "definitions": [] }\n',
-};
-const sources = [...smallBook(), ...Object.entries(PACK).map(([path, text]) => ({ path, text }))];
+const sources = [...smallBook(), ...packOfSmallBook()];
 const cache = createCompileCache();
 
 /** Each diagnostic as `file:line:column message` after `right` is replaced with `wrong` in one file. */

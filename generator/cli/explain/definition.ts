@@ -2,7 +2,7 @@ import { clausesOf } from '../../definition-clauses.ts';
 import { sentenceOf } from '../../sentence/sentence.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainDefinition({ rulebook, editions }: KnownBook, id: string): Explained | undefined {
+export function explainDefinition({ rulebook, editions, pathOnDisk }: KnownBook, id: string): Explained | undefined {
   const versions = editions.flatMap(({ book: edition }) => {
     const node = edition.definitions.find(({ definition }) => definition.id === id);
     return node === undefined ? [] : [{ edition: edition.id, node, errata: edition.changed.get(node.definition.id) ?? [] }];
@@ -19,7 +19,7 @@ export function explainDefinition({ rulebook, editions }: KnownBook, id: string)
     const changed = errata.length === 0 ? '' : `, changed by ${errata.join(', ')}`;
     lines.push(
       '',
-      `Edition ${edition} (${file}:${line}${changed}):`,
+      `Edition ${edition} (${pathOnDisk(file)}:${line}${changed}):`,
       `  ${sentenceOf(node.definition)}`,
       ...text.split('\n').map((each) => `  ${each}`),
     );

@@ -5,7 +5,7 @@ import { findStale } from '../../stale/stale-report.ts';
 import { printStale } from '../stale-report.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainErratum({ rulebook, editions, summaries }: KnownBook, id: string): Explained | undefined {
+export function explainErratum({ rulebook, editions, summaries, pathOnDisk }: KnownBook, id: string): Explained | undefined {
   const node = rulebook.errata.find((one) => one.erratum.id === id);
   if (node === undefined) return undefined;
   const erratum = emitErratum(node.erratum, rulebook, node.erratum.flips);
@@ -18,7 +18,7 @@ export function explainErratum({ rulebook, editions, summaries }: KnownBook, id:
     json: { ...erratum, stale },
     lines: [
       `Erratum ${erratum.id}: ${erratum.title}`,
-      `${node.document.path}, publication ${erratum.publication}, edition ${erratum.edition}`,
+      `${pathOnDisk(node.document.path)}, publication ${erratum.publication}, edition ${erratum.edition}`,
       `Source: ${erratum.source}`,
       `Why: ${erratum.why}`,
       ...(erratum.clause === undefined ? [] : [`Stated by: ${erratum.clause}`]),
@@ -30,7 +30,7 @@ export function explainErratum({ rulebook, editions, summaries }: KnownBook, id:
   };
 }
 
-export function explainReading({ rulebook }: KnownBook, id: string): Explained | undefined {
+export function explainReading({ rulebook, pathOnDisk }: KnownBook, id: string): Explained | undefined {
   const node = rulebook.readings.find((one) => one.reading.id === id);
   if (node === undefined) return undefined;
   const { reading, document } = node;
@@ -39,7 +39,7 @@ export function explainReading({ rulebook }: KnownBook, id: string): Explained |
     json: reading,
     lines: [
       `Reading ${reading.id}: ${reading.title}`,
-      document.path,
+      pathOnDisk(document.path),
       '',
       reading.text,
       ...(reading.reason === undefined ? [] : ['', `Why: ${reading.reason}`]),

@@ -21,7 +21,7 @@ export function explainExample(known: KnownBook, id: string): Explained | undefi
       ...question,
       ...(flipped.length === 0 ? [] : ['', ...flipped]),
       '',
-      `${source.place.file}:${source.place.line}`,
+      `${known.pathOnDisk(source.place.file)}:${source.place.line}`,
     ],
   };
 }

@@ -11,6 +11,8 @@ export interface KnownBook {
   readonly editions: readonly CheckedEdition[];
   /** Lines outside the rules that sum up clauses. */
   readonly summaries: readonly SummaryLine[];
+  /** The path of a file of the book as it is on disk: files of packs are compiled under other paths. */
+  pathOnDisk(path: string): string;
 }
 
 export interface Explained {

@@ -18,7 +18,7 @@ export function explainPage(known: KnownBook, id: string): Explained | undefined
     json: page,
     lines: [
       `Page ${page.id}: ${page.title}`,
-      `${node.ast.path}, part “${part?.title ?? page.part}”`,
+      `${known.pathOnDisk(node.ast.path)}, part “${part?.title ?? page.part}”`,
       ...(page.aliases.length === 0 ? [] : [`Also called: ${page.aliases.join(', ')}`]),
       ...(translations.length === 0 ? [] : [`Translations: ${translations.join(', ')}`]),
       '',
