@@ -9,7 +9,7 @@ export const checkDefinitionIds = ({ definitions }: Rulebook, memo: Memo): reado
 
 const faultsOfIds = (definitions: readonly DefinitionNode[]): readonly Diagnostic[] => [
   ...duplicates(definitions),
-  ...sameInCamelCase(definitions),
+  ...idsAlike(definitions),
 ];
 
 function duplicates(definitions: readonly DefinitionNode[]): Diagnostic[] {
@@ -37,8 +37,8 @@ function duplicates(definitions: readonly DefinitionNode[]): Diagnostic[] {
   });
 }
 
-/** Expressions and generated code use the id in camel case, in which two ids may be the same name. */
-function sameInCamelCase(definitions: readonly DefinitionNode[]): Diagnostic[] {
+/** Definitions with the name of an earlier one: expressions and generated code use the id in camel case, in which two ids may be the same. */
+export function idsAlike(definitions: readonly DefinitionNode[]): Diagnostic[] {
   const firstByName = new Map<string, DefinitionNode>();
   return definitions.flatMap((node): Diagnostic[] => {
     const { id } = node.definition;

@@ -1,5 +1,6 @@
 /** Applies the errata of each publication in order: one book per edition, the originals unchanged. */
 
+import { idsAlike } from '../checks/check-definition-ids.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { conflictsOf } from '../errata/amendment-conflicts.ts';
@@ -106,6 +107,9 @@ function publish(
     for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
       if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);
   }
+  // An added definition comes after those that it could be confused with.
+  const files = new Set(own.map(({ document }) => document.path));
+  diagnostics.push(...idsAlike([...draft.definitions.values()]).filter(({ place }) => files.has(place.file)));
   const book: EditionBook = {
     ...draft,
     id: publication.edition,

@@ -146,6 +146,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'To change the definition, write `set cover.defense` and its new fields.',
   },
   {
+    mistake: 'an added definition whose id is that of another one in camel case',
+    changes: [
+      newErratum(
+        block(
+          'add',
+          '{ "id": "cover-defense", "kind": "value", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }',
+        ),
+      ),
+    ],
+    code: 'definition-id-alike',
+    at: 'rules/errata/guide-rest.md: { "id": «"cover-defense"», "kind": "value", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }',
+    advice: 'Rename one of them.',
+  },
+  {
     mistake: 'an added definition with a misspelt field',
     changes: [
       newErratum(

@@ -126,6 +126,18 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Begin its lines at the margin',
   },
   {
+    mistake: 'a variant that adds a definition whose id is that of another one in camel case',
+    changes: [
+      newReading({
+        variants:
+          '### Variant {#quick}\n\nCover is more.\n\n```add\n{ "id": "cover-defense", "kind": "value", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }\n```\n',
+      }),
+    ],
+    code: 'definition-id-alike',
+    at: 'rules/readings/rest.md: { "id": «"cover-defense"», "kind": "value", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }',
+    advice: 'Rename one of them.',
+  },
+  {
     mistake: 'a block above the sections',
     changes: [newReading({ heading: '## What a rest is {#rest}\n\n```set cover.defense\n{ "modifier": 2 }\n```' })],
     code: 'amendment-block-misplaced',
