@@ -57,7 +57,7 @@ interface CompiledBook extends Compiled {
 }
 
 /** The rulebook, then the rulebook with each pack. */
-export const booksOf = (compiled: Compiled): readonly CompiledBook[] => [
+const booksOf = (compiled: Compiled): readonly CompiledBook[] => [
   compiled,
   ...compiled.compilation.packs.map(({ compilation, sources: pack }) => ({ compilation, sources: pack.sources, pack })),
 ];

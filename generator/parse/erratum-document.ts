@@ -55,14 +55,7 @@ export function parseErratum(source: Source): ParsedErratum {
     const end = headings[index + 1]?.position?.start.offset ?? body.text.length;
     return readText(body, heading, end, blocks, diagnostics) ?? [];
   });
-  const textOf = ({ position }: Code): string => body.text.slice(position?.start.offset, position?.end.offset);
-  const unread = nested.map(textOf);
-  const changes = fences.flatMap((fence): Amendment[] => {
-    const amendment = readAmendmentFence(body, fence, diagnostics);
-    if (amendment !== undefined) return [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
-    unread.push(textOf(fence));
-    return [];
-  });
+  const { changes, unread } = readBlocks(body, fences, nested, diagnostics);
   const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);
   const places = new Map<string, ValuePlace>(front.places);
   for (const [index, amendment] of amends.entries())
@@ -82,6 +75,24 @@ export function parseErratum(source: Source): ParsedErratum {
     return { diagnostics: sortDiagnostics(diagnostics), unread };
   }
   return { document: composeDocument(source.path, value, places), diagnostics: sortDiagnostics(diagnostics), unread };
+}
+
+/** Reads the blocks at the margin. Those that could not be read, and those that are nested, are returned as text. */
+function readBlocks(
+  lines: LineIndex,
+  fences: readonly Code[],
+  nested: readonly Code[],
+  diagnostics: Diagnostic[],
+): { readonly changes: readonly Amendment[]; readonly unread: readonly string[] } {
+  const textOf = ({ position }: Code): string => lines.text.slice(position?.start.offset, position?.end.offset);
+  const unread = nested.map(textOf);
+  const changes = fences.flatMap((fence): Amendment[] => {
+    const amendment = readAmendmentFence(lines, fence, diagnostics);
+    if (amendment !== undefined) return [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
+    unread.push(textOf(fence));
+    return [];
+  });
+  return { changes, unread };
 }
 
 function missingAmendments(lines: LineIndex, node: RootContent | undefined): Diagnostic {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { KnownBook } from '../../generator/cli/explain/known.ts';
-import { booksOf, explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
+import { explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { compile } from '../../generator/compile.ts';
 import { CATALOGUE } from '../../generator/diagnostics/catalogue.ts';
@@ -66,8 +66,9 @@ test.each([
   ['cards.one.luck#three', 'Example cards.one.luck#three: A three', 'rules/packs/cards/cards/one.md:9'],
 ])('%s of a pack is explained as %s', (id, head, line) => {
   const files = [...sources, ...packOfSmallBook()];
-  const [, pack] = booksOf({ compilation: compile(files), sources: files });
-  const book = pack === undefined ? undefined : knownOf(pack);
+  const [pack] = compile(files).packs;
+  const book =
+    pack === undefined ? undefined : knownOf({ compilation: pack.compilation, sources: pack.sources.sources, pack: pack.sources });
   const [found] = book === undefined ? [] : explainIn(book, id);
   expect(found?.lines[0]).toContain(head);
   expect(found?.lines.join('\n')).toContain(line);
