@@ -36,7 +36,7 @@ export interface JudgeFault {
 }
 
 /** A string that the schema calls a square or an edge, and its pointer. */
-export interface Spot {
+interface Spot {
   readonly at: string;
   readonly text: string;
   readonly what: 'square' | 'edge';

@@ -120,7 +120,7 @@ export interface LineTable {
   line(columns: number, rows: number): Line;
 }
 
-const tableByWidth = new Map<number, LineTable>();
+let tableByWidth = new Map<number, LineTable>();
 
 /** Limits the memory of all tables, to about 100 MB: with more numbers than that in stored lines, all are dropped, and walked again. */
 const MOST_NUMBERS = 2 ** 24;
@@ -142,7 +142,7 @@ export function lineTable(width: number): LineTable {
       const made = walk(columns, rows, width);
       storedNumbers += made.length;
       if (storedNumbers > MOST_NUMBERS) {
-        tableByWidth.clear();
+        tableByWidth = new Map();
         // A board may still have this table.
         lines.fill(undefined);
         storedNumbers = made.length;
