@@ -729,7 +729,8 @@ const schema: Schema = {
          "heavy",
          "immobile",
          "ultra-light",
-         "ultra-heavy"
+         "ultra-heavy",
+         "none"
         ]
        },
        "special": {
@@ -747,7 +748,8 @@ const schema: Schema = {
          "white",
          "red",
          "purple",
-         "blue"
+         "blue",
+         "none"
         ]
        }
       },

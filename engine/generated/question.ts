@@ -866,9 +866,9 @@ export interface ForceCharacter {
 export interface ForceObject {
   name: Name;
   /**
-   * Its kind; left out where its ring decides it.
+   * Its kind; left out, or `none`, where its ring decides it.
    */
-  kind?: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
+  kind?: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy' | 'none';
   /**
    * Whether it is a special object.
    */
@@ -880,7 +880,7 @@ export interface ForceObject {
   /**
    * The colour of the ring on the token.
    */
-  ring?: 'yellow' | 'white' | 'red' | 'purple' | 'blue';
+  ring?: 'yellow' | 'white' | 'red' | 'purple' | 'blue' | 'none';
 }
 export interface ForceFeat {
   name: Name;

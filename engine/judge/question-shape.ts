@@ -1,4 +1,4 @@
-/** The published shape of questions, with the lists of the map and the values that the rules of an edition add. */
+/** The published shape of questions, with the lists of the map and the values of enumerations that the rules of an edition add. */
 import schema from '../generated/question-schema.ts';
 import type { GivenFact } from '../kernel/rules.ts';
 import type { EditionRules } from './edition-rules.ts';
@@ -27,44 +27,72 @@ export function createShapes(): ShapesOf {
 }
 
 function shapeOf({ given, game }: EditionRules): QuestionShape {
-  const withFacts = given.reduce((definitions, fact) => withFact(definitions, fact), schema.definitions);
+  const withLists = given.reduce(withMapList, schema);
+  const records = [...given, ...(game?.columns ?? [])];
+  const withRecords = records.reduce((extended, record) => withValuesOf(extended, record), withLists);
   const commands = game?.options.flatMap((option) => Object.entries(option.command)) ?? [];
-  const definitions = commands.reduce((extended, [field, value]) => withCommand(extended, field, value), withFacts);
-  if (definitions === schema.definitions) return published;
-  const extended = { ...schema, definitions };
-  return { schema: extended, checks: compileShapes(extended) };
+  const definitions = commands.reduce((extended, [field, value]) => withCommand(extended, field, value), withRecords.definitions);
+  const extended = definitions === withRecords.definitions ? withRecords : { ...withRecords, definitions };
+  return extended === schema ? published : { schema: extended, checks: compileShapes(extended) };
 }
 
-/** The schema definition of the entries of a list of the question, by the list. */
-const ENTRY_DEFINITIONS: ReadonlyMap<string, string> = new Map([
-  ['characters', 'character'],
-  ['objects', 'object'],
-]);
+/** The schema with the list of squares of a given fact, or the same one where the map has it already. */
+function withMapList(known: Schema, { given, subject, shape }: GivenFact): Schema {
+  const [list, field = ''] = given.split('.');
+  const { map } = known.definitions;
+  if (list !== 'map' || subject !== 'square' || shape !== 'bool' || map === undefined || map.properties?.[field] !== undefined)
+    return known;
+  const extended = { ...map, properties: { ...map.properties, [field]: { $ref: '#/definitions/squares' } } };
+  return { ...known, definitions: { ...known.definitions, map: extended } };
+}
 
-/** The definitions with the list of squares or the values of a given fact, or the same ones where they have it already. */
-function withFact(definitions: Schema['definitions'], { given, subject, shape, values }: GivenFact): Schema['definitions'] {
-  const [list = '', field = ''] = given.split('.');
-  const name = list === 'map' ? 'map' : ENTRY_DEFINITIONS.get(list);
-  const entryDefinition = name === undefined ? undefined : definitions[name];
-  const knownShape = entryDefinition?.properties?.[field];
-  if (name === undefined || entryDefinition === undefined) return definitions;
-  const isNewList = list === 'map' && subject === 'square' && shape === 'bool' && knownShape === undefined;
-  const hasValues = shape === 'enum' || shape === 'set';
-  const extendedShape = knownShape !== undefined && hasValues ? withValues(knownShape, values) : knownShape;
-  const newShape = isNewList ? { $ref: '#/definitions/squares' } : extendedShape;
-  return newShape === undefined || newShape === knownShape
-    ? definitions
-    : { ...definitions, [name]: { ...entryDefinition, properties: { ...entryDefinition.properties, [field]: newShape } } };
+/** The schema with the values of a record in the field that gives it, or the same one where it has them already. */
+function withValuesOf(known: Schema, { given, values }: { readonly given?: string; readonly values?: readonly string[] }): Schema {
+  if (given === undefined || values === undefined) return known;
+  // A field of the question `play` itself is written with that prefix, those of its lists without.
+  const fields = given.replace(/^play\./, '').split('.');
+  let { definitions } = known;
+  const oneOf = known.oneOf.map((question) => {
+    const extended = withValuesAt(definitions, question, fields, values);
+    ({ definitions } = extended);
+    return extended.shape;
+  });
+  const isSame = definitions === known.definitions && oneOf.every((question, index) => question === known.oneOf[index]);
+  return isSame ? known : { ...known, definitions, oneOf };
+}
+
+interface Extended {
+  readonly definitions: Schema['definitions'];
+  readonly shape: Shape;
+}
+
+/** The shape with the values in the field at a path, through lists and definitions, which may change too. */
+function withValuesAt(definitions: Schema['definitions'], shape: Shape, fields: readonly string[], values: readonly string[]): Extended {
+  const name = shape.$ref?.slice(shape.$ref.lastIndexOf('/') + 1);
+  const target = name === undefined ? undefined : definitions[name];
+  if (name !== undefined && target !== undefined) {
+    const inner = withValuesAt(definitions, target, fields, values);
+    return { definitions: inner.shape === target ? inner.definitions : { ...inner.definitions, [name]: inner.shape }, shape };
+  }
+  if (fields.length === 0) return { definitions, shape: withValues(shape, values) };
+  const { items } = shape;
+  if (items !== undefined && !isTuple(items)) {
+    const inner = withValuesAt(definitions, items, fields, values);
+    return { ...inner, shape: inner.shape === items ? shape : { ...shape, items: inner.shape } };
+  }
+  const [field = '', ...rest] = fields;
+  const known = shape.properties?.[field];
+  if (known === undefined) return { definitions, shape };
+  const inner = withValuesAt(definitions, known, rest, values);
+  return { ...inner, shape: inner.shape === known ? shape : { ...shape, properties: { ...shape.properties, [field]: inner.shape } } };
 }
 
 /** The definitions with a value that an option of the rules requires in a command, or the same ones where they have it already. */
 function withCommand(definitions: Schema['definitions'], field: string, value: string): Schema['definitions'] {
   const { command } = definitions;
-  const knownShape = command?.properties?.[field];
-  const newShape = knownShape === undefined ? knownShape : withValues(knownShape, [value]);
-  return command === undefined || newShape === undefined || newShape === knownShape
-    ? definitions
-    : { ...definitions, command: { ...command, properties: { ...command.properties, [field]: newShape } } };
+  if (command === undefined) return definitions;
+  const extended = withValuesAt(definitions, command, [field], [value]);
+  return extended.shape === command ? definitions : { ...extended.definitions, command: extended.shape };
 }
 
 /** The shape of one value or of a list of values, with `values` allowed too. */

@@ -84,10 +84,11 @@ export function countAccepted(run: ExampleRun): AcceptedCounts {
   const isNew = ({ id, chains, claims }: ExampleAst): boolean => chains === undefined && (claims.length === 0 || !unclaimed.has(id));
   const recorded = idsOf(accepted.filter(({ example }) => isNew(example)));
   const changed = accepted.filter(({ example }) => !recorded.has(example.id));
+  const verdicts = idsOf(changed.filter(({ claim, answer }) => claim === undefined || !hasVerdict(claim, answer)));
   return {
     recorded: recorded.size,
-    verdicts: idsOf(changed.filter(({ example }) => unclaimed.has(example.id))).size,
-    chains: idsOf(changed.filter(({ example }) => !unclaimed.has(example.id))).size,
+    verdicts: verdicts.size,
+    chains: idsOf(changed).size - verdicts.size,
     refused: refused.size,
     shortOfDice: shortOfDice.size,
     contradicted: left.size - refused.size - shortOfDice.size,

@@ -75,9 +75,16 @@ function partFor(clause: ClauseId, d: Definition, before: Definition): ReadonlyM
   const unless = exceptions.filter((one) => one.clauses.includes(clause) || (isOwn && one.if.trim() === 'true'));
   const keys = before.kind === 'path' ? Object.keys(before.class ?? {}) : [];
   const classKeys = d.kind === 'path' ? Object.entries(d.class ?? {}).filter(([key]) => keys.includes(key)) : [];
-  const part = isOwn ? { ...d, unless, class: classKeys } : { unless };
+  const part = isOwn ? { ...d, ...typeOf(d, before), unless, class: classKeys } : { unless };
   const entries = Object.entries(part).filter(([field]) => isStated(field));
   return new Map(entries.map(([field, value]) => [field, textOf(value)]));
+}
+
+/** The type, without further values of an enumeration: they act only through definitions that read them, which have clauses of their own. */
+function typeOf(d: Definition, before: Definition): { readonly type?: unknown } {
+  const values = 'type' in before && typeof before.type === 'object' && 'enum' in before.type ? before.type.enum : undefined;
+  if (values === undefined || !('type' in d) || typeof d.type !== 'object' || !('enum' in d.type)) return {};
+  return { type: { enum: d.type.enum.filter((value) => values.includes(value)) } };
 }
 
 const isStated = (field: string): boolean => !isCitationField(field) && field !== 'note';

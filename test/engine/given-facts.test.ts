@@ -1,5 +1,6 @@
 /** Facts that a question gives, or leaves out. */
 import { expect, test } from 'vitest';
+import { createEngine } from '../../engine/index.ts';
 import { type BoardQuestion, placeFact } from '../../engine/judge/given-facts.ts';
 import { createSpotNumbers } from '../../engine/judge/spot-numbers.ts';
 import { at, type Facts } from '../../engine/kernel/plane.ts';
@@ -45,4 +46,24 @@ test.each(['cost', 'valueOf', 'toString'])('a fact "%s" that the question leaves
   const characters = [{ id: 'a' }, { id: 'b', [name]: 3 }];
   expect(valuesOf(boardRules, boardQuestion({ map, characters }), name)).toEqual([7, 7, 3]);
   expect(valuesOf(boardRules, boardQuestion({ map: { ...map, [name]: 2 }, characters }), name)).toEqual([2, 7, 3]);
+});
+
+test('a question may give a value that the rules add to an enumeration, also in a list inside one of its fields, and no other', () => {
+  const [{ boardRules, gameRules }] = editionRules;
+  const columns = gameRules.columns.map((column) =>
+    column.given === 'force.characters.ring' ? { ...column, values: [...(column.values ?? []), 'violet'] } : column,
+  );
+  const engine = createEngine({ ...boardRules, game: { ...gameRules, columns } });
+  const verdictWith = (ring: string) =>
+    engine.judge({ ask: 'force', buildTotal: 100, force: { characters: [{ name: 'Tern', points: 50, set: 'x', number: '1', ring }] } });
+  expect(verdictWith('violet')).toMatchObject({ legal: true });
+  expect(verdictWith('mauve')).toMatchObject({ error: { code: 'not-allowed', at: '/force/characters/0/ring' } });
+  // The published shape stays as it is.
+  expect(
+    createEngine({ ...boardRules, game: gameRules }).judge({
+      ask: 'force',
+      buildTotal: 100,
+      force: { characters: [{ name: 'Tern', points: 50, ring: 'violet' }] },
+    }),
+  ).toHaveProperty('error');
 });

@@ -159,6 +159,12 @@ test('a reminder stays true if its publication adds a key to the class of a path
   expect(findings).toEqual([]);
 });
 
+test('a reminder stays true if its publication adds a value to an enumeration of the clause, and is false if it changes the first', () => {
+  const setSize = (field: string, value: string): string => `\`\`\`set character.size\n{ "${field}": "${value}" }\n\`\`\`\n`;
+  expect(findingsOfReminder(setSize('type.enum.3', 'vast'))).toEqual([]);
+  expect(findingsOfReminder(setSize('first', 'great')).map(({ code }) => code)).toContain('example-same-as-changed');
+});
+
 /** A block that adds an exception to a restriction of the clause. */
 const withException = (condition: string, clause: string): string => `\`\`\`set bush.between
 { "unless.0": { "if": "${condition}", "clauses": ["${clause}"], "note": "indoors" } }
