@@ -30,7 +30,7 @@ export function* randomQuestions(
   const ofFocus = focus.questions.filter((question) => !isGame(question));
   const byKind = [...Map.groupBy(withoutGames, ({ ask }) => ask).values()];
   const chance = new Chance(seed);
-  const values = valuesOf([...withoutGames, ...definitions.flatMap(samplesOf)]);
+  const values = valuesOf([...withoutGames, ...definitions.flatMap((definition) => samplesOf(definition, withoutGames))]);
   for (;;) {
     const focused = ofFocus.length > 0 && chance.below(4) > 0 ? ofFocus : undefined;
     // Every other time a kind of question that few examples ask has the same chance as each of the others.
@@ -43,17 +43,41 @@ export function* randomQuestions(
 }
 
 /**
- * Questions with the field that a record names in `given` (`map.bog`, `characters.size`): one for a list of the map, and one for each value
- * of an enumeration or a set. Fields further inside have only the values of examples, and games are not varied.
+ * Questions with the field that a record names in `given` (`map.bog`, `characters.size`, `force.characters.ring`): one for a list of the map,
+ * and one for each value of an enumeration or a set. Fields deep inside are those of the first of `questions` of each kind that has the
+ * object or the list which they are in. Games are not varied.
  */
-export function samplesOf(definition: Definition): JsonObject[] {
+export function samplesOf(definition: Definition, questions: readonly JsonObject[]): JsonObject[] {
   if (definition.kind !== 'record' || definition.given === undefined) return [];
   const { given, of, type } = definition;
   const [part = '', field = '', ...deeper] = given.split('.');
-  if (deeper.length > 0 || part === 'play') return [];
+  if (part === 'play') return [];
   if (part === 'map') return of === 'square' && type === 'bool' ? [{ map: { [field]: ['A1'] } }] : [];
   const values: readonly Json[] = typeof type === 'string' ? [] : 'enum' in type ? type.enum : type.set.map((value) => [value]);
-  return values.map((value) => ({ [part]: [{ [field]: value }] }));
+  if (deeper.length === 0) return values.map((value) => ({ [part]: [{ [field]: value }] }));
+  return values.flatMap((value) => {
+    const byKind = new Map<Json | undefined, JsonObject>();
+    for (const question of questions) {
+      const sample = byKind.has(question['ask']) ? undefined : alongPath(question, [part, field, ...deeper], value);
+      if (isObject(sample)) byKind.set(question['ask'], sample);
+    }
+    return [...byKind].map(([ask, sample]) => ({ ...sample, ...(ask === undefined ? {} : { ask }) }));
+  });
+}
+
+/** Of a value only what leads to a field, with `leaf` in the field; undefined where the value has no object that may have the field. */
+function alongPath(value: Json | undefined, keys: readonly string[], leaf: Json): Json | undefined {
+  if (Array.isArray(value)) {
+    for (const entry of value) {
+      const inner = alongPath(entry, keys, leaf);
+      if (inner !== undefined) return [inner];
+    }
+    return undefined;
+  }
+  const [key = '', ...rest] = keys;
+  if (!isObject(value)) return undefined;
+  const inner = rest.length === 0 ? leaf : alongPath(value[key], rest, leaf);
+  return inner === undefined ? undefined : { [key]: inner };
 }
 
 function vary(question: JsonObject, values: Values, chance: Chance, focus: Focus): JsonObject {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { samplesOf } from '../../generator/behaviour/questions.ts';
 import { diagnoseUnnoticed } from '../../generator/behaviour/unnoticed.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
@@ -151,3 +152,17 @@ function withoutRolls(text: string): string {
     .filter((part) => !part.includes('"ask":"break-away"'))
     .join('');
 }
+
+test('every value of an enumeration is tried in the field that gives it, also in a list inside an object of a question', () => {
+  const ring = rulebook().rulebook?.definitions.find(({ definition: { id } }) => id === 'recruit.ring')?.definition;
+  if (ring === undefined) throw new Error('the book has no recruit.ring');
+  const questions = [
+    { ask: 'reach', speed: 3 },
+    { ask: 'force', force: { characters: [{ name: 'Tern', points: 50 }] } },
+  ];
+  const sampled = ['none', 'silver', 'gold', 'bronze', 'green'].map((value) => ({
+    ask: 'force',
+    force: { characters: [{ ring: value }] },
+  }));
+  expect(samplesOf(ring, questions)).toEqual(sampled);
+});

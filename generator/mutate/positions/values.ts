@@ -35,7 +35,11 @@ export function valuesOf(examples: readonly JsonObject[], definitions: readonly 
   const foundByPlace = new Map<string, Map<string, Json>>();
   const placeIn = (ask: Json | undefined, keys: readonly string[]): string =>
     SHARED.has(keys[0] ?? '') ? placeOf(keys) : `${String(ask)} ${placeOf(keys)}`;
-  for (const question of [...examples, ...definitions.flatMap(samplesOf), ...definitions.flatMap(mapsOf)]) {
+  for (const question of [
+    ...examples,
+    ...definitions.flatMap((definition) => samplesOf(definition, examples)),
+    ...definitions.flatMap(mapsOf),
+  ]) {
     const { ask } = question;
     const collect = (keys: readonly string[], value: Json): void => {
       const place = placeIn(ask, keys);
