@@ -17,9 +17,15 @@ export const wordsOf = (markdown: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that carry a text's meaning: numbers, also written out, and words of five letters or more, but no squares such as B2. */
+/** A pronoun, such as in "grab a huge one": after an article or the like, and with no word after it that it counts. */
+const PRONOUN = /\b(?:an?|the|this|that|which|each|every|another) (?:\p{L}+ )?one\b(?! \p{L})/gu;
+
+/**
+ * The words that carry a text's meaning: numbers, also written out, and words of five letters or more. Squares such as B2 and words such as
+ * "3D" and "3-D" are no numbers.
+ */
 export function meaningfulWords(markdown: string): Set<string> {
   const text = markdown.replace(/\]\([^)]*\)/g, ']').toLowerCase();
-  const words = [...text.matchAll(/\p{L}+\d*|\d+/gu)].map(([word]) => NUMBERS.get(word) ?? word);
-  return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || /^\d/.test(word)));
+  const words = [...text.replaceAll(PRONOUN, '').matchAll(/\p{L}+\d*|\d+(?:-?\p{L}\b)?/gu)].map(([word]) => NUMBERS.get(word) ?? word);
+  return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || /^\d+$/.test(word)));
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { definitionId } from '../../generator/ids.ts';
 import { definitionsNaming, grownMap, textsNaming } from '../../generator/stale/grown-lists.ts';
+import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
 
 test('definitions that name the value that was the last of an enumeration, or several of it, are listed', () => {
@@ -96,4 +97,10 @@ test('a new kind of square makes a definition stale that reads the others one by
   expect(namingWith('!square.bush && !square.bog')).toEqual(['bush.target bog hindering + moss']);
   expect(namingWith('!square.bush && !square.bog && !square.moss')).toEqual([]);
   expect(namingWith('square.green')).toEqual([]);
+});
+
+test('numbers count as digits and as words, and of links only the text counts', () => {
+  expect([...meaningfulWords('a 3-D or 3D map, grab a huge one, this one')]).toEqual([]);
+  expect([...meaningfulWords('one die, the one die, 3-point')]).toEqual(['1', '3', 'point']);
+  expect([...meaningfulWords('Roll [two dice](rule:dice.number-three): 4 or more wins.')]).toEqual(['2', '4']);
 });
