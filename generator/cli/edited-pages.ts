@@ -9,7 +9,7 @@ import { toJson } from '../errata/set-fields.ts';
 import { clauseId, definitionId } from '../ids.ts';
 import { isObject, listOf } from '../json-guards.ts';
 import { grownEnumeration, grownMap } from '../stale/grown-lists.ts';
-import type { ChangeIn } from '../stale/rule-change.ts';
+import { type ChangeIn, stringsIn } from '../stale/rule-change.ts';
 import { replaceFiles } from './files.ts';
 import { readJson } from './read-json.ts';
 
@@ -63,6 +63,9 @@ export function editedPages(
             replaced: [...changed, ...removed].map(([id]) => before.definitions[id] ?? null).filter(isObject),
             removed: removed.flatMap(([, json]) => (isObject(json) ? [{ json, clauses: clausesIn(json).map(clauseId) }] : [])),
             grown: [...changed.flatMap(([id, one]) => grownEnumeration(before.definitions[id], one)), ...grownMap(book, added)],
+            written: new Set(
+              changed.flatMap(([id, one]) => stringsIn(one).filter((text) => !stringsIn(before.definitions[id]).includes(text))),
+            ),
             oldNumbers: changed.flatMap(([id, one]) => numbersGone(before.definitions[id], one)),
             statesNewRule: (id) => !(id in before.texts),
           };

@@ -128,11 +128,15 @@ export function outdatedTranslations(rulebook: Rulebook, book: EditionBook, ids:
 /** The fields of definitions whose texts players read. */
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
-/** The texts in definitions that players read. */
-export function shownTexts(definitions: readonly Definition[]): Candidate[] {
+/**
+ * The texts in definitions that players read.
+ * @param excluded texts that are left out
+ */
+export function shownTexts(definitions: readonly Definition[], excluded: ReadonlySet<string>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
     // The expressions of a template are not shown.
-    if (typeof value === 'string') return SHOWN.has(key) ? [{ key, text: value.replaceAll(/\{[^}]*\}/g, '…') }] : [];
+    if (typeof value === 'string')
+      return SHOWN.has(key) && !excluded.has(value) ? [{ key, text: value.replaceAll(/\{[^}]*\}/g, '…') }] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name));
   };

@@ -29,6 +29,8 @@ export interface RuleChange {
   readonly oldNumbers: readonly string[];
   /** Lists of names to which others are added. */
   readonly grown: readonly GrownList[];
+  /** The texts that it writes in fields of definitions. */
+  readonly written: ReadonlySet<string>;
   /** The names and words in the fields that change. */
   readonly changedWords?: ReadonlySet<string>;
   /**
@@ -73,6 +75,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     ],
     oldNumbers: replacedNumbers(rulebook, erratum, before),
     grown: [...enumerationsGrownBy(erratum, before), ...grownMap(after, added)],
+    written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
     changedWords: changedWordsOf(erratum),
     // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
     statesNewRule: (id, isCarried) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isCarried),
@@ -95,6 +98,11 @@ const definitionIn = (book: EditionBook | undefined, id: DefinitionId): readonly
     .filter(({ definition }) => definition.id === id)
     .map(({ definition }) => toJson(definition))
     .filter(isObject);
+
+export function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
 
 /** Names such as `fromHeight` count as their words. */
 const changedWordsOf = ({ amends }: ErratumFile): ReadonlySet<string> =>

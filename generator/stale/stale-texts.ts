@@ -50,12 +50,15 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
   return distinct(found);
 }
 
-/** One entry for each text with removed words, and one for each other place. */
+/** One entry for each text with removed words, and one for each other place. All aliases of a clause are one place with each of them. */
 export function distinct(texts: readonly StaleText[]): StaleText[] {
   const found = new Map(texts.filter(({ words }) => words.length > 0).map((one) => [`${one.where} ${one.text}`, one]));
   const places = new Set([...found.values()].map(({ where }) => where));
   const others = new Map(texts.toReversed().map((one) => [one.where, one]));
-  return [...found.values(), ...[...others.values()].toReversed().filter(({ where }) => !places.has(where))];
+  return [
+    ...found.values(),
+    ...[...others.values()].toReversed().filter(({ where }) => !places.has(where.replace(/^aliases of /, 'alias of '))),
+  ];
 }
 
 /** Whether only texts change, all of them of clauses that definitions carry: the rules are then the same as before. */
@@ -108,7 +111,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...pageAliasesOf(rulebook, ids),
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, ids, summaries),
-    ...shownTexts(definitions),
+    ...shownTexts(definitions, change.written),
   ];
   return [
     ...withWords(ofClauses, removed, () => true),
