@@ -1,6 +1,7 @@
 /** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
 import type { ExampleAst } from '../ast.ts';
 import { printAnswers } from '../behaviour/difference.ts';
+import type { Compilation } from '../compile.ts';
 import { type ExampleResult, hasVerdict, isRefusedUnclaimed, isShortOfDice, questionOf, verdictText } from '../examples/run.ts';
 import { runsOf } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
@@ -9,6 +10,7 @@ import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
 import { createFindLikelyTexts } from '../stale/likely-texts.ts';
+import { settlesOne } from '../stale/mentions.ts';
 import { type ChangeIn, changeByErratum } from '../stale/rule-change.ts';
 import { findStale } from '../stale/stale-report.ts';
 import type { Project } from './project.ts';
@@ -97,7 +99,21 @@ export function staleLines(
     ...(examples.length > MOST_EXAMPLES
       ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByClause(examples.slice(MOST_EXAMPLES))}`]
       : []),
+    ...readingLines(books, examples, staleTextLines),
   ];
+}
+
+/** A line with the readings that settle the clauses of the examples and are in no other line. */
+function readingLines(
+  books: readonly Pick<Compilation, 'rulebook'>[],
+  examples: readonly ExampleAst[],
+  lines: readonly string[],
+): string[] {
+  const clauses = new Set(examples.map(({ clause }) => clause));
+  const listed = new Set(lines.flatMap((line) => line.match(/\breading\.[\w-]+/g) ?? []));
+  const settling = books.flatMap(({ rulebook }) => rulebook?.readings.filter((one) => settlesOne(one, clauses)) ?? []);
+  const ids = [...new Set(settling.map(({ reading }) => reading.id))].filter((id) => !listed.has(id));
+  return ids.length === 0 ? [] : ['', `Readings to check, which settle the clauses of these examples: ${ids.join(', ')}`];
 }
 
 /** How many of the examples each clause has. */
