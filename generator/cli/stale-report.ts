@@ -6,12 +6,14 @@ import type { StaleText } from '../stale/stale-texts.ts';
 
 /** Entries of a list beyond these are not printed, only named. */
 const MOST = 20;
+/** The clauses of a fact that has more are not printed, only counted. */
+const MOST_OF_FACT = 5;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
 
 /** @param changedWords if there are many texts to check, those with most of these words come first */
 export function printStale(
-  { texts, naming, alike, related, definitions, exceptions }: StaleReport,
+  { texts, naming, alike, related, definitions, exceptions, factsRead }: StaleReport,
   changedWords: ReadonlySet<string> = new Set(),
 ): string[] {
   const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
@@ -31,6 +33,13 @@ export function printStale(
       related.map(({ id, clauses, facts, to, texts: about }) => ({
         name: id,
         line: `${reasonOf(facts, to)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.map(withoutFile).join(', ')}`}`,
+      })),
+    ),
+    ...printList(
+      'Texts to check about the facts that a new rule reads:',
+      factsRead.map(({ id, clauses }) => ({
+        name: id,
+        line: clauses.length > MOST_OF_FACT ? `${clauses.length} clauses` : clauses.join(', '),
       })),
     ),
     ...printList(

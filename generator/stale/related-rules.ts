@@ -58,6 +58,7 @@ interface Subjects {
 
 /**
  * What a definition reads as one of the subjects does. Restrictions of a path are alike if they read a fact, also through another one.
+ * Restrictions of other paths are alike if their whole condition is the same.
  * A constraint is like any rule that tests a fact which it reads. Definitions of any kind are alike if they have the same condition, but those
  * of constraints, which refuse choices, only each other. Like an added restriction are only definitions of its path.
  */
@@ -65,7 +66,7 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
   const factsOf = createFactsOf(definitions);
   const rules = changing.flatMap((one) => {
     const scope = scopeOfRule(one);
-    return scope === undefined ? [] : [{ scope, facts: factsOf(one) }];
+    return scope === undefined ? [] : [{ scope, condition: wholeConditionOf(one), facts: factsOf(one) }];
   });
   const conditions = [
     // Each field of a path is about something else.
@@ -79,6 +80,7 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
     const facts = rules.flatMap((rule) => {
       if (scope === undefined) return [];
       if (scope === rule.scope && scope !== CONSTRAINT) return sharedFacts(rule.facts, factsOf(one));
+      if (rule.condition !== undefined && rule.condition === wholeConditionOf(one)) return [rule.condition.replace(/^\S+: /, '')];
       return scope === CONSTRAINT || rule.scope === CONSTRAINT ? readFrom(rule.facts.tested, factsOf(one)) : [];
     });
     const near = conditions.filter(({ isIn }) => isIn(one));
@@ -100,6 +102,10 @@ function scopeOfRule(definition: Definition | JsonObject): string | undefined {
   if (definition.kind === 'constraint') return CONSTRAINT;
   return definition.kind === 'restriction' && 'path' in definition ? `path ${definition.path}` : undefined;
 }
+
+/** What a restriction is about, with its condition: `side: side.blocking`. */
+const wholeConditionOf = (definition: Definition | JsonObject): string | undefined =>
+  definition.kind === 'restriction' && 'over' in definition && 'if' in definition ? `${definition.over}: ${definition.if}` : undefined;
 
 type Rule = Extract<Definition, { readonly kind: 'restriction' | 'constraint' }>;
 

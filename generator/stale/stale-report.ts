@@ -1,6 +1,7 @@
 /** Everything that a change of the rules may make stale. */
 import type { Rulebook } from '../rulebook.ts';
 import { readingOf, type SummaryLine, summariesOf } from './candidates.ts';
+import { type FactRead, factsReadByAdded } from './facts-read.ts';
 import { definitionsNaming, type NamingDefinition, textsNaming } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
 import { settlesOne } from './mentions.ts';
@@ -16,6 +17,7 @@ export interface StaleReport {
   readonly related: readonly RelatedRuleWithTexts[];
   readonly definitions: readonly NamingDefinition[];
   readonly exceptions: readonly MissingException[];
+  readonly factsRead: readonly FactRead[];
 }
 
 interface RelatedRuleWithTexts extends RelatedRule {
@@ -53,6 +55,7 @@ export function findStale(
     alike: likely.filter(({ where }) => !found.has(where)),
     related,
     definitions,
+    factsRead: withoutRepetition(changedBooks.flatMap(({ change }) => factsReadByAdded(change))),
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
   };
 }

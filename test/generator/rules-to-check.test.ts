@@ -1,6 +1,7 @@
 /** The rules, definitions and texts that an editor has to check after an erratum because they are like what changes. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
+import { factsReadByAdded } from '../../generator/stale/facts-read.ts';
 import { createFindLikelyTexts } from '../../generator/stale/likely-texts.ts';
 import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
@@ -154,4 +155,25 @@ test('a rule added to a path is like those of the path with the same condition',
     idsOf(relatedRules(changeBy([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }], page)));
   expect(relatedTo('square.occupied && square.occupant.squares.size() > 2')).toEqual(['path.fire']);
   expect(relatedTo('square.occupied')).toEqual([]);
+});
+
+test('a restriction of another path with the same whole condition is related to a removed one', () => {
+  const change = changeBy([{ remove: 'bush.between' }]);
+  const related = ['square.thick && line.level', 'line.level'].flatMap((condition) => {
+    const definitions = change.after.definitions.map((node) =>
+      node.definition.kind === 'restriction' && node.definition.id === 'bush.target'
+        ? { ...node, definition: { ...node.definition, path: 'move' as const, over: 'between' as const, if: condition } }
+        : node,
+    );
+    return relatedRules({ ...change, after: { ...change.after, definitions } }).map(({ id, facts }) => `${id} ${facts.join()}`);
+  });
+  expect(related).toEqual(['bush.target square.thick && line.level', 'set-up.withered .thick', 'set-up.withered .thick']);
+});
+
+test('the facts that an added rule tests are listed with the clauses that they carry', () => {
+  const added = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss' };
+  const readBy = (condition: string) =>
+    factsReadByAdded(changeBy([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }])).map(({ id }) => id);
+  expect(readBy('square.thick && square.elevation > 1')).toEqual(['square.thick']);
+  expect(readBy('square.elevation > 1')).toEqual([]);
 });

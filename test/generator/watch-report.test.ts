@@ -94,6 +94,21 @@ test('an example that needs more dice than before is listed among those that fli
   expect(lines.at(-1)).toBe('  example turns.escape.roll#three: A three is enough as printed, and no longer. (needs more dice)');
 });
 
+test('the readings that settle the clauses of flipped examples are listed, if no other line has them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-readings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeSmallBook(folder);
+  const project = openProject(folder, new BuildCache());
+  const { exampleRun, compilation } = project;
+  if (exampleRun === undefined || compilation.rulebook === undefined) throw new Error('the small book does not compile');
+  const { errata, readings } = compilation.rulebook;
+  const settled = readings[0]?.reading;
+  const answer = { error: { code: 'dice-missing', at: '/dice', message: 'the dice run out at action 0' } };
+  const results = exampleRun.results.map((one) => (settled?.clauses.includes(one.example.clause) ? { ...one, answer } : one));
+  const lines = staleLines({ ...project, exampleRun: { ...exampleRun, results } }, errata.map(editOfErratum), []);
+  expect(lines.at(-1)).toBe(`Readings to check, which settle the clauses of these examples: ${settled?.id}`);
+});
+
 test('in a fresh checkout, which no build has recorded, the errata that the generated book does not have are the new ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-fresh-'));
   try {
@@ -116,7 +131,7 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
   }
 });
 
-const NOTHING_STALE = { texts: [], naming: [], alike: [], related: [], definitions: [], exceptions: [] };
+const NOTHING_STALE = { texts: [], naming: [], alike: [], related: [], definitions: [], exceptions: [], factsRead: [] };
 
 test('of a long text, the lines show the beginning, or the part with the first stale word', () => {
   const text = `First ${'and on '.repeat(40)}stale ${'and on '.repeat(40)}`;
