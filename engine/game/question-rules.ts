@@ -3,8 +3,8 @@ import type { Cited, Locals, Value } from './rules.ts';
 import type { Run } from './run.ts';
 
 /**
- * The shape of a field of a question or a verdict. `name` is a kind of subjects, `of` the shape of an entry or a value. A `map` has a whole
- * number for each of some subjects of the kind `key`.
+ * The shape of a field of a question or a verdict. `name` is a kind of subjects, or `text` for texts of the set-up, which are numbered like
+ * subjects; `of` is the shape of an entry or a value. A `map` has a whole number for each of some subjects of the kind `key`.
  */
 export type FieldShape =
   | { readonly kind: 'bool' | 'int' }

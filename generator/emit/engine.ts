@@ -117,10 +117,7 @@ function emittedEntry({ list, entry, definition }: IrEntry, commentOf: CommentOf
   const [first, ...others] = printer.functions;
   const functions = first === undefined ? [] : [`${commentOf(definition)}\n${first}`, ...others];
   const identifiers = new Set(functions.join('\n\n').match(/[A-Za-z_]\w*\(?/g));
-  const imports = [
-    ...HELPERS.filter((name) => identifiers.has(`${name}(`)),
-    ...FRAME_TYPES.filter((name) => identifiers.has(name) || identifiers.has(`${name}(`)),
-  ];
+  const imports = [...HELPERS.filter((name) => identifiers.has(`${name}(`)), ...FRAME_TYPES.filter((name) => identifiers.has(name))];
   return { list, value, functions, names: printer.names, imports: new Set(imports) };
 }
 

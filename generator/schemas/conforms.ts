@@ -1,6 +1,6 @@
 /**
- * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and walking a schema once costs less
- * than the code that ajv generates from it: ajv is asked only about the others.
+ * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and making these tests from a schema costs
+ * less than letting ajv generate code from it: ajv is loaded only when a document does not pass.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';
@@ -8,7 +8,11 @@ import { isObject, listOf } from '../json-guards.ts';
 
 type Test = (value: Json) => boolean;
 
-/** True for a value that certainly conforms to the schema with a title. False for one that does not, or for which ajv has to decide. */
+/**
+ * True for a value that conforms to the schema with a title. False for one that does not, or for which ajv has to decide. Inside `if` and
+ * `oneOf` a schema may use only keywords that have a test here, and no object or list in `const` or `enum`: there a false that leaves the
+ * decision to ajv would accept.
+ */
 type Conforms = (title: string, value: Json) => boolean;
 
 /** The context in which the test of a keyword is made. */

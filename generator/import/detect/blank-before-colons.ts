@@ -1,4 +1,7 @@
-/** Blanks before colons, in texts and in headings, where other colons of the document have none: "three regions : north, east and west". */
+/**
+ * Blanks before colons where other colons of the document have none: in headings, and in texts after a digit, a quotation mark or a mark of
+ * emphasis ("**regions** : north and east"). After a letter or a bracket in a text, `symbols.ts` reports them.
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, withHeadings } from '../document.ts';

@@ -11,7 +11,7 @@ export const findFiniteVerbs = (corpus: Corpus): Diagnostic[] =>
 const BE = /^(?:is|are|was|were)$/;
 const AUXILIARY = /^(?:is|are|was|were|has|does)$/;
 
-/** In words: how far before its verb the word that opens a clause is looked for. */
+/** In words: how far before the first verb a "what" or "whose" is looked for that makes the words from there on a clause, and so the subject. */
 const FARTHEST_OPENING = 6;
 
 /** "to which is has" for "to which it has", "if it makes is so" for "if it makes it so": of two verbs in a row, one is an "is" for "it". */
@@ -24,10 +24,10 @@ function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefine
     at: range(first, second),
     expected,
   });
-  // "What it is has no effect" has a clause as its subject.
-  const isSubject = tokens
-    .slice(Math.max(0, at - FARTHEST_OPENING), at)
-    .some(({ word }) => /^(?:what|how|who|whoever|whatever)$/.test(word));
+  // "What it is has no effect" has a clause as its subject; in "the player whose turn it is may draw" the "it" is already there.
+  const isSubject =
+    before.word === 'it' ||
+    tokens.slice(Math.max(0, at - FARTHEST_OPENING), at).some(({ word }) => /^(?:what|how|who|whose|whoever|whatever)$/.test(word));
   if (isSubject) return undefined;
   if (BE.test(first.word) && (/^(?:has|does)$/.test(second.word) || MODALS.has(second.word)) && follows(next)) return wrong('it');
   const isTransitive = /^(?:makes|gives|puts|takes|brings|leaves|gets)$/.test(first.word);
@@ -51,6 +51,10 @@ function twoInClause(tokens: readonly Token[], at: number): GrammarError | undef
     const isAfterNoun = before !== undefined && (before.is.singular || before.is.plural) && !before.is.closed;
     const isVerb = !token.is.closed && token.is.verbS && isAfterNoun && hasObject;
     if (!isVerb) continue;
+    // "the card a player draws": a relative clause without "that" has a verb of its own.
+    const [noun, article] = [tokens[index - 3], tokens[index - 2]];
+    const isRelative = noun?.is.closed === false && ARTICLE.test(article?.word ?? '');
+    if (firstVerbIndex === undefined && isRelative) return undefined;
     if (firstVerbIndex === undefined) firstVerbIndex = index;
     else if (before !== undefined)
       return {
@@ -65,6 +69,7 @@ function twoInClause(tokens: readonly Token[], at: number): GrammarError | undef
 
 const JOINS_CLAUSES =
   /^(?:and|or|but|that|which|who|whose|if|when|while|as|than|then|to|you|it|they|he|she|is|are|has|have|what|how|where)$/;
+const ARTICLE = /^(?:the|an?|each|your|their|its)$/;
 /** In words. */
 const LONGEST_CLAUSE = 20;
 

@@ -24,7 +24,7 @@ export const PUNCTUATION: readonly Case[] = [
     code: 'print-word-wrong',
     files: doc('A guest reaches for the cake to which is has a short way.'),
     at: 'is has',
-    clean: doc('A guest reaches for the cake to which it has a short way. What it is has no name.'),
+    clean: doc('A guest reaches for the cake to which it has a short way. What it is has no name. The guest whose turn it is may pour.'),
   },
   {
     code: 'print-word-wrong',
@@ -102,7 +102,7 @@ export const PUNCTUATION: readonly Case[] = [
     files: doc('When a guest uses this cup spills the tea, everybody laughs.'),
     at: 'cup spills',
     clean: doc(
-      'When a guest uses this cup, spills the tea and laughs, everybody laughs. When a guest who uses this cup spills the tea, laugh.',
+      'When a guest uses this cup, spills the tea and laughs, everybody laughs. When a guest who uses this cup spills the tea, laugh. When the cup a guest chooses holds this tea, laugh.',
     ),
   },
   {
