@@ -49,10 +49,13 @@ function withMapList(known: Schema, { given, subject, shape }: GivenFact): Schem
 /** The schema with the values of a record in the field that gives it, or the same one where it has them already. */
 function withValuesOf(known: Schema, { given, values }: { readonly given?: string; readonly values?: readonly string[] }): Schema {
   if (given === undefined || values === undefined) return known;
-  // A field of the question `play` itself is written with that prefix, those of its lists without.
-  const fields = given.replace(/^play\./, '').split('.');
+  // A field of the question `play` itself is written with that prefix, those of its lists and of other questions without.
+  const [first, ...rest] = given.split('.');
+  const isOfPlay = first === 'play';
+  const fields = isOfPlay ? rest : given.split('.');
   let { definitions } = known;
   const oneOf = known.oneOf.map((question) => {
+    if (isOfPlay && question.properties?.ask?.const !== 'play') return question;
     const extended = withValuesAt(definitions, question, fields, values);
     ({ definitions } = extended);
     return extended.shape;

@@ -67,3 +67,14 @@ test('a question may give a value that the rules add to an enumeration, also in 
     }),
   ).toHaveProperty('error');
 });
+
+test('a value that the rules add to a field of the question "play" is not allowed in a field with the same name of another question', () => {
+  const [{ boardRules, gameRules }] = editionRules;
+  const columns = gameRules.columns.map((column) =>
+    column.given === 'play.game' ? { ...column, given: 'play.kind', values: ['sonic'] } : column,
+  );
+  expect(columns).not.toEqual(gameRules.columns);
+  const engine = createEngine({ ...boardRules, game: { ...gameRules, columns } });
+  const damage = { ask: 'damage', damage: 3, clicksLeft: 5, kind: 'sonic' };
+  expect(engine.judge(damage)).toMatchObject({ error: { code: 'not-allowed', at: '/kind' } });
+});
