@@ -1,7 +1,6 @@
 /** Lowered definitions of the board, each valid while what it reads of the other definitions stays the same. */
 import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { DefinitionId } from '../ids.ts';
 import type { Parameter } from '../language/environment.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import { Memo } from '../memo.ts';
@@ -9,15 +8,9 @@ import type { Expansions } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
 import { hasNoEntry, lowerDefinition } from './definition.ts';
 import type { BoardEnvironment } from './environment.ts';
-import type { FunctionFault } from './functions.ts';
+import { type Calls, callsIn } from './functions.ts';
 import type { LoweredDefinition } from './ir.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
-
-/** The functions that expressions call, and the faults in these functions. */
-interface Calls {
-  readonly called: readonly DefinitionId[];
-  readonly functionFaults: readonly (readonly [DefinitionId, readonly FunctionFault[]])[];
-}
 
 /** The parameters that were read while lowering, with their values. */
 type ParameterValues = readonly (readonly [id: string, value: number | undefined])[];
@@ -63,8 +56,6 @@ interface BoardUnits {
   readonly lists: ObjectCache<readonly Definition[], UnitList>;
   /** Its parameters have the values of the edition that was lowered last. */
   environment?: BoardEnvironment;
-  /** The calls in the class keys of paths. */
-  callsOfClasses?: Calls;
 }
 
 export interface BoardCache {
@@ -146,7 +137,7 @@ export function lowerUnit(d: Definition, { parameters, known, environment }: Boa
     lowered,
     faults: lowering.faults,
     uses: [...lowering.uses],
-    ...callsOf(environment()),
+    ...callsIn(calls),
     parameters: [...parametersRead].map((id) => [id, parameters.get(id)?.value]),
   };
   return slot.unit;
@@ -167,6 +158,3 @@ export function lowerUnits(definitions: readonly Definition[], board: BoardEditi
   }
   return after;
 }
-
-/** The calls lowered in an environment so far. */
-export const callsOf = ({ calls }: BoardEnvironment): Calls => ({ called: [...calls.called], functionFaults: [...calls.faults] });

@@ -10,7 +10,6 @@ import {
   type BoardCache,
   type BoardEdition,
   type BoardUnit,
-  callsOf,
   createBoardCache,
   createBoardContext,
   createBoardUnits,
@@ -130,10 +129,8 @@ function lowerBoard(
     return units.environment;
   });
   const board: BoardEdition = { parameters, known, environment };
-  // Before the units, which clear what was collected: a new environment has lowered the class keys of paths and nothing else.
-  units.callsOfClasses ??= callsOf(board.environment());
   const lowered = lowerUnits(definitions, board, units);
-  const calls = [units.callsOfClasses, ...lowered];
+  const calls = [board.environment().callsOfClasses, ...lowered];
   const called = new Set(calls.flatMap((one) => one.called));
   const functionFaults = new Map(calls.flatMap((one) => one.functionFaults));
   const sorted = memo.of(sortEntries, sortablesOf(lowered, own, memo), memo);
@@ -151,10 +148,9 @@ function lowerBoard(
   };
 }
 
-function sortablesOf(units: readonly BoardUnit[], definitions: readonly Definition[], memo: Memo): readonly SortableUnit[] {
-  return memo.same(
-    units.flatMap((unit, index) => (unit.lowered === undefined ? [] : (memo.of(sortableOf, unit, definitions[index]) ?? []))),
-  );
+/** @param own the definitions of the units in the same order, each before `withCitedClauses`: comments on it are shared by all editions */
+function sortablesOf(units: readonly BoardUnit[], own: readonly Definition[], memo: Memo): readonly SortableUnit[] {
+  return memo.same(units.flatMap((unit, index) => (unit.lowered === undefined ? [] : (memo.of(sortableOf, unit, own[index]) ?? []))));
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import type { CapabilityBits } from './capability-bits.ts';
 import { classFacts } from './class-keys.ts';
 import { restrictionFrameOf } from './frames.ts';
-import { type FunctionCalls, functionsOf } from './functions.ts';
+import { type Calls, callsIn, type FunctionCalls, functionsOf } from './functions.ts';
 import { definedType, parseType } from './types.ts';
 
 /** Makes the code that reads a fact, from the code of its subject. In code, `b` is the board, and `v` holds the variables of the frame. */
@@ -52,7 +52,10 @@ interface EnvironmentSource {
 export interface BoardEnvironment extends Environment {
   /** The parameters of the edition that is being lowered: editions that differ only in their values share an environment. */
   parameters: ReadonlyMap<string, Parameter>;
+  /** The calls of the definition that is being lowered. */
   readonly calls: FunctionCalls;
+  /** The calls in the class keys of paths. */
+  readonly callsOfClasses: Calls;
 }
 
 export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
@@ -62,7 +65,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   for (const d of definitions) if (d.kind === 'record' || d.kind === 'property') addFact(d, facts, source, labels);
   const functions = new Map<string, readonly Signature[]>();
   const calls: FunctionCalls = { called: new Set(), parameters: new Set(), faults: new Map() };
-  const environment: BoardEnvironment = {
+  const environment: Omit<BoardEnvironment, 'callsOfClasses'> = {
     parse: source.parse,
     facts,
     parameters,
@@ -82,7 +85,8 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   if (uses !== undefined) functions.set('uses', [uses]);
   for (const [subject, added] of classFacts(definitions, environment))
     facts.set(subject, new Map([...(facts.get(subject) ?? []), ...added]));
-  return environment;
+  // The same object, since functions read its parameters, which are replaced.
+  return Object.assign(environment, { callsOfClasses: callsIn(calls) });
 }
 
 type Labels = Environment['labels'];

@@ -24,6 +24,15 @@ export interface FunctionCalls {
   readonly faults: Map<DefinitionId, readonly FunctionFault[]>;
 }
 
+/** The functions that expressions call, and the faults in these functions. */
+export interface Calls {
+  readonly called: readonly DefinitionId[];
+  readonly functionFaults: readonly (readonly [DefinitionId, readonly FunctionFault[]])[];
+}
+
+/** A copy of what the calls lowered so far have collected. */
+export const callsIn = ({ called, faults }: FunctionCalls): Calls => ({ called: [...called], functionFaults: [...faults] });
+
 /** The functions of the board; each call of one adds to `calls`. */
 export function functionsOf(
   definitions: readonly Definition[],
