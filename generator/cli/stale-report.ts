@@ -32,7 +32,7 @@ export function printStale(
       'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
       related.map(({ id, clauses, facts, to, texts: about }) => ({
         name: id,
-        line: `${reasonOf(facts, to)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.map(withoutFile).join(', ')}`}`,
+        line: `${reasonOf(facts, to)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.join(', ')}`}`,
       })),
     ),
     ...printList(
@@ -56,6 +56,12 @@ export function printStale(
   ];
 }
 
+/** Where the texts are that `printStale` prints or names. */
+export const placesPrinted = ({ texts, naming, alike, related }: StaleReport): string[] => [
+  ...[...texts, ...naming, ...alike].map(({ where }) => where),
+  ...related.slice(0, MOST).flatMap((rule) => rule.texts),
+];
+
 /** Texts less alike than this often share only words: they are named. */
 const CLOSE = 0.4;
 /** The most texts that say nearly the same: of a long text there are more that only share words. */
@@ -64,7 +70,7 @@ const MOST_CLOSE = 6;
 /** @param alike best first */
 function printAlike(alike: readonly LikelyText[]): string[] {
   const close = alike.filter(({ likeness }) => likeness >= CLOSE).slice(0, MOST_CLOSE);
-  const others = alike.slice(close.length).map(({ where }) => withoutFile(where));
+  const others = alike.slice(close.length).map(({ where }) => where);
   return [
     ...printTexts(
       'Texts to check, which say nearly the same:',
@@ -73,9 +79,6 @@ function printAlike(alike: readonly LikelyText[]): string[] {
     ...(others.length === 0 ? [] : ['', `Texts that only share words with the old ones (${others.length}): ${others.join(', ')}`]),
   ];
 }
-
-/** `quick reference, line 3 (site/src/quick-reference.json)` without the file. */
-const withoutFile = (where: string): string => where.replace(/ \(.*\)$/, '');
 
 const reasonOf = (facts: readonly string[], to: readonly string[]): string =>
   facts.length > 0 ? `reads ${facts.join(', ')};` : to.length > 0 ? `is an exception to ${to.join(', ')};` : 'carries';
@@ -95,9 +98,9 @@ function printList(title: string, entries: readonly Entry[], most = MOST): strin
 const printTexts = (title: string, texts: readonly StaleText[], most = MOST): string[] =>
   printList(
     title,
-    texts.map(({ where, text, words }) => {
+    texts.map(({ where, file, text, words }) => {
       const line = excerpt(text.replaceAll(/\s+/g, ' '), words);
-      return { name: where, line: words.length === 0 ? line : `${line} (${words.join(', ')})` };
+      return { name: file === undefined ? where : `${where} (${file})`, line: words.length === 0 ? line : `${line} (${words.join(', ')})` };
     }),
     most,
   );

@@ -12,11 +12,19 @@ export function readSummaries(root: string): SummaryLine[] {
   const path = join(root, QUICK_REFERENCE);
   if (!existsSync(path)) return [];
   const value: Json = JSON.parse(readFileSync(path, 'utf8'));
-  return linesIn(value).map((line, index) => ({ ...line, where: `quick reference, line ${index + 1} (${QUICK_REFERENCE})` }));
+  return linesIn(value).map(({ text, clauses }, index) => ({
+    candidate: { where: `quick reference, line ${index + 1}`, file: QUICK_REFERENCE, text },
+    clauses,
+  }));
+}
+
+interface Line {
+  readonly text: string;
+  readonly clauses: SummaryLine['clauses'];
 }
 
 /** Every object that names clauses in `of`. */
-function linesIn(value: Json): Omit<SummaryLine, 'where'>[] {
+function linesIn(value: Json): Line[] {
   if (Array.isArray(value)) return value.flatMap(linesIn);
   if (!isObject(value)) return [];
   const { of, says, cells } = value;

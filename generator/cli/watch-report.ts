@@ -8,13 +8,13 @@ import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
-import type { SummaryLine } from '../stale/candidates.ts';
+import { readingOf, type SummaryLine } from '../stale/candidates.ts';
 import { createFindLikelyTexts } from '../stale/likely-texts.ts';
 import { settlesOne } from '../stale/mentions.ts';
 import { type ChangeIn, changeByErratum } from '../stale/rule-change.ts';
 import { findStale } from '../stale/stale-report.ts';
 import type { Project } from './project.ts';
-import { printStale } from './stale-report.ts';
+import { placesPrinted, printStale } from './stale-report.ts';
 
 /** Flips beyond these are not printed, only counted. */
 const MOST_FLIPS = 12;
@@ -73,16 +73,18 @@ export function staleLines(
   if (compilation.rulebook === undefined || edits.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
   const findLikelyTexts = createFindLikelyTexts(summaries);
-  const staleTextLines = edits.flatMap(({ title, changeIn }) => {
+  const reports = edits.map(({ title, changeIn }) => {
     const changes = books.flatMap(({ rulebook, editions }) => {
       const editionBooks = editions.map(({ book }) => book);
       const change = rulebook === undefined ? undefined : changeIn(rulebook, editionBooks);
       return rulebook === undefined || change === undefined ? [] : [{ rulebook, change }];
     });
     const words = new Set(changes.flatMap(({ change }) => [...(change.changedWords ?? [])]));
-    const lines = printStale(findStale(changes, summaries, findLikelyTexts), words);
-    return lines.length === 0 ? [] : ['', title, ...lines];
+    const stale = findStale(changes, summaries, findLikelyTexts);
+    const lines = printStale(stale, words);
+    return { lines: lines.length === 0 ? [] : ['', title, ...lines], places: placesPrinted(stale) };
   });
+  const staleTextLines = reports.flatMap(({ lines }) => lines);
   // A refused question usually has a mistake, which is reported by itself; one that lacks dice lacks them because its verdict changed.
   const flipped = resultsIn(project).filter(
     (result) =>
@@ -99,20 +101,22 @@ export function staleLines(
     ...(examples.length > MOST_EXAMPLES
       ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByClause(examples.slice(MOST_EXAMPLES))}`]
       : []),
-    ...readingLines(books, examples, staleTextLines),
+    ...readingLines(books, examples, new Set(reports.flatMap(({ places }) => places))),
   ];
 }
 
-/** A line with the readings that settle the clauses of the examples and are in no other line. */
+/**
+ * A line with the readings that settle the clauses of the examples.
+ * @param printed the places of the texts in other lines: readings there are left out
+ */
 function readingLines(
   books: readonly Pick<Compilation, 'rulebook'>[],
   examples: readonly ExampleAst[],
-  lines: readonly string[],
+  printed: ReadonlySet<string>,
 ): string[] {
   const clauses = new Set(examples.map(({ clause }) => clause));
-  const listed = new Set(lines.flatMap((line) => line.match(/\breading\.[\w-]+/g) ?? []));
   const settling = books.flatMap(({ rulebook }) => rulebook?.readings.filter((one) => settlesOne(one, clauses)) ?? []);
-  const ids = [...new Set(settling.map(({ reading }) => reading.id))].filter((id) => !listed.has(id));
+  const ids = [...new Set(settling.map((one) => readingOf(one).where))].filter((where) => !printed.has(where));
   return ids.length === 0 ? [] : ['', `Readings to check, which settle the clauses of these examples: ${ids.join(', ')}`];
 }
 

@@ -7,16 +7,17 @@ import type { ClauseNode, EditionBook, PageNode, ReadingNode, Rulebook } from '.
 
 /** A text that may be stale. */
 export interface Candidate {
-  /** Such as `heading of turns.breaking-away.roll`. */
+  /** Such as `heading of turns.breaking-away.roll`; for a reading its id. */
   readonly where: string;
+  /** The file of a text outside the rulebook. */
+  readonly file?: string;
   readonly text: string;
 }
 
 /** A line of text outside the rulebook that sums up clauses, such as one of the quick reference. */
 export interface SummaryLine {
-  /** Where it is written, such as `quick reference, line 3`; no two lines have the same. */
-  readonly where: string;
-  readonly text: string;
+  /** Its place, such as `quick reference, line 3`, is that of no other line. */
+  readonly candidate: Candidate;
   readonly clauses: readonly ClauseId[];
 }
 
@@ -88,7 +89,7 @@ export function summariesOf(rulebook: Rulebook, clauses: ReadonlySet<ClauseId>, 
     .filter(({ id, data }) => data.term !== undefined && clauses.has(data.term.see) && !clauses.has(id))
     .map((clause) => ({ where: whereOf(clause), text: clause.ast.text }));
   const lines = summaries.filter((line) => line.clauses.some((id) => clauses.has(id)));
-  return [...entries, ...lines.map(({ where, text }) => ({ where, text }))];
+  return [...entries, ...lines.map(({ candidate }) => candidate)];
 }
 
 /** The glossary entries about a page that has one of the clauses: they sum up the whole page. */

@@ -115,7 +115,7 @@ export function textsNaming(
   const others = [
     ...rulebook.readings.map(readingOf),
     ...[...rulebook.pages.values()].map(openingOf),
-    ...summaries.map(({ where, text }) => ({ where, text })),
+    ...summaries.map(({ candidate }) => candidate),
   ];
   const groups = lists.flatMap((list) => {
     const naming = (one: Candidate, others: () => NamingText[] = () => []): { readonly names: number; readonly texts: NamingText[] }[] => {

@@ -25,7 +25,7 @@ const MOST_STATING = 6;
 
 /** All texts of the rulebook and its packs in an edition. */
 interface BookTexts {
-  readonly texts: readonly (Candidate & { readonly clause?: ClauseId })[];
+  readonly texts: readonly { readonly candidate: Candidate; readonly clause?: ClauseId }[];
   /** Of their positions in the list. */
   readonly index: LikenessIndex;
 }
@@ -54,7 +54,7 @@ export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLi
       .flatMap((text) => index.nearest(text, MOST_LIKELY))
       .flatMap(({ id, likeness }) => {
         const one = texts[Number(id)];
-        return one === undefined || likeness < LEAST_LIKENESS || !isOther(one) ? [] : [{ where: one.where, text: one.text, likeness }];
+        return one === undefined || likeness < LEAST_LIKENESS || !isOther(one) ? [] : [{ ...one.candidate, likeness }];
       })
       .toSorted((a, b) => a.likeness - b.likeness);
     // Of each place, the text most alike.
@@ -79,14 +79,13 @@ function textsToCompare({ rulebook, change, scope }: ChangedBook & { readonly sc
 function indexBooks(changedBooks: readonly ChangedBook[], summaries: readonly SummaryLine[]): BookTexts {
   const all = [
     ...changedBooks.flatMap(({ rulebook, change }) => textsOfBook(rulebook, change.after)),
-    ...summaries.map(({ where, text }) => ({ where, text })),
+    ...summaries.map(({ candidate }) => ({ candidate })),
   ];
-  const texts = [...new Map(all.map((one) => [`${one.where} ${one.text}`, one])).values()];
-  return { texts, index: indexTexts(new Map(texts.map(({ text }, position) => [String(position), text]))) };
+  const texts = [...new Map(all.map((one) => [`${one.candidate.where} ${one.candidate.text}`, one])).values()];
+  return { texts, index: indexTexts(new Map(texts.map(({ candidate }, position) => [String(position), candidate.text]))) };
 }
 
 const textsOfBook = (rulebook: Rulebook, book: EditionBook): BookTexts['texts'] => [
-  ...[...rulebook.clauses.values()].map((clause) => ({ ...wholeOf(book, clause), clause: clause.id })),
-  ...[...rulebook.pages.values()].map(openingOf),
-  ...rulebook.readings.flatMap(blocksOfReading),
+  ...[...rulebook.clauses.values()].map((clause) => ({ candidate: wholeOf(book, clause), clause: clause.id })),
+  ...[...[...rulebook.pages.values()].map(openingOf), ...rulebook.readings.flatMap(blocksOfReading)].map((candidate) => ({ candidate })),
 ];

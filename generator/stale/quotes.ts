@@ -22,7 +22,7 @@ export function quotesOf(
       ...examplesOf(clause),
     ]),
     ...rulebook.readings.flatMap(({ reading: { id, text, reason } }) => [text, reason].map((one) => ({ where: id, text: one }))),
-    ...summaries.map(({ where, text }) => ({ where, text })),
+    ...summaries.map(({ candidate }) => candidate),
   ];
   return others.flatMap((one) => {
     const text = ` ${wordsOf(one.text).join(' ')} `;

@@ -127,9 +127,9 @@ function withWords(
   removed: ReadonlySet<string>,
   isSame: (text: string, word: string) => boolean,
 ): StaleText[] {
-  return texts.flatMap(({ where, text }) => {
-    const words = [...meaningfulWords(text)].filter((word) => removed.has(word) && isSame(text, word));
-    return words.length === 0 ? [] : [{ where, text, words }];
+  return texts.flatMap((one) => {
+    const words = [...meaningfulWords(one.text)].filter((word) => removed.has(word) && isSame(one.text, word));
+    return words.length === 0 ? [] : [{ ...one, words }];
   });
 }
 

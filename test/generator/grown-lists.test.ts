@@ -32,8 +32,8 @@ test('texts that name several values of an enumeration without the new one are l
     ],
   );
   const summaries = [
-    { where: 'line 1', text: 'Great and standard characters, and no vast ones.', clauses: [] },
-    { where: 'line 2', text: 'Great and standard characters.', clauses: [] },
+    { candidate: { where: 'line 1', text: 'Great and standard characters, and no vast ones.' }, clauses: [] },
+    { candidate: { where: 'line 2', text: 'Great and standard characters.' }, clauses: [] },
   ];
   const found = textsNaming(rulebook, change.after, change.grown, summaries);
   expect(found.map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([

@@ -7,8 +7,8 @@ import { staleTexts } from '../../generator/stale/stale-texts.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const summaries = [
-  { where: 'quick reference', text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
-  { where: 'quick reference', text: 'A 2 gets away, says another.', clauses: [clauseId('ground.bushes.cover')] },
+  { candidate: { where: 'quick reference', text: 'A 2 gets away.' }, clauses: [clauseId('turns.escape.roll')] },
+  { candidate: { where: 'quick reference', text: 'A 2 gets away, says another.' }, clauses: [clauseId('ground.bushes.cover')] },
 ];
 
 /** The stale texts after the erratum of the small book that changes the number 2 to 4. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
-import { printStale } from '../../generator/cli/stale-report.ts';
+import { placesPrinted, printStale } from '../../generator/cli/stale-report.ts';
 import { editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
@@ -51,7 +51,7 @@ test('stale texts and flipped examples of an edited erratum are listed again by 
       const { rulebook } = project.compilation;
       if (rulebook === undefined) throw new Error('the small book does not compile');
       const lines = staleLines(project, editedErrata(folder, rulebook).map(editOfErratum), [
-        { where: 'quick reference', text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
+        { candidate: { where: 'quick reference', text: 'A 2 gets away.' }, clauses: [clauseId('turns.escape.roll')] },
       ]);
       if (project.diagnostics.length === 0) recordErrata(folder, rulebook);
       return lines;
@@ -107,6 +107,29 @@ test('the readings that settle the clauses of flipped examples are listed, if no
   const results = exampleRun.results.map((one) => (settled?.clauses.includes(one.example.clause) ? { ...one, answer } : one));
   const lines = staleLines({ ...project, exampleRun: { ...exampleRun, results } }, errata.map(editOfErratum), []);
   expect(lines.at(-1)).toBe(`Readings to check, which settle the clauses of these examples: ${settled?.id}`);
+});
+
+test('the places that are printed are those of all texts, but of the rules to check only those in the list', () => {
+  const text = (where: string) => ({ where, text: 'It stops.', words: [], likeness: 0.1 });
+  const related = Array.from({ length: 25 }, (_, index) => ({
+    id: definitionId(`rule-${index}`),
+    clauses: [],
+    facts: ['adjacent'],
+    to: [],
+    texts: [`reading.of-${index}`],
+  }));
+  const stale = { ...NOTHING_STALE, texts: [text('one')], naming: [text('two')], alike: [text('three')], related };
+  const places = placesPrinted(stale);
+  expect(places.slice(0, 4)).toEqual(['one', 'two', 'three', 'reading.of-0']);
+  const printed = printStale(stale).join('\n');
+  expect(places.filter((place) => !printed.includes(place))).toEqual([]);
+  expect(places).not.toContain('reading.of-24');
+});
+
+test('the file of a text outside the rulebook is printed with the text, and not where the text is only named', () => {
+  const one = { where: 'quick reference, line 3', file: 'lines.json', text: 'It stops.' };
+  expect(printStale({ ...NOTHING_STALE, texts: [{ ...one, words: [] }] }).at(-1)).toBe('  quick reference, line 3 (lines.json): It stops.');
+  expect(printStale({ ...NOTHING_STALE, alike: [{ ...one, likeness: 0.1 }] }).at(-1)).toMatch(/: quick reference, line 3$/);
 });
 
 test('in a fresh checkout, which no build has recorded, the errata that the generated book does not have are the new ones', () => {
@@ -178,7 +201,7 @@ test('a rule to check is printed with the texts about its clauses', () => {
   const rule = { id: definitionId('reach'), clauses: [clauseId('objects.reach')], facts: ['adjacent'], to: [] };
   const printed = printStale({
     ...NOTHING_STALE,
-    related: [{ ...rule, texts: ['quick reference, line 3 (lines.json)', 'reading.reach'] }],
+    related: [{ ...rule, texts: ['quick reference, line 3', 'reading.reach'] }],
   });
   expect(printed.at(-1)).toBe('  reach: reads adjacent; objects.reach; see also quick reference, line 3, reading.reach');
   expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, texts: [] }] }).at(-1)).toBe('  reach: reads adjacent; objects.reach');
