@@ -62,7 +62,7 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
 /** Answers a request that comes before the offer, then carries out the command with the rest of `choose` and of the dice. */
 function answerFirst(game: Game, state: State, request: Request, given: Command, dice: readonly number[]): Outcome {
   const [written, ...rest] = given.choose ?? [];
-  const found = answerGiven(game, state, request, { written, isNamed: false, dice });
+  const found = answerGiven(game, state, request, { written, isNamed: false, dice, unread: given });
   if (found === 'dice-missing') return { kind: 'dice' };
   const played = found === undefined ? undefined : apply(game, state, found.answer);
   if (found === undefined || played === undefined)

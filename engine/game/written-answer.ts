@@ -13,7 +13,7 @@ interface Given {
   readonly isNamed: boolean;
   readonly dice: readonly number[];
   /** The fields of the command that no choice has asked for yet: of several options, the one that reads most of them is meant. */
-  readonly unread?: { readonly [field: string]: unknown };
+  readonly unread: { readonly [field: string]: unknown };
 }
 
 interface GivenAnswer {
@@ -28,7 +28,7 @@ export function answerGiven(
   game: Game,
   state: State,
   request: Request,
-  { written, isNamed, dice, unread = {} }: Given,
+  { written, isNamed, dice, unread }: Given,
 ): GivenAnswer | 'dice-missing' | undefined {
   if (request.kind === 'roll') {
     if (request.dice > dice.length) return 'dice-missing';
@@ -47,7 +47,7 @@ function mayDecline(game: Game, state: State): boolean {
 }
 
 /** What a command writes as the answer to a request; undefined where it cannot be read. */
-function answerOf(game: Game, state: State, request: Request, written: unknown, unread: NonNullable<Given['unread']>): Answer | undefined {
+function answerOf(game: Game, state: State, request: Request, written: unknown, unread: Given['unread']): Answer | undefined {
   switch (request.kind) {
     case 'choose': {
       const g = startRun(game, state);

@@ -51,7 +51,7 @@ test('a trigger that acts first is named by its id, and by its character where s
   const triggerIndex = game.rules.triggers.findIndex(({ capability }) => capability === undefined);
   const trigger = game.rules.triggers[triggerIndex]?.id;
   const triggers = [0, 1].map((user) => [triggerIndex, user] as const);
-  const orderOf = (written: unknown) => answerGiven(game, first, { kind: 'order', by: 0, triggers }, { written, isNamed: false, dice: [] });
+  const orderOf = (written: unknown) => answerGiven(game, first, { kind: 'order', by: 0, triggers }, { written, isNamed: false, dice: [], unread: {} });
   const orders = [0, 1].map((user) => ({ answer: { kind: 'order', trigger, user }, diceUsed: 0, takesUnnamed: true }));
   expect([trigger, [trigger], [trigger, 'A'], [trigger, 'B']].map(orderOf)).toEqual([orders[0], orders[0], orders[0], orders[1]]);
   expect([[trigger, 'C'], 'C', [], undefined].map(orderOf)).toEqual([undefined, undefined, undefined, undefined]);
