@@ -176,9 +176,13 @@ function refuseSurplus(
 }
 
 function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option, given: Command): Reason {
-  if (answer.kind === 'offer') return whyNotTaken(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
-  const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
   const [rule = ''] = option.clauses;
+  if (answer.kind === 'offer') {
+    if (option.self !== undefined && answer.self < 0) return { rule, message: 'the field "to" is missing' };
+    if (option.self === undefined && answer.self >= 0) return { rule, message: 'nothing asks for the field "to"' };
+    return whyNotTaken(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
+  }
+  const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
   return found ?? { rule, message: state.request === null ? 'this choice is not legal' : `${askedBy(game, state.request)} is not legal` };
 }
 

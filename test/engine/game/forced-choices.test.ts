@@ -1,4 +1,4 @@
-/** Values that a command writes: choices with one possible answer, triggers that act first, names of edges, dice. Each is read exactly. */
+/** Values that a command writes: its character, choices with one possible answer, triggers that act first, names of edges, dice. Each is read exactly. */
 import { expect, test } from 'vitest';
 import { answerGiven } from '../../../engine/game/written-answer.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
@@ -15,6 +15,8 @@ const figure = (id: string, player: string, at: string, more: object = {}) => ({
   ...more,
 });
 const judge = (map: object, characters: readonly object[], action: object, dice: readonly number[] = []) =>
+  judgeCommand(map, characters, { to: 'A', ...action }, dice);
+const judgeCommand = (map: object, characters: readonly object[], command: object, dice: readonly number[] = []) =>
   engine.judge({
     ask: 'play',
     pack: 'cards',
@@ -23,7 +25,7 @@ const judge = (map: object, characters: readonly object[], action: object, dice:
     start: { round: 2 },
     map: { kind: 'outdoor', ...map },
     characters,
-    actions: [{ player: 'p1', to: 'A', ...action }],
+    actions: [{ player: 'p1', ...command }],
     dice,
   });
 
@@ -51,7 +53,8 @@ test('a trigger that acts first is named by its id, and by its character where s
   const triggerIndex = game.rules.triggers.findIndex(({ capability }) => capability === undefined);
   const trigger = game.rules.triggers[triggerIndex]?.id;
   const triggers = [0, 1].map((user) => [triggerIndex, user] as const);
-  const orderOf = (written: unknown) => answerGiven(game, first, { kind: 'order', by: 0, triggers }, { written, isNamed: false, dice: [], unread: {} });
+  const orderOf = (written: unknown) =>
+    answerGiven(game, first, { kind: 'order', by: 0, triggers }, { written, isNamed: false, dice: [], unread: {} });
   const orders = [0, 1].map((user) => ({ answer: { kind: 'order', trigger, user }, diceUsed: 0, takesUnnamed: true }));
   expect([trigger, [trigger], [trigger, 'A'], [trigger, 'B']].map(orderOf)).toEqual([orders[0], orders[0], orders[0], orders[1]]);
   expect([[trigger, 'C'], 'C', [], undefined].map(orderOf)).toEqual([undefined, undefined, undefined, undefined]);
@@ -61,6 +64,15 @@ test('damage for one target is split among that target alone', () => {
   expect(splitOf({ B: 2 })).toMatchObject({ state: { characters: { B: { click: 3 } } } });
   for (const split of [{ B: 2, C: 1 }, { B: 2, A: 5 }, { B: 1 }, {}])
     expect(splitOf(split)).toMatchObject({ illegal: { message: 'the choice of split is not legal' } });
+});
+
+test('a command without the field "to" is refused where an action needs it, and one with it where none does', () => {
+  const map = { columns: 5, rows: 1 };
+  const characters = [figure('A', 'p1', 'A1'), figure('B', 'p2', 'E1')];
+  expect(judgeCommand(map, characters, { give: 'move', path: ['A1', 'B1'] })).toMatchObject({
+    illegal: { action: 0, message: 'the field "to" is missing' },
+  });
+  expect(judge(map, characters, { end: 'turn' })).toMatchObject({ illegal: { action: 0, message: 'nothing asks for the field "to"' } });
 });
 
 test('dice that are left after the last action are counted', () => {
