@@ -16,7 +16,7 @@ export interface BoardQuestion {
   /** The players of a game; other questions about a board list none. */
   readonly players?: readonly string[];
   /** Further maps that may be chosen during the set-up. */
-  readonly maps?: readonly unknown[];
+  readonly maps?: readonly BoardMap[];
   /** The kind of question. Only in `play` may characters be on no square, if the rules of the game allow it. */
   readonly ask?: string;
 }

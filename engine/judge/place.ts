@@ -1,10 +1,11 @@
 /** Builds the board of a question, and finds characters and objects that cannot be where they are. */
+import type { BoardMap } from '../generated/question.ts';
 import { type Board, type BoardObject, buildTerrain, type Figure, placeCharacters } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Constraint, Rules } from '../kernel/rules.ts';
 import { squareNumber } from '../kernel/square-name.ts';
 import { type BoardQuestion, type GivenEntry, type Placing, placeFact } from './given-facts.ts';
-import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
+import { escapeKey, isObject, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
 /** The map of a question with its objects. */
@@ -17,10 +18,16 @@ export interface PlacedTerrain {
   readonly texts: readonly string[];
 }
 
-/** The board of a question, with the faults of its map, characters and objects. */
-export interface Placed extends PlacedTerrain {
+/** A map of a question with its objects and characters, and the faults of these. */
+interface PlacedMap extends PlacedTerrain {
   readonly board: Board;
   readonly faults: readonly JudgeFault[];
+}
+
+/** The board of a question, with the faults on all its maps. */
+export interface Placed extends PlacedMap {
+  /** The same objects and characters on each further map of the question. */
+  readonly further: readonly Pick<PlacedMap, 'terrain' | 'board'>[];
 }
 
 /**
@@ -34,6 +41,30 @@ export function placeBoard(
   cached?: PlacedTerrain,
   spotNumbers?: SpotNumbers,
 ): Placed {
+  const first = placeMap(rules, question, walk, cached, spotNumbers);
+  const further = (question.maps ?? []).map((map, index) => placeFurther(rules, question, map, index));
+  return { ...first, further, faults: [...first.faults, ...further.flatMap(({ faults }) => faults)] };
+}
+
+function placeFurther(rules: Rules, question: BoardQuestion, map: BoardMap, index: number): PlacedMap {
+  const walk: ShapeWalk = { definitions: {}, faults: [], spots: [], order: new Map() };
+  addSpots(walk, map, '/map');
+  for (const list of ['characters', 'objects'] as const)
+    for (const [position, { at }] of (question[list] ?? []).entries()) addSpots(walk, at, `/${list}/${position}/at`);
+  const placed = placeMap(rules, { ...question, map }, walk);
+  return { ...placed, faults: placed.faults.map((fault) => ({ ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${index}`) })) };
+}
+
+/** Adds the squares and edges anywhere in a value. Those of a map are in lists: a string that is a field itself is a name or a kind. */
+function addSpots(walk: ShapeWalk, value: unknown, pointer: string): void {
+  if (typeof value === 'string') walk.spots.push({ at: pointer, text: value, what: value.includes('|') ? 'edge' : 'square' });
+  else if (Array.isArray(value)) for (const [index, entry] of value.entries()) addSpots(walk, entry, `${pointer}/${index}`);
+  else if (isObject(value))
+    for (const [field, inner] of Object.entries(value))
+      if (typeof inner !== 'string') addSpots(walk, inner, `${pointer}/${escapeKey(field)}`);
+}
+
+function placeMap(rules: Rules, question: BoardQuestion, walk: ShapeWalk, cached?: PlacedTerrain, spotNumbers?: SpotNumbers): PlacedMap {
   const faults: JudgeFault[] = [];
   const off = new Set<string>();
   const { columns, rows } = question.map;
@@ -81,7 +112,7 @@ const refusalsOf = (board: Board, constraints: readonly Constraint[], entries: r
 function findOffMap({ question, faults, off, watched, entries }: Placing, { spots }: ShapeWalk): void {
   const { columns, rows } = question.map;
   for (const spot of spots) {
-    // Further maps have their own sizes: `openGame` checks their squares, and the game checks squares in actions on the chosen map.
+    // Further maps have their own sizes: `placeFurther` checks their squares, and the game checks squares in actions on the chosen map.
     if (question.maps !== undefined && /^\/(maps|actions)\//.test(spot.at)) continue;
     for (const name of spot.text.split('|')) {
       if (squareNumber(question.map, name) >= 0) continue;

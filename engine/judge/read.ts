@@ -37,8 +37,8 @@ function isQuestion(value: unknown, shapes: QuestionShape, walk: ShapeWalk): val
   return walk.faults.length === 0;
 }
 
-/** Entries whose refusal depends on their own fields: a pointer into one begins so. */
-const ENTRY = /^\/(characters|objects)\/\d+/;
+/** Maps and entries whose refusal depends on their own fields: a pointer into one begins so. */
+const PART = /^\/(map(?=\/)|(maps|characters|objects)\/\d+)/;
 
 /**
  * Whether a fault may follow from a wrong shape elsewhere, because `validSubset` removed a value: an object may be unknown without the list
@@ -50,7 +50,7 @@ function isConsequence(fault: JudgeFault, shapeFaults: readonly JudgeFault[]): b
   if (fault.code === 'unknown-object') return isFaultyWithin('/objects');
   if (fault.code === 'not-placed') return isFaultyWithin(fault.at);
   if (fault.code !== 'refused') return false;
-  return isFaultyWithin(fault.at.startsWith('/map/') ? '/map' : (ENTRY.exec(fault.at)?.[0] ?? fault.at));
+  return isFaultyWithin(PART.exec(fault.at)?.[0] ?? fault.at);
 }
 
 /** The rules that a question names. */

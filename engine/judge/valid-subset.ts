@@ -27,13 +27,13 @@ const BOARD_SHAPE: Shape = {
     map: { $ref: '#/definitions/map' },
     characters: { $ref: '#/definitions/characters' },
     objects: { $ref: '#/definitions/objects' },
-    // Of any shape: `validSubset` gives these fields values of its own.
+    maps: { type: 'array', items: { $ref: '#/definitions/map' } },
+    // Of any shape: `validSubset` gives this field a value of its own.
     ask: {},
-    maps: {},
   },
 };
 
-/** The map, characters and objects without values of a wrong shape; undefined if what is left is no valid board. */
+/** The maps, characters and objects without values of a wrong shape; undefined if what is left is no valid board. */
 export function validSubset(
   question: unknown,
   faults: readonly JudgeFault[],
@@ -41,19 +41,20 @@ export function validSubset(
 ): BoardQuestion | undefined {
   if (!isObject(question)) return undefined;
   const { map, characters, objects, ask, maps } = question;
-  // `placeBoard` reads of `ask` only whether a game is played, and of `maps` only whether there are any: it does not check them.
+  // `placeBoard` reads of `ask` only whether a game is played.
   const boardFields = {
     map,
     ...(characters === undefined ? {} : { characters }),
     ...(objects === undefined ? {} : { objects }),
     ...(ask === 'play' ? { ask } : {}),
-    ...(maps === undefined ? {} : { maps: [] }),
+    ...(maps === undefined ? {} : { maps }),
   };
   let pointers = faults.map(({ at }) => at).filter((at) => at !== '');
   let subset: unknown = boardFields;
   for (;;) {
     subset = without(subset, '', new Set(pointers));
-    if (isBoardQuestion(subset, definitions)) return subset;
+    // With faulty `maps` the question still has several maps: `placeBoard` then does not look for the squares of actions on the first one.
+    if (isBoardQuestion(subset, definitions)) return maps === undefined ? subset : { ...subset, maps: subset.maps ?? [] };
     // What has lost a required field is removed as well.
     pointers = shapeFaults(subset, definitions).map(({ at }) => at);
     if (pointers.includes('') || pointers.includes('/map')) return undefined;

@@ -76,6 +76,59 @@ test.each([
       ...game,
     },
   ],
+  [
+    'faulty further maps, not squares of actions off the first map',
+    'wrong-type',
+    '/maps',
+    {
+      ask: 'play',
+      map,
+      players: ['p', 'q'],
+      characters: [A, B],
+      ...game,
+      actions: [{ player: 'p', to: 'A', give: 'move', path: ['A1', 'Z9'] }],
+      maps: 'x',
+    },
+  ],
+  [
+    'a further map before the start',
+    'off-the-map',
+    '/maps/0/water/0',
+    {
+      ask: 'play',
+      map,
+      maps: [{ ...map, water: ['Z9'] }],
+      players: ['p', 'q'],
+      characters: [A, B],
+      start: { turn: 'x' },
+      ...game,
+    },
+  ],
+  [
+    'a further map before the map',
+    'off-the-map',
+    '/maps/1/water/0',
+    { ask: 'play', maps: [map, { ...map, water: ['Z9'] }], map: offMap.map, players: ['p', 'q'], characters: [A, B], ...game },
+  ],
+  [
+    'a further map before a value of a wrong type',
+    'off-the-map',
+    '/maps/0/water/0',
+    { ask: 'play', map, maps: [{ ...map, water: ['Z9'] }], players: ['p', 'q'], characters: [A, B], ...game, buildTotal: 'x' },
+  ],
+  [
+    'a character off the second further map before the third',
+    'off-the-map',
+    '/characters/1/at',
+    {
+      ask: 'play',
+      map,
+      players: ['p', 'q'],
+      characters: [A, B],
+      maps: [map, { ...map, columns: 2 }, { ...map, water: ['Z9'] }],
+      ...game,
+    },
+  ],
 ])('of several faults the first in document order is reported: %s', (_, code, at, question) => {
   const verdict = engine.judge(question);
   expect('error' in verdict ? verdict.error : verdict).toMatchObject({ code, at });
