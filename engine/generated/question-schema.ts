@@ -15,6 +15,10 @@ const schema: Schema = {
    "type": "string",
    "pattern": "^.{1,64}$"
   },
+  "player": {
+   "type": "string",
+   "pattern": "^.{1,64}$"
+  },
   "edition": {
    "type": "string",
    "pattern": "^[a-z0-9-]{1,64}$"
@@ -213,7 +217,7 @@ const schema: Schema = {
      "$ref": "#/definitions/name"
     },
     "player": {
-     "$ref": "#/definitions/name"
+     "$ref": "#/definitions/player"
     },
     "at": {
      "anyOf": [
@@ -335,7 +339,8 @@ const schema: Schema = {
      "type": "array",
      "items": {
       "type": "string"
-     }
+     },
+     "maxItems": 40
     },
     "bystander": {
      "type": "boolean"
@@ -423,7 +428,7 @@ const schema: Schema = {
      ]
     },
     "player": {
-     "$ref": "#/definitions/name"
+     "$ref": "#/definitions/player"
     },
     "relic": {
      "type": "integer",
@@ -632,7 +637,7 @@ const schema: Schema = {
      "minimum": 1
     },
     "turn": {
-     "$ref": "#/definitions/name"
+     "$ref": "#/definitions/player"
     },
     "acted": {
      "type": "array",
@@ -675,7 +680,8 @@ const schema: Schema = {
         "type": "array",
         "items": {
          "type": "string"
-        }
+        },
+        "maxItems": 40
        },
        "bystander": {
         "type": "boolean"
@@ -704,7 +710,8 @@ const schema: Schema = {
         "type": "array",
         "items": {
          "type": "string"
-        }
+        },
+        "maxItems": 40
        }
       },
       "required": [
@@ -776,7 +783,8 @@ const schema: Schema = {
         "type": "array",
         "items": {
          "$ref": "#/definitions/name"
-        }
+        },
+        "maxItems": 40
        },
        "characters": {
         "type": "integer",
@@ -967,7 +975,8 @@ const schema: Schema = {
      "type": "array",
      "items": {
       "$ref": "#/definitions/name"
-     }
+     },
+     "maxItems": 120
     }
    },
    "required": [
@@ -1709,7 +1718,7 @@ const schema: Schema = {
         "$ref": "#/definitions/name"
        },
        "ally": {
-        "$ref": "#/definitions/name"
+        "$ref": "#/definitions/player"
        },
        "surviving": {
         "type": "array",
@@ -1722,7 +1731,7 @@ const schema: Schema = {
            "maximum": 9999
           },
           "owner": {
-           "$ref": "#/definitions/name"
+           "$ref": "#/definitions/player"
           }
          },
          "required": [
@@ -1747,7 +1756,7 @@ const schema: Schema = {
       "type": "object",
       "properties": {
        "owner": {
-        "$ref": "#/definitions/name"
+        "$ref": "#/definitions/player"
        },
        "points": {
         "type": "integer",
@@ -1757,7 +1766,7 @@ const schema: Schema = {
        "by": {
         "anyOf": [
          {
-          "$ref": "#/definitions/name"
+          "$ref": "#/definitions/player"
          },
          {
           "type": "null"
@@ -1767,7 +1776,7 @@ const schema: Schema = {
        "damagedBy": {
         "type": "array",
         "items": {
-         "$ref": "#/definitions/name"
+         "$ref": "#/definitions/player"
         }
        },
        "replaced": {
@@ -1804,7 +1813,7 @@ const schema: Schema = {
       "type": "object",
       "properties": {
        "owner": {
-        "$ref": "#/definitions/name"
+        "$ref": "#/definitions/player"
        },
        "points": {
         "type": "integer",
@@ -1814,7 +1823,7 @@ const schema: Schema = {
        "by": {
         "anyOf": [
          {
-          "$ref": "#/definitions/name"
+          "$ref": "#/definitions/player"
          },
          {
           "type": "null"
@@ -1848,7 +1857,7 @@ const schema: Schema = {
       "type": "object",
       "properties": {
        "owner": {
-        "$ref": "#/definitions/name"
+        "$ref": "#/definitions/player"
        },
        "points": {
         "type": "integer",
@@ -1862,7 +1871,8 @@ const schema: Schema = {
         "type": "array",
         "items": {
          "$ref": "#/definitions/name"
-        }
+        },
+        "maxItems": 40
        },
        "removed": {
         "type": "boolean"
@@ -1870,7 +1880,7 @@ const schema: Schema = {
        "damagedBy": {
         "type": "array",
         "items": {
-         "$ref": "#/definitions/name"
+         "$ref": "#/definitions/player"
         }
        }
       },
@@ -1887,7 +1897,7 @@ const schema: Schema = {
       "type": "object",
       "properties": {
        "owner": {
-        "$ref": "#/definitions/name"
+        "$ref": "#/definitions/player"
        },
        "points": {
         "type": "integer",
@@ -1895,7 +1905,7 @@ const schema: Schema = {
         "maximum": 9999
        },
        "heldBy": {
-        "$ref": "#/definitions/name"
+        "$ref": "#/definitions/player"
        }
       },
       "required": [

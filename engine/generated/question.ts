@@ -46,6 +46,10 @@ export type Edge = string;
  */
 export type Name = string;
 /**
+ * The id of a player: one of `players`, in questions that list them.
+ */
+export type Player = string;
+/**
  * A power or ability, by the id of its definition.
  */
 export type Capability = string;
@@ -143,7 +147,7 @@ export interface StartingArea {
 }
 export interface BoardCharacter {
   id: Name;
-  player: Name;
+  player: Player;
   /**
    * Its square, or squares in the order of its parts; empty where it is placed during the set-up of a game.
    */
@@ -214,6 +218,8 @@ export interface BoardCharacter {
   holds?: Name;
   /**
    * Its keywords.
+   *
+   * @maxItems 40
    */
   keywords?: string[];
   /**
@@ -338,7 +344,7 @@ export interface BoardObject {
    * The square it lies in, or several for an object that covers more than one; left out while it is held.
    */
   at?: Square | [Square, ...Square[]];
-  player?: Name;
+  player?: Player;
   /**
    * The lowest number of the range that it prints, if it is a relic.
    */
@@ -571,7 +577,7 @@ export interface PlayStart {
    * The round that it begins in.
    */
   round?: number;
-  turn?: Name;
+  turn?: Player;
   /**
    * Characters that have acted in the game before.
    */
@@ -734,7 +740,7 @@ export interface DamageQuestion {
    */
   reductions?: number[];
   /**
-   * The kind of map, or of object.
+   * The kind of damage.
    */
   kind?: 'normal' | 'penetrating' | 'unavoidable';
   /**
@@ -844,6 +850,8 @@ export interface ForceCharacter {
   prime?: boolean;
   /**
    * Its keywords.
+   *
+   * @maxItems 40
    */
   keywords?: string[];
   /**
@@ -860,6 +868,8 @@ export interface ForceCharacter {
   line?: 'white' | 'red' | 'blue' | 'yellow' | 'orange';
   /**
    * Keywords that its card prints in italics.
+   *
+   * @maxItems 40
    */
   italics?: string[];
 }
@@ -890,6 +900,8 @@ export interface ForceFeat {
   points: number;
   /**
    * The characters that it is assigned to, by name.
+   *
+   * @maxItems 40
    */
   assignedTo?: Name[];
   /**
@@ -924,6 +936,8 @@ export interface ForceTeamAbility {
   keyword?: string;
   /**
    * The characters that it is assigned to, by name.
+   *
+   * @maxItems 120
    */
   assignedTo?: Name[];
 }
@@ -1009,7 +1023,7 @@ export interface VictoryQuestion {
 }
 export interface VictoryPlayer {
   id: Name;
-  ally?: Name;
+  ally?: Player;
   /**
    * Characters that survive.
    */
@@ -1020,10 +1034,10 @@ export interface Survivor {
    * Its point value.
    */
   points: number;
-  owner?: Name;
+  owner?: Player;
 }
 export interface DefeatedCharacter {
-  owner: Name;
+  owner: Player;
   /**
    * Its point value.
    */
@@ -1031,11 +1045,11 @@ export interface DefeatedCharacter {
   /**
    * The player or character that did it.
    */
-  by: Name | null;
+  by: Player | null;
   /**
    * The last that damaged it.
    */
-  damagedBy: Name[];
+  damagedBy: Player[];
   /**
    * Whether it was a replacement.
    */
@@ -1051,7 +1065,7 @@ export interface DefeatedCharacter {
   resource?: number;
 }
 export interface RemovedObject {
-  owner: Name;
+  owner: Player;
   /**
    * Its point value.
    */
@@ -1059,10 +1073,10 @@ export interface RemovedObject {
   /**
    * The active player at that moment; in games of three or more.
    */
-  by?: Name | null;
+  by?: Player | null;
 }
 export interface ScoredFeat {
-  owner: Name;
+  owner: Player;
   /**
    * Its point value, or that for each of its characters.
    */
@@ -1073,6 +1087,8 @@ export interface ScoredFeat {
   each?: boolean;
   /**
    * The characters that it is assigned to, by name.
+   *
+   * @maxItems 40
    */
   assignedTo?: Name[];
   /**
@@ -1082,15 +1098,15 @@ export interface ScoredFeat {
   /**
    * Who damaged these characters, the last one last.
    */
-  damagedBy?: Name[];
+  damagedBy?: Player[];
 }
 export interface ScoredRelic {
-  owner: Name;
+  owner: Player;
   /**
    * Its point value.
    */
   points: number;
-  heldBy?: Name;
+  heldBy?: Player;
 }
 /**
  * Which click a dial shows after damage and healing.

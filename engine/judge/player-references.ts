@@ -1,29 +1,28 @@
 /** Players that a question names but does not list, and players that it lists twice. */
-import { isObject, type JudgeFault, shown } from './shape.ts';
+import schema from '../generated/question-schema.ts';
+import { isObject, isTuple, type JudgeFault, type Shape, shown } from './shape.ts';
 
 type Fields = { readonly [key: string]: unknown };
 type HasValidShape = (pointer: string) => boolean;
 
-/** The fields with the id of a player, by the question. A path goes on in every entry of a list at `*`. */
-const PATHS_BY_ASK: ReadonlyMap<unknown, readonly string[]> = new Map([
-  ['play', ['characters/*/player', 'objects/*/player', 'start/turn']],
-  [
-    'victory',
-    [
-      'players/*/ally',
-      'players/*/surviving/*/owner',
-      'defeated/*/owner',
-      'defeated/*/by',
-      'defeated/*/damagedBy/*',
-      'objectsRemoved/*/owner',
-      'objectsRemoved/*/by',
-      'feats/*/owner',
-      'feats/*/damagedBy/*',
-      'relics/*/owner',
-      'relics/*/heldBy',
-    ],
-  ],
-]);
+/** The path of a field from a question. It goes on in every entry of a list at `*`. */
+type Path = readonly string[];
+
+/** The fields with the id of a player, by the question: those to which the schema gives the shape `player`, where it lists players. */
+const PATHS_BY_ASK: ReadonlyMap<unknown, readonly Path[]> = new Map(
+  schema.oneOf.flatMap((question) => {
+    const { ask, players } = question.properties ?? {};
+    return players === undefined ? [] : [[ask?.const, playerPaths(question)] as const];
+  }),
+);
+
+function playerPaths({ $ref, anyOf, items, properties }: Shape): readonly Path[] {
+  if ($ref === '#/definitions/player') return [[]];
+  const named = schema.definitions[$ref?.replace('#/definitions/', '') ?? ''];
+  const ofEntries = items === undefined || isTuple(items) ? [] : playerPaths(items).map((path) => ['*', ...path]);
+  const ofFields = Object.entries(properties ?? {}).flatMap(([field, shape]) => playerPaths(shape).map((path) => [field, ...path]));
+  return [...(named === undefined ? [] : playerPaths(named)), ...(anyOf ?? []).flatMap(playerPaths), ...ofEntries, ...ofFields];
+}
 
 /** @param hasValidShape whether nothing at or below a pointer has a wrong shape */
 export function playerFaults(question: Fields, hasValidShape: HasValidShape): JudgeFault[] {
@@ -46,17 +45,12 @@ export function playerFaults(question: Fields, hasValidShape: HasValidShape): Ju
     if (typeof id === 'string' && !ids.has(id) && hasValidShape(at))
       faults.push({ code: 'unknown-player', message: `there is no player ${shown(id)}`, at });
   };
-  for (const path of paths) forEachAt(question, path.split('/'), '', check);
+  for (const path of paths) forEachAt(question, path, '', check);
   return faults;
 }
 
 /** Calls `visit` for each value at a path, with its pointer. */
-function forEachAt(
-  value: unknown,
-  [field, ...rest]: readonly string[],
-  pointer: string,
-  visit: (value: unknown, at: string) => void,
-): void {
+function forEachAt(value: unknown, [field, ...rest]: Path, pointer: string, visit: (value: unknown, at: string) => void): void {
   if (field === undefined) visit(value, pointer);
   else if (field === '*') {
     if (Array.isArray(value)) for (const [index, entry] of value.entries()) forEachAt(entry, rest, `${pointer}/${index}`, visit);

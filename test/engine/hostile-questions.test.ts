@@ -41,6 +41,9 @@ describe('a player that is not listed, or is listed twice:', () => {
     ['unknown-player', '/feats/0/owner', { ...victory, feats: [{ owner: 'Z', points: 3 }] }],
     ['unknown-player', '/players/0/ally', { ...victory, players: [{ ...A, ally: 'Z' }, B] }],
     ['unknown-player', '/players/1/surviving/0/owner', { ...victory, players: [A, { ...B, surviving: [{ points: 1, owner: 'Z' }] }] }],
+    ['unknown-player', '/defeated/0/owner', { ...victory, defeated: [{ owner: 'Z', points: 3, by: null, damagedBy: [] }] }],
+    ['unknown-player', '/feats/0/damagedBy/0', { ...victory, feats: [{ owner: 'A', points: 3, damagedBy: ['Z'] }] }],
+    ['unknown-field', '/players', { ask: 'reach', map, characters: game.characters, character: 'A', speed: 2, players: ['x'] }],
     ['duplicate', '/players/1/id', { ...victory, players: [A, A] }],
     ['wrong-type', '/players/1/id', { ...victory, relics: [{ owner: 'C', points: 4 }], players: [A, { ...B, id: 3 }] }],
     ['duplicate', '/players/1', { ...game, players: ['p', 'p', 'q'] }],
@@ -50,6 +53,17 @@ describe('a player that is not listed, or is listed twice:', () => {
   ])('%s at %s', (code, at, question) => {
     expect(errorOf(question)).toMatchObject({ code, at });
   });
+});
+
+test('lists of names in a force have a limit, since every two of them are compared', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `name ${index}`);
+  const forceOf = (count: number) => ({ characters: [{ name: 'A', points: 1, keywords: names(count) }] });
+  const themed = { ask: 'themed-team', buildTotal: 100 };
+  expect(engine.judge({ ...themed, force: forceOf(40) })).toMatchObject({ themed: false });
+  expect(errorOf({ ...themed, force: forceOf(41) })).toMatchObject({ code: 'out-of-range', at: '/force/characters/0/keywords' });
+  const feats = [{ name: 'F', points: 1, assignedTo: names(41) }];
+  const force = { ...forceOf(1), feats };
+  expect(errorOf({ ...themed, ask: 'force', force })).toMatchObject({ code: 'out-of-range', at: '/force/feats/0/assignedTo' });
 });
 
 test('a click beyond the dial is out of range', () => {
