@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionOfCalculation, readCalculation } from '../../site/src/boards/value.ts';
+import { questionOfCalculation, readCalculation, refusalOfLinked } from '../../site/src/boards/value.ts';
 import { valueEffects } from '../../site/src/lib/value-effects.ts';
 
 test('the board has the effects that the question can have, each with its label and its controls', () => {
@@ -32,6 +32,16 @@ test('a list without effects is empty in the question, and the last of several m
   const calculation = { value: 'attack', printed: 9, entries: [entry(3), entry(1)] };
   const question = { ask: 'combat-value', edition: '2014', value: 'attack', printed: 9, replacements: [], modifiers: [], minimum: 1 };
   expect(questionOfCalculation(calculation, '2014', valueEffects)).toEqual(question);
+});
+
+test('a link with more than 60 effects is refused', () => {
+  const withEffects = (count: number) => ({
+    value: 'attack',
+    printed: 9,
+    entries: Array.from({ length: count }, () => ({ kind: 'modifiers', amount: 1, isFlagSet: false })),
+  });
+  expect(refusalOfLinked(withEffects(60))).toBeUndefined();
+  expect(refusalOfLinked(withEffects(61))).toBe('This link cannot be opened: it has more than 60 effects.');
 });
 
 test('another kind of question is not read as a calculation', () => {

@@ -6,13 +6,10 @@ import { type BoardRules, loadJudge, loadRules } from './board-rules.ts';
 import { BoardText } from './board-text.ts';
 import linkModule from './link.ts?lazy';
 import { onFirstIntent } from './on-first-intent.ts';
-import { type Calculation, type Effect, questionOfCalculation, readCalculation } from './value.ts';
+import { type Calculation, type Effect, questionOfCalculation, readCalculation, refusalOfLinked } from './value.ts';
 import { listenToRows } from './value-controls.ts';
 import { rowsMarkup } from './value-rows.ts';
 import { spokenVerdict } from './verdict-markup.ts';
-
-/** The most effects that a link may hold: each is a row of controls. */
-const MOST_LINKED_EFFECTS = 60;
 
 const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-ignore */ linkModule);
 
@@ -115,8 +112,8 @@ class ValueBoard extends HTMLElement {
       const calculation = readCalculation(link.question, this.effects);
       const { edition } = link.question;
       await this.setEdition(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
-      if (calculation !== undefined && calculation.entries.length > MOST_LINKED_EFFECTS)
-        this.#text?.showNotice(`This link cannot be opened: it has more than ${MOST_LINKED_EFFECTS} effects.`);
+      const refusal = calculation === undefined ? undefined : refusalOfLinked(calculation);
+      if (refusal !== undefined) this.#text?.showNotice(refusal);
       else if (calculation === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
         this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
       else {

@@ -34,6 +34,13 @@ export interface Calculation {
 
 export const startingQuestion = { ask: 'combat-value', value: 'attack', printed: 9, replacements: [{ set: 10 }], modifiers: [2, 2] };
 
+/** The most effects that a link may hold: each is a row of controls. */
+const MOST_LINKED_EFFECTS = 60;
+
+/** Why the effects of a link cannot be shown; undefined if they can. */
+export const refusalOfLinked = ({ entries }: Calculation): string | undefined =>
+  entries.length > MOST_LINKED_EFFECTS ? `This link cannot be opened: it has more than ${MOST_LINKED_EFFECTS} effects.` : undefined;
+
 /** The state that a combat-value question describes; undefined for another question. */
 export function readCalculation(question: unknown, effects: readonly Effect[]): Calculation | undefined {
   const fields = fieldsOf(question);
