@@ -37,9 +37,12 @@ export function printStale(
     ),
     ...printList(
       'Texts to check about the facts that a new rule reads:',
-      factsRead.map(({ id, clauses }) => ({
+      factsRead.map(({ id, clauses, mentions }) => ({
         name: id,
-        line: clauses.length > MOST_OF_FACT ? `${clauses.length} clauses` : clauses.join(', '),
+        line: [
+          ...(clauses.length === 0 ? [] : [clauses.length > MOST_OF_FACT ? `${clauses.length} clauses` : clauses.join(', ')]),
+          ...(mentions.length === 0 ? [] : [`also mentioned in ${mentions.join(', ')}`]),
+        ].join('; '),
       })),
     ),
     ...printList(

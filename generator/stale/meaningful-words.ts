@@ -1,4 +1,5 @@
 /** The words of a text, and those that carry its meaning. */
+import type { Rulebook } from '../rulebook.ts';
 
 /** Numbers in digits, by word. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(
@@ -29,3 +30,9 @@ export function meaningfulWords(markdown: string): Set<string> {
   const words = [...text.replaceAll(PRONOUN, '').matchAll(/\p{L}+\d*|\d+(?:-?\p{L}\b)?/gu)].map(([word]) => NUMBERS.get(word) ?? word);
   return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || /^\d+$/.test(word)));
 }
+
+/** Words in a larger share of the clauses are too common to show that a text is about a rule. */
+const COMMON_SHARE = 0.02;
+
+/** @param count how many clauses have a word */
+export const isCommon = (count: number, { clauses }: Rulebook): boolean => count > Math.max(1, clauses.size * COMMON_SHARE);

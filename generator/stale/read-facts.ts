@@ -57,7 +57,7 @@ const memberNamesIn = (definition: object): string[] =>
   textsIn(definition).flatMap((text) => [...text.matchAll(/\.[A-Za-z]\w*(?![\w(])/g)].map(([name]) => name));
 
 /** Every name before a bracket. */
-const functionNamesIn = (definition: object): string[] =>
+export const functionNamesIn = (definition: object): string[] =>
   textsIn(definition).flatMap((text) => [...text.matchAll(/\w+(?=\()/g)].map(([name]) => name));
 
 const isOfNames = (type: ValueType): boolean => type === 'bool' || (typeof type === 'object' && 'enum' in type);

@@ -5,6 +5,7 @@ import { clausesOf, isCitationField } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { type Condition, conditionsIn, haveCondition } from './conditions.ts';
+import { createOtherForms } from './other-forms.ts';
 import { createFactsOf, readFrom, sharedFacts } from './read-facts.ts';
 import { changesOnlyNumbers, differsInNumbersAlone, type RuleChange, usesChanged } from './rule-change.ts';
 
@@ -59,11 +60,13 @@ interface Subjects {
 /**
  * What a definition reads as one of the subjects does. Restrictions of a path are alike if they read a fact, also through another one.
  * Restrictions of other paths are alike if their whole condition is the same.
+ * A function of two squares is like a restriction if it is called beside the function of the path.
  * A constraint is like any rule that tests a fact which it reads. Definitions of any kind are alike if they have the same condition, but those
  * of constraints, which refuse choices, only each other. Like an added restriction are only definitions of its path.
  */
 function createSharedWith(definitions: readonly Definition[], { changing, added }: Subjects): (one: Definition) => string[] {
   const factsOf = createFactsOf(definitions);
+  const otherForms = createOtherForms(definitions, factsOf);
   const rules = changing.flatMap((one) => {
     const scope = scopeOfRule(one);
     return scope === undefined ? [] : [{ scope, condition: wholeConditionOf(one), facts: factsOf(one) }];
@@ -85,7 +88,8 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
     });
     const near = conditions.filter(({ isIn }) => isIn(one));
     const texts = near.length === 0 ? [] : textsIn(one);
-    return [...facts, ...near.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names)];
+    const inConditions = near.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names);
+    return [...facts, ...changing.flatMap((rule) => otherForms(one, rule)), ...inConditions];
   };
 }
 

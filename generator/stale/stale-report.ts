@@ -55,7 +55,9 @@ export function findStale(
     alike: likely.filter(({ where }) => !found.has(where)),
     related,
     definitions,
-    factsRead: withoutRepetition(changedBooks.flatMap(({ change }) => factsReadByAdded(change))),
+    factsRead: withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))
+      .map((fact) => ({ ...fact, mentions: fact.mentions.filter((id) => !listed.has(`text of ${id}`)) }))
+      .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0),
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
   };
 }

@@ -22,7 +22,7 @@ import {
   workedExamplesOf,
 } from './candidates.ts';
 import { textsWithNewNames } from './grown-lists.ts';
-import { meaningfulWords, wordsOf } from './meaningful-words.ts';
+import { isCommon, meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
@@ -133,16 +133,12 @@ function withWords(
   });
 }
 
-/** Words in a larger share of the clauses are too common to show that a text is about this rule. */
-const COMMON_SHARE = 0.02;
-
 function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): ReadonlySet<string> {
   if ([...words].every((word) => /^\d/.test(word))) return words;
   const counts = new Map<string, number>();
   for (const { ast } of rulebook.clauses.values())
     for (const word of meaningfulWords(ast.text)) if (words.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.max(1, rulebook.clauses.size * COMMON_SHARE);
-  return new Set([...words].filter((word) => /^\d/.test(word) || (counts.get(word) ?? 0) <= most));
+  return new Set([...words].filter((word) => /^\d/.test(word) || !isCommon(counts.get(word) ?? 0, rulebook)));
 }
 
 /**

@@ -1,10 +1,15 @@
 /** The rules, definitions and texts that an editor has to check after an erratum because they are like what changes. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
+import type { Definition } from '../../generator/generated/definition.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import { factsReadByAdded } from '../../generator/stale/facts-read.ts';
 import { createFindLikelyTexts } from '../../generator/stale/likely-texts.ts';
+import { createOtherForms } from '../../generator/stale/other-forms.ts';
+import { createFactsOf } from '../../generator/stale/read-facts.ts';
 import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
+import type { Change } from '../fixtures/edited-small-book.ts';
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
 
@@ -170,10 +175,48 @@ test('a restriction of another path with the same whole condition is related to 
   expect(related).toEqual(['bush.target square.thick && line.level', 'set-up.withered .thick', 'set-up.withered .thick']);
 });
 
+test('a function of two squares is like a restriction if it is called beside the function of the path', () => {
+  const clauses = [clauseId('ground.bushes.label')] as const;
+  const bool = (id: string, takes: Readonly<Record<string, string>>, is: string): Definition => ({
+    id: definitionId(id),
+    kind: 'property',
+    takes,
+    type: 'bool',
+    is,
+    clauses: [...clauses],
+  });
+  const definitions: readonly Definition[] = [
+    { id: definitionId('square.thick'), kind: 'record', of: 'square', type: 'bool', clauses: [...clauses] },
+    bool('isCut', { one: 'square', other: 'square' }, 'one.thick || other.thick'),
+    bool('touchesFromBelow', { from: 'square', to: 'square' }, '!isCut(from, to)'),
+    bool('isNear', { c: 'character', s: 'square' }, 'adjacent(c, s) || c.squares.exists(q, touchesFromBelow(q, s))'),
+    bool('isElsewhere', { from: 'square', to: 'square' }, 'from.thick'),
+  ];
+  const otherForms = createOtherForms(definitions, createFactsOf(definitions));
+  const likeRestriction = (path: string, over: string) =>
+    definitions.filter((one) => otherForms(one, { id: 'cut', kind: 'restriction', path, over, if: 'side.thick' }).length > 0);
+  expect(idsOf(likeRestriction('adjacent', 'side'))).toEqual(['isCut']);
+  expect(idsOf(likeRestriction('adjacent', 'between'))).toEqual([]);
+  expect(idsOf(likeRestriction('move', 'side'))).toEqual([]);
+});
+
 test('the facts that an added rule tests are listed with the clauses that they carry', () => {
-  const added = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss' };
-  const readBy = (condition: string) =>
-    factsReadByAdded(changeBy([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }])).map(({ id }) => id);
+  const readBy = (condition: string) => factsReadBy(condition).map(({ id }) => id);
   expect(readBy('square.thick && square.elevation > 1')).toEqual(['square.thick']);
   expect(readBy('square.elevation > 1')).toEqual([]);
 });
+
+test('a clause elsewhere is listed beside a fact if a sentence has the words of the fact and of the path, and few clauses have the first', () => {
+  const mentionsWith = (sentence: string) =>
+    factsReadBy('square.thick', { path: 'rules/ground/bushes.md', replace: 'is direct.', with: `is direct. ${sentence}` }).map(
+      ({ mentions }) => mentions.join(),
+    );
+  expect(mentionsWith('Thick bushes end a line of fire.')).toEqual(['ground.bushes.measure']);
+  expect(mentionsWith('Thick bushes are green. A line of fire is not.')).toEqual(['']);
+});
+
+const factsReadBy = (condition: string, ...edits: readonly Change[]) => {
+  const added = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss' };
+  const { rulebook, change } = changedBook([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }], edits);
+  return factsReadByAdded(rulebook, change);
+};

@@ -1,0 +1,33 @@
+/** Functions that say what a path says in another form: `touchesFromBelow`, which is called beside `adjacent`. */
+import type { JsonObject } from '../ast.ts';
+import type { Definition } from '../generated/definition.ts';
+import { once } from '../once.ts';
+import { functionNamesIn, type ReadFacts, sharedFacts } from './read-facts.ts';
+
+/** Restrictions of the ways between two neighbours. Those of lines are about all squares of a line, as no function of two squares is. */
+const BETWEEN_NEIGHBOURS: ReadonlySet<unknown> = new Set(['side', 'edge', 'step']);
+
+/** The facts that a definition, a function of two squares, reads as a restriction of a path does. */
+export function createOtherForms(
+  definitions: readonly Definition[],
+  factsOf: (definition: object) => ReadFacts,
+): (one: Definition, restriction: Definition | JsonObject) => readonly string[] {
+  const functions = new Map(definitions.flatMap((one) => (isOfTwoSquares(one) ? [[String(one.id), one] as const] : [])));
+  const calledTogether = once(() => definitions.map(functionNamesIn));
+  /** The functions that definitions call beside that of the path, and those that these call in turn. */
+  const besideOf = (path: string): ReadonlySet<string> => {
+    const beside = new Set(calledTogether().flatMap((names) => (names.includes(path) ? names : [])));
+    // A loop over a set comes to what is added meanwhile.
+    for (const name of beside) for (const called of functionNamesIn(functions.get(name) ?? {})) beside.add(called);
+    return beside;
+  };
+  return (one, restriction) => {
+    if (!functions.has(one.id) || restriction.kind !== 'restriction' || !('over' in restriction)) return [];
+    const isBeside = BETWEEN_NEIGHBOURS.has(restriction.over) && besideOf(String(restriction.path)).has(one.id);
+    return isBeside ? sharedFacts(factsOf(restriction), factsOf(one)) : [];
+  };
+}
+
+/** Whether a definition is a function of two squares that holds or not. */
+const isOfTwoSquares = (one: Definition): boolean =>
+  one.kind === 'property' && one.type === 'bool' && Object.values(one.takes ?? {}).filter((type) => type === 'square').length === 2;
