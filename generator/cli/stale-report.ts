@@ -13,7 +13,7 @@ const WIDEST = 120;
 
 /** @param changedWords if there are many texts to check, those with most of these words come first */
 export function printStale(
-  { texts, naming, alike, related, definitions, exceptions, factsRead }: StaleReport,
+  { texts, naming, alike, tables, related, definitions, exceptions, factsRead }: StaleReport,
   changedWords: ReadonlySet<string> = new Set(),
 ): string[] {
   const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
@@ -28,6 +28,7 @@ export function printStale(
     ...printTexts('Texts that name others of a list, but not what is added to it:', naming),
     ...printTexts('Texts to check, which state the rule or link to it:', ranked),
     ...printAlike(alike),
+    ...(tables.length === 0 ? [] : ['', `Tables to check, whose examples cite the rule (${tables.length}): ${tables.join(', ')}`]),
     ...printList(
       'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
       related.map(({ id, clauses, facts, to, texts: about }) => ({

@@ -53,6 +53,12 @@ export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
 export const aliasesOf = ({ id, data }: ClauseNode): Candidate[] =>
   (data.aliases ?? []).map((alias) => ({ where: `alias of ${id}`, text: alias }));
 
+/** The note on how documents disagree about a clause, if it has one. */
+export const differencesOf = ({ id, data: { differs } }: ClauseNode): Candidate[] =>
+  differs === undefined
+    ? []
+    : [{ where: `"differs" of ${id}`, text: [...differs.readings.map(({ says }) => says), differs.taken].join(' ') }];
+
 /** All aliases of a clause, if it has any. */
 export const aliasListOf = ({ id, data }: ClauseNode): Candidate[] =>
   data.aliases === undefined || data.aliases.length === 0 ? [] : [{ where: `aliases of ${id}`, text: data.aliases.join(', ') }];

@@ -59,26 +59,51 @@ export interface NamingDefinition {
 }
 
 /**
- * The definitions that name several of a list, or test for the value that was the last of it, and name none of the new ones. `>= 'great'`
- * is no such test: larger values pass it too.
+ * The definitions about what has the values of a list that name several of them, or test for the value that was the last, and name none of
+ * the new ones. `>= 'great'` is no such test: larger values pass it too.
  */
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];
   const factsOf = createFactsOf(definitions.map(({ definition }) => definition));
+  const owners = lists.map((list) => (list.facts === undefined ? namesWithValues(definitions, list) : undefined));
   return definitions.flatMap(({ definition }) => {
     const texts = textsIn(definition);
-    return lists.flatMap((list) => {
-      const named =
-        list.facts === undefined
-          ? valuesIn(texts)
-          : namesOfFacts(list.facts, factsOf(definition), new Set(writtenFactsIn(toJson(definition))));
-      const names = list.names.filter((name) => named.has(name));
-      const isOfLast = list.facts === undefined && testForValue(texts, list.names.at(-1) ?? '');
-      const isStale = (areSeveral(names, list) || isOfLast) && !list.added.some((name) => named.has(name));
-      return isStale ? [{ id: definition.id, clauses: clausesOf(definition), names, added: list.added }] : [];
-    });
+    return lists
+      .filter((_, index) => isAbout(definition, owners[index]))
+      .flatMap((list) => {
+        const named =
+          list.facts === undefined
+            ? valuesIn(texts)
+            : namesOfFacts(list.facts, factsOf(definition), new Set(writtenFactsIn(toJson(definition))));
+        const names = list.names.filter((name) => named.has(name));
+        const isOfLast = list.facts === undefined && testForValue(texts, list.names.at(-1) ?? '');
+        const isStale = (areSeveral(names, list) || isOfLast) && !list.added.some((name) => named.has(name));
+        return isStale ? [{ id: definition.id, clauses: clausesOf(definition), names, added: list.added }] : [];
+      });
   });
 }
+
+/** The facts, functions and parameters with the values of a list. Other enumerations may share some of them. */
+const namesWithValues = (definitions: EditionBook['definitions'], { names }: GrownList): ReadonlySet<string> => {
+  const hasValues = (type: Json | undefined): boolean => {
+    const values = isObject(type) ? listOf(type.enum) : [];
+    return names.every((name) => values.includes(name));
+  };
+  return new Set(
+    definitions.flatMap(({ definition }) => {
+      const json = toJson(definition);
+      const { type, takes, holds } = isObject(json) ? json : {};
+      const parts = [takes, holds].flatMap((part) => (isObject(part) ? Object.entries(part) : []));
+      return [...(hasValues(type) ? [definition.id] : []), ...parts.filter(([, one]) => hasValues(one)).map(([name]) => name)].map((id) =>
+        id.slice(id.lastIndexOf('.') + 1),
+      );
+    }),
+  );
+};
+
+/** Whether a definition is or names one of the owners; `undefined`: any definition. */
+const isAbout = (definition: Definition, owners: ReadonlySet<string> | undefined): boolean =>
+  owners === undefined || (JSON.stringify({ ...definition, clauses: [], cites: [] }).match(/\w+/g) ?? []).some((word) => owners.has(word));
 
 const valuesIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)));

@@ -2,9 +2,10 @@
  * Finds texts elsewhere that mention what a change of the rules is about: they link to its clauses, cite them, or have a number that it
  * changed.
  */
+import type { ExampleAst } from '../ast.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
-import { blocksOfClause, blocksOfReading, type Candidate, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
+import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
 import { meaningfulWords, NUMBERS, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
@@ -15,7 +16,7 @@ export function linkingTexts(
   targets: ReadonlySet<ClauseId>,
   isSearched: (clause: ClauseId) => boolean,
 ): Candidate[] {
-  const hasLink = (text: string): boolean => [...targets].some((id) => text.includes(`](rule:${id})`));
+  const hasLink = (text: string): boolean => linksToOne(text, targets);
   const clauses = [...rulebook.clauses.values()].filter(
     ({ id, data }) => isSearched(id) && (data.term === undefined || !targets.has(data.term.see)),
   );
@@ -30,6 +31,8 @@ export function linkingTexts(
     }),
   ];
 }
+
+const linksToOne = (text: string, targets: ReadonlySet<ClauseId>): boolean => [...targets].some((id) => text.includes(`](rule:${id})`));
 
 /** Whether a reading settles one of the clauses. */
 export const settlesOne = ({ reading }: ReadingNode, clauses: ReadonlySet<ClauseId>): boolean =>
@@ -46,10 +49,33 @@ export function mentionsOf(rulebook: Rulebook, { after, amended }: RuleChange, {
   const citing = [...rulebook.clauses.values()]
     .filter(({ id }) => isElsewhere(id))
     .flatMap(({ ast }) => ast.examples)
-    .filter(({ chains }) => [...(chains?.values() ?? [])].flat().some((entry) => amended.has(clauseOf(entry))))
+    .filter((example) => citesOne(example, amended))
     .map(({ id, says }) => ({ where: `example ${id}`, text: says }));
-  return [...linkingTexts(rulebook, after, amended, isElsewhere), ...citing];
+  return [...linkingTexts(rulebook, after, amended, isElsewhere), ...linkedDifferences(rulebook, after, amended, isElsewhere), ...citing];
 }
+
+const citesOne = ({ chains }: ExampleAst, clauses: ReadonlySet<ClauseId>): boolean =>
+  [...(chains?.values() ?? [])].flat().some((entry) => clauses.has(clauseOf(entry)));
+
+/** The clauses elsewhere with a table, of whose examples one cites a clause that states the rule. */
+export const tablesCiting = (rulebook: Rulebook, { after }: RuleChange, { stated, isBeside }: Scope): ClauseId[] =>
+  [...rulebook.clauses.values()]
+    .filter((clause) => isBeside(clause.id) && TABLE_ROW.test(textOf(after, clause)))
+    .filter(({ ast }) => ast.examples.some((example) => citesOne(example, stated)))
+    .map(({ id }) => id);
+
+const TABLE_ROW = /^\|/m;
+
+/** The notes on differences of the clauses with a link to one of the clauses `targets`. */
+const linkedDifferences = (
+  rulebook: Rulebook,
+  book: EditionBook,
+  targets: ReadonlySet<ClauseId>,
+  isSearched: (clause: ClauseId) => boolean,
+): Candidate[] =>
+  [...rulebook.clauses.values()]
+    .filter((clause) => clause.data.differs !== undefined && isSearched(clause.id) && linksToOne(textOf(book, clause), targets))
+    .flatMap(differencesOf);
 
 type NumberMention = Candidate & { readonly words: readonly string[] };
 
@@ -57,6 +83,7 @@ type NumberMention = Candidate & { readonly words: readonly string[] };
 export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Scope): NumberMention[] => [
   ...signedMentions(rulebook, change, scope),
   ...glossaryMentions(rulebook, change, scope),
+  ...differenceMentions(rulebook, change, scope),
 ];
 
 /**
@@ -97,7 +124,7 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
  */
 function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: RuleChange, { isBeside }: Scope): NumberMention[] {
   const pages = new Set([...amended].map(pageOf));
-  const removedCounts = texts.flatMap(({ before, after }) => without(countsIn(before), countsIn(after)));
+  const removedCounts = removedCountsOf(texts);
   const removedNumbers = new Set([
     ...texts.flatMap(({ before, after }) => without(countsIn(before).map(numberOf), countsIn(after).map(numberOf))),
     ...oldNumbers,
@@ -113,6 +140,20 @@ function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: Ru
     return words.length === 0 && !hasNumber ? [] : [{ where: whereOf(clause), text: ast.text, words }];
   });
 }
+
+/** Notes on differences with a number that the change removed, followed by the same word as before. */
+function differenceMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { isBeside }: Scope): NumberMention[] {
+  const removedCounts = removedCountsOf(texts);
+  if (removedCounts.length === 0) return [];
+  return linkedDifferences(rulebook, after, amended, isBeside).flatMap((one) => {
+    const counts = countsIn(one.text);
+    const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberOf))];
+    return words.length === 0 ? [] : [{ ...one, words }];
+  });
+}
+
+const removedCountsOf = (texts: RuleChange['texts']): readonly string[] =>
+  texts.flatMap(({ before, after }) => without(countsIn(before), countsIn(after)));
 
 const pageOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('.'));
 

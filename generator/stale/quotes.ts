@@ -1,6 +1,6 @@
 /** Texts that quote what a change of the rules removed: several words in a row. */
 import type { Rulebook } from '../rulebook.ts';
-import { bodyOf, type Candidate, examplesOf, headingOf, type SummaryLine } from './candidates.ts';
+import { bodyOf, type Candidate, differencesOf, examplesOf, headingOf, type SummaryLine } from './candidates.ts';
 import { wordsOf } from './meaningful-words.ts';
 import type { RuleChange } from './rule-change.ts';
 
@@ -20,6 +20,7 @@ export function quotesOf(
       headingOf(clause),
       ...(amended.has(clause.id) ? [] : [bodyOf(after, clause)]),
       ...examplesOf(clause),
+      ...differencesOf(clause),
     ]),
     ...rulebook.readings.flatMap(({ reading: { id, text, reason } }) => [text, reason].map((one) => ({ where: id, text: one }))),
     ...summaries.map(({ candidate }) => candidate),

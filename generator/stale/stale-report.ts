@@ -1,11 +1,13 @@
 /** Everything that a change of the rules may make stale. */
+import type { ClauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { readingOf, type SummaryLine, summariesOf } from './candidates.ts';
 import { type FactRead, factsReadByAdded } from './facts-read.ts';
 import { definitionsNaming, type NamingDefinition, textsNaming } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
-import { settlesOne } from './mentions.ts';
+import { settlesOne, tablesCiting } from './mentions.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
+import { scopeOf } from './rule-change.ts';
 import { distinct, isRewording, type StaleText, staleTexts } from './stale-texts.ts';
 
 export interface StaleReport {
@@ -14,6 +16,8 @@ export interface StaleReport {
   readonly naming: readonly StaleText[];
   /** Texts that say nearly the same as the old ones, and are not found by other signs; best first. */
   readonly alike: readonly LikelyText[];
+  /** Clauses with a table that has examples of the rule, if their texts are not found by other signs. */
+  readonly tables: readonly ClauseId[];
   readonly related: readonly RelatedRuleWithTexts[];
   readonly definitions: readonly NamingDefinition[];
   readonly exceptions: readonly MissingException[];
@@ -42,17 +46,23 @@ export function findStale(
     ...rule,
     texts: rule.texts.filter((where) => !listed.has(where)),
   }));
+  const citing = changedBooks.flatMap(({ rulebook, change }) =>
+    isRewording(change) ? [] : tablesCiting(rulebook, change, scopeOf(rulebook, change)),
+  );
+  const tables = [...new Set(citing)].filter((id) => !listed.has(`text of ${id}`));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
   const found = new Set([
     ...listed,
     ...[...related, ...definitions].flatMap(({ clauses }) => clauses.map((id) => `text of ${id}`)),
     ...related.flatMap((rule) => rule.texts),
+    ...tables.map((id) => `text of ${id}`),
   ]);
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
     naming,
     alike: likely.filter(({ where }) => !found.has(where)),
+    tables,
     related,
     definitions,
     factsRead: withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))

@@ -8,6 +8,7 @@ import {
   beginningOf,
   bodyOf,
   type Candidate,
+  differencesOf,
   entriesOfPages,
   examplesOf,
   headingOf,
@@ -84,7 +85,10 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     ...workedExamples,
     ...affected
       .filter(({ id }) => stated.has(id))
-      .flatMap((clause) => (amended.has(clause.id) ? [headingOf(clause), ...aliasListOf(clause)] : [wholeOf(after, clause)])),
+      .flatMap((clause) => [
+        ...(amended.has(clause.id) ? [headingOf(clause), ...aliasListOf(clause)] : [wholeOf(after, clause)]),
+        ...differencesOf(clause),
+      ]),
     ...summariesOf(rulebook, stated, summaries),
     ...linkingTexts(rulebook, after, stated, isBeside),
     ...alsoCarried.map((clause) => wholeOf(after, clause)),
@@ -107,7 +111,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   const ids = new Set(affected.map(({ id }) => id));
   const ofClauses = [
     ...affected.flatMap((clause) => [headingOf(clause), ...(amended.has(clause.id) ? [] : [bodyOf(after, clause)])]),
-    ...affected.flatMap((clause) => [...aliasesOf(clause), ...examplesOf(clause)]),
+    ...affected.flatMap((clause) => [...aliasesOf(clause), ...examplesOf(clause), ...differencesOf(clause)]),
     ...pageAliasesOf(rulebook, ids),
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, ids, summaries),

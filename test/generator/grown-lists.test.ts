@@ -21,6 +21,16 @@ test('definitions that name the value that was the last of an enumeration, or se
   expect(namingAfter("c.size >= 'great' && c.size != 'vast'")).toEqual([]);
 });
 
+test('a definition that compares another enumeration with some of the same values is not listed', () => {
+  const definitions = [
+    { id: 'board.season', kind: 'record', of: 'board', type: { enum: ['tiny', 'standard', 'long'] }, given: 'map.season' },
+    { id: 'isLate', kind: 'property', takes: { of: 'player' }, type: 'bool', is: "board.season in ['tiny', 'standard']" },
+    { id: 'isSmall', kind: 'property', takes: { c: 'character' }, type: 'bool', is: "c.size in ['tiny', 'standard']" },
+  ].map((one) => ({ add: { ...one, clauses: ['ground.bushes.measure'] } }));
+  const change = changeBy([...definitions, { definition: 'character.size', set: { 'type.enum.3': 'vast' } }]);
+  expect(definitionsNaming(change.after, change.grown).map(({ id }) => id)).toEqual(['isSmall']);
+});
+
 test('texts that name several values of an enumeration without the new one are listed, with what repeats their number', () => {
   const { rulebook, change } = changedBook(
     [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }],

@@ -5,9 +5,11 @@ import type { Definition } from '../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
 import { factsReadByAdded } from '../../generator/stale/facts-read.ts';
 import { createFindLikelyTexts } from '../../generator/stale/likely-texts.ts';
+import { tablesCiting } from '../../generator/stale/mentions.ts';
 import { createOtherForms } from '../../generator/stale/other-forms.ts';
 import { createFactsOf } from '../../generator/stale/read-facts.ts';
 import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
+import { scopeOf } from '../../generator/stale/rule-change.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
 
@@ -220,3 +222,13 @@ const factsReadBy = (condition: string, ...edits: readonly Change[]) => {
   const { rulebook, change } = changedBook([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }], edits);
   return factsReadByAdded(rulebook, change);
 };
+
+test('a clause with a table is listed if one of its examples cites the clause of the rule', () => {
+  const tablesAfter = (text: string) => {
+    const edits = [{ path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: `Indoors it is not.\n\n${text}` }];
+    const { rulebook, change } = changedBook([{ definition: 'cover.defense', set: { if: "line.label == 'blocked'" } }], edits);
+    return tablesCiting(rulebook, change, scopeOf(rulebook, change));
+  };
+  expect(tablesAfter('| bushes | line |\n| --- | --- |\n| one | hindered |')).toEqual(['ground.bushes.label']);
+  expect(tablesAfter('One bush hinders.')).toEqual([]);
+});

@@ -154,7 +154,7 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
   }
 });
 
-const NOTHING_STALE = { texts: [], naming: [], alike: [], related: [], definitions: [], exceptions: [], factsRead: [] };
+const NOTHING_STALE = { texts: [], naming: [], alike: [], tables: [], related: [], definitions: [], exceptions: [], factsRead: [] };
 
 test('of a long text, the lines show the beginning, or the part with the first stale word', () => {
   const text = `First ${'and on '.repeat(40)}stale ${'and on '.repeat(40)}`;
