@@ -245,22 +245,3 @@ test('a glossary entry about another clause of the page is to be checked if more
   expect(entriesAfter({ 'rows.0.if': 'die == 2' })).toEqual([['glossary entry glossary.terms.label', '']]);
   expect(staleAfterEscape(seesRest).map(([where]) => where)).not.toContain('glossary entry glossary.terms.label');
 });
-
-test('a note on differences between documents is stale if it counts what the clause counted, and to be checked beside a clause that changes', () => {
-  const differing = (clause: string, taken: string) => ({
-    path: 'rules/turns/escape.json',
-    replace: `"${clause}": {`,
-    with: `"${clause}": { "differs": { "readings": { "core-rulebook-2014": { "ESCAPE": "An escape.", "ROLL": "A roll." } }, "taken": "${taken}" },`,
-  });
-  const staleWith = (...edits: Parameters<typeof smallBookWith>[0]) =>
-    staleAfterEscape(...edits).filter(([where]) => where?.startsWith('"differs"'));
-  const linking = {
-    path: 'rules/turns/escape.md',
-    replace: 'Whoever has rested',
-    with: 'After [the roll](rule:turns.escape.roll), who has rested',
-  };
-  expect(staleWith(linking, differing('rest', 'Two or more is the rule.'))).toEqual([['"differs" of turns.escape.rest', '2']]);
-  expect(staleWith(linking, differing('rest', 'Two rounds is the rule.'))).toEqual([]);
-  expect(staleWith(differing('rest', 'Two or more is the rule.'))).toEqual([]);
-  expect(staleWith(differing('roll', 'The first.'))).toEqual([['"differs" of turns.escape.roll', '']]);
-});
