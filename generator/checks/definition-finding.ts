@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionId } from '../ids.ts';
 
 export interface DefinitionFinding {
@@ -6,4 +6,6 @@ export interface DefinitionFinding {
   /** Inside the definition. */
   readonly pointer: string;
   readonly diagnostic: Diagnostic;
+  /** Where an erratum wrote what the finding follows from, if that is in another definition. */
+  readonly cause?: Place;
 }

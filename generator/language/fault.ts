@@ -10,6 +10,14 @@ export interface Fault {
   readonly hint?: string;
   /** Names of missing definitions that the fault may follow from. */
   readonly refersTo?: readonly string[];
+  /** Where two enumerations differ: the definition that declares each, with its first value that the other has not. */
+  readonly differing?: readonly DifferingEnumeration[];
   readonly start: number;
   readonly end: number;
+}
+
+export interface DifferingEnumeration {
+  readonly definition: string;
+  /** The place of the value in the enumeration. */
+  readonly index: number;
 }

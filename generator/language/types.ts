@@ -1,4 +1,5 @@
 import { capitalised, withArticle } from '../wording.ts';
+import type { DifferingEnumeration, Fault } from './fault.ts';
 
 /**
  * The types of the expression language. The values of an enumeration are ordered as listed. Its name is what they are declared under, a
@@ -58,10 +59,7 @@ export function typeName(type: Type): string {
 type Enumeration = Extract<Type, { readonly kind: 'enum' }>;
 
 /** The details of a fault where two enumerations have some values in common, but do not list the same: each with what declares it. */
-export function valuesDiffering(
-  found: Type,
-  expected: Type,
-): { readonly found?: string; readonly expected?: string; readonly hint?: string } {
+export function valuesDiffering(found: Type, expected: Type): Pick<Fault, 'found' | 'expected' | 'hint' | 'differing'> {
   if (found.kind !== 'enum' || expected.kind !== 'enum' || !found.values.some((value) => expected.values.includes(value))) return {};
   const [here, there] = [ownerOf(found, 'the value here'), ownerOf(expected, 'what is expected')];
   const missing = [valuesMissing(found, here, expected, there), valuesMissing(expected, there, found, here)].filter((one) => one !== '');
@@ -70,7 +68,13 @@ export function valuesDiffering(
     found: `${typeName(found)}${declaredBy(found)}`,
     expected: `${typeName(expected)}${declaredBy(expected)}`,
     hint: `${difference} Both must list the same values in the same order.`,
+    differing: [...firstMissing(found, expected), ...firstMissing(expected, found)],
   };
+}
+
+function firstMissing({ name, values }: Enumeration, other: Enumeration): readonly DifferingEnumeration[] {
+  const index = values.findIndex((value) => !other.values.includes(value));
+  return index < 0 ? [] : [{ definition: name, index }];
 }
 
 const ownerOf = ({ name }: Enumeration, unnamed: string): string => (name === '' ? unnamed : `"${name}"`);

@@ -3,6 +3,7 @@
 import type { Json } from '../ast.ts';
 import { TupleCache } from '../caches.ts';
 import type { CheckedEdition, EditionCheck } from '../checked-edition.ts';
+import { atCauses } from '../checks/at-causes.ts';
 import { checkNames } from '../checks/check-names.ts';
 import { checkQuestions } from '../checks/check-questions.ts';
 import { checkTables } from '../checks/check-tables.ts';
@@ -22,7 +23,7 @@ import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { definitionsOf } from '../definitions-of.ts';
-import { type Diagnostic, diagnosticKey, messageAbout } from '../diagnostic.ts';
+import { type Diagnostic, diagnosticKey, messageAbout, type Place } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
 import type { DefinitionOf } from '../game/program.ts';
@@ -78,9 +79,11 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
   const causes =
     findings.length === 0 ? [] : oneFindingPerFact(withoutConsequences(findings, unread, unamended, mentions), definitions, mentions);
+  const withoutCause = causes.filter(({ cause }) => cause === undefined);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
-    ...oneFindingPerRemoval(causes, {
+    ...atCauses(causes),
+    ...oneFindingPerRemoval(withoutCause, {
       editionOf: (diagnostic) => firstBookByKey.get(diagnosticKey(diagnostic)),
       isFoundWith: (book, restored, diagnostic) => keysWithoutRemovals(book, restored).has(diagnosticKey(diagnostic)),
       mentions,
@@ -172,7 +175,19 @@ function findingOf(diagnostic: Diagnostic, nodes: Nodes): DefinitionFinding[] {
 function findingOfFault(fault: DefinitionFault, nodes: Nodes): DefinitionFinding[] {
   const node = nodes().get(fault.definition);
   if (node === undefined) return [];
-  const { code = 'expression-wrong-type', definition, message, pointer, start, end, found, expected, hint, refersTo = [] } = fault;
+  const {
+    code = 'expression-wrong-type',
+    definition,
+    message,
+    pointer,
+    start,
+    end,
+    found,
+    expected,
+    hint,
+    refersTo = [],
+    differing = [],
+  } = fault;
   const diagnostic: Diagnostic = {
     code,
     severity: 'error',
@@ -183,7 +198,16 @@ function findingOfFault(fault: DefinitionFault, nodes: Nodes): DefinitionFinding
     ...(hint === undefined ? {} : { hint }),
     place: placeInExpression(node, pointer, start, end),
   };
-  return [{ definition, pointer, diagnostic }];
+  const cause = differing.map(({ definition: id, index }) => placeInErratum(nodes().get(id), `/type/enum/${index}`)).find(isDefined);
+  return [{ definition, pointer, diagnostic, ...(cause === undefined || cause.file === diagnostic.place.file ? {} : { cause }) }];
+}
+
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** The place of a field of a definition if an erratum set it. */
+function placeInErratum(node: DefinitionNode | undefined, pointer: string): Place | undefined {
+  const place = node?.document.placeOf(`${node.pointer}${pointer}`);
+  return place?.file === node?.document.path ? undefined : place;
 }
 
 function cycleOf({ cycle }: LoweredEdition, nodes: Nodes): Diagnostic[] {

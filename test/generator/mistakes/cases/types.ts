@@ -1,4 +1,4 @@
-import { addedDefinition } from '../changes.ts';
+import { addedAmendment, addedDefinition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -109,6 +109,18 @@ export const mistakes: readonly Mistake[] = [
     code: 'expression-wrong-type',
     at: 'rules/ground/bushes.json: { "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["tiny", "standard", "great"] }, "is": "«character.size»", "clauses": ["ground.bushes.label"] },',
     advice: `"character.size" has 'vast', and "character.width" has not. Both must list the same values in the same order.`,
+  },
+  {
+    mistake: 'an enumeration extended by an erratum in one of the two definitions that list it',
+    changes: [
+      addedDefinition(
+        '{ "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["tiny", "standard", "great"] }, "is": "character.size", "clauses": ["ground.bushes.label"] }',
+      ),
+      addedAmendment('{ "definition": "character.size", "set": { "type.enum.3": "vast" } }'),
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": 4 } }, { "definition": "character.size", "set": { "type.enum.3": «"vast"» } }',
+    advice: `"character.size" has 'vast', and "character.width" has not.`,
   },
   {
     mistake: 'an enumeration in two orders',

@@ -1,0 +1,16 @@
+/** Findings that follow from what an erratum wrote in another definition: one for each place of the erratum, which names the expressions. */
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DefinitionFinding } from './definition-finding.ts';
+
+/** The findings with a cause. */
+export function atCauses(findings: readonly DefinitionFinding[]): readonly Diagnostic[] {
+  const found = findings.flatMap(({ diagnostic, cause }) => (cause === undefined ? [] : [{ diagnostic, cause }]));
+  const byCause = Map.groupBy(found, ({ cause: { file, line, column } }) => `${file} ${line} ${column}`);
+  return [...byCause.values()].flatMap((atCause) =>
+    atCause.slice(0, 1).map(({ diagnostic, cause }) => ({
+      ...diagnostic,
+      place: cause,
+      related: atCause.flatMap(({ diagnostic: { message, place, related = [] } }) => [{ message, place }, ...related]),
+    })),
+  );
+}
