@@ -9,8 +9,13 @@ const PATH_FORMS = '<area>/<page>.md, .json, .asks.json, .chains.json or .<langu
 
 /** @param strays files under rules/ of which nothing would be read */
 export function checkFiles(strays: readonly Source[], sources: readonly Source[], memo: Memo): Diagnostic[] {
-  return [...strays.map(stray), ...memo.flat(misencoded, sources)];
+  const firstByFolder = new Map(strays.toReversed().map((one) => [misnamedPackOf(one.path) ?? one.path, one]));
+  const reported = strays.filter((one) => firstByFolder.get(misnamedPackOf(one.path) ?? one.path) === one);
+  return [...reported.map(stray), ...memo.flat(misencoded, sources)];
 }
+
+/** The name of the folder of a pack with a file that is none of a pack: a pack's folder has another form. */
+const misnamedPackOf = (path: string): string | undefined => /^rules\/packs\/([^/]+)\//.exec(path)?.[1];
 
 function stray({ path }: Source): Diagnostic {
   return {
@@ -26,6 +31,8 @@ function stray({ path }: Source): Diagnostic {
 function adviceFor(path: string): string {
   const [, folder = '', ...rest] = path.split('/');
   const name = rest.at(-1) ?? folder;
+  const pack = misnamedPackOf(path);
+  if (pack !== undefined) return `Rename the folder "${pack}" with lower-case letters, digits and hyphens, a letter first.`;
   const [slug = '', suffix = '', extension] = name.split('.');
   const nearestSuffix = extension === undefined ? undefined : nearest(suffix, ['asks', 'chains']);
   if (nearestSuffix !== undefined) return `Rename it to ${slug}.${nearestSuffix}.${extension}.`;

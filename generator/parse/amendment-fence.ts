@@ -12,6 +12,9 @@ import { placeOfMarkdown } from './markdown-nodes.ts';
 
 const KINDS = ['set', 'add', 'remove'] as const;
 
+/** The advice for an example in a file whose blocks change definitions. */
+export const EXAMPLE_ADVICE = 'Examples belong to clauses: move the block below the heading of a clause in `rules/<area>/<page>.md`.';
+
 interface FencedAmendment {
   readonly value: Json;
   /** The places inside the amendment by pointer. */
@@ -28,7 +31,7 @@ function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): F
       message: 'This block does not change a definition.',
       found: lang ?? 'a block without a name',
       expected: 'set DEFINITION, add, or remove DEFINITION',
-      ...didYouMean(nearestKind),
+      ...(lang === 'example' ? { hint: EXAMPLE_ADVICE } : didYouMean(nearestKind)),
     };
   }
   if (!isClosed(lines, place))

@@ -34,7 +34,7 @@ const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[
 export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: Diagnostic[]): ExampleAst | undefined {
   const ownDiagnostics: Diagnostic[] = [];
   const { entries, malformed } = readEntries(lines, spot.first, spot.last, ownDiagnostics);
-  const form = formOf(entries);
+  const form = formOf(entries, malformed);
   checkKeys(form, entries, malformed, spot, ownDiagnostics);
   const values = entries.flatMap((entry) => readValue(lines, entry, ownDiagnostics));
   const board = entries.find((entry) => entry.key === 'board');
@@ -69,8 +69,9 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
 
 const textsOf = (value: Json): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-function formOf(entries: readonly Entry[]): ExampleForm {
-  const has = (key: Key): boolean => entries.some((entry) => entry.key === key);
+/** @param malformed keys that are written, too, but without a value on their line */
+function formOf(entries: readonly Entry[], malformed: ReadonlySet<Key>): ExampleForm {
+  const has = (key: Key): boolean => malformed.has(key) || entries.some((entry) => entry.key === key);
   if (has('same-as')) return 'same-as';
   if (has('file') || has('diagnostic')) return 'source';
   return has('refused') && !has('verdict') ? 'refused' : 'judge';

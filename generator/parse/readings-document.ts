@@ -3,7 +3,7 @@ import type { Code, Heading, Root, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { blocksIn, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';
+import { blocksIn, EXAMPLE_ADVICE, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
@@ -206,14 +206,16 @@ function sectionOfWrongLevel(lines: LineIndex, heading: Heading, name: string): 
 
 /** Reports the blocks in a part of the file that is no variant: they would have no effect. */
 function reportMisplacedBlocks(lines: LineIndex, nodes: readonly RootContent[], diagnostics: Diagnostic[]): void {
-  for (const block of blocksIn(nodes))
+  for (const block of blocksIn(nodes)) {
+    const isExample = block.lang === 'example';
     diagnostics.push({
       code: 'amendment-block-misplaced',
       severity: 'error',
-      message: 'This block is in no variant.',
+      message: isExample ? 'A reading has no examples.' : 'This block is in no variant.',
       place: placeOfMarkdown(lines, block),
       found: block.lang ?? 'a block without a name',
-      expected: 'a block below "### Variant {#id}"',
-      hint: 'Only a variant changes definitions: move the block below the heading of one.',
+      expected: isExample ? 'a clause above the example' : 'a block below "### Variant {#id}"',
+      hint: isExample ? EXAMPLE_ADVICE : 'Only a variant changes definitions: move the block below the heading of one.',
     });
+  }
 }

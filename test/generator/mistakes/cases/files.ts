@@ -51,6 +51,16 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Move it up into the folder "turns".',
   },
   {
+    mistake: 'a folder of a pack with a capital letter, and two files in it',
+    changes: [
+      { path: 'rules/packs/Winter/pack.json', text: '{}\n' },
+      { path: 'rules/packs/Winter/turns/resting.md', text: '# Resting\n\nHow to rest.\n' },
+    ],
+    code: 'file-stray',
+    at: 'rules/packs/Winter/pack.json: «»{}',
+    advice: 'Rename the folder "Winter" with lower-case letters, digits and hyphens',
+  },
+  {
     mistake: 'a misspelt suffix',
     changes: [{ path: 'rules/turns/escape.ask.json', text: '{ "page": "turns.escape", "asks": {} }\n' }],
     code: 'file-stray',

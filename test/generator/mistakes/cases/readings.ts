@@ -145,6 +145,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'move the block below the heading of one',
   },
   {
+    mistake: 'an example in a reading',
+    changes: [newReading({ heading: '## What a rest is {#rest}\n\n```example two\nsays: Two rest.\n```' })],
+    code: 'amendment-block-misplaced',
+    at: 'rules/readings/rest.md: «```example two»',
+    advice: 'Examples belong to clauses: move the block',
+  },
+  {
+    mistake: 'an example in a variant',
+    changes: [newReading({ variants: '### Variant {#quick}\n\nCover is more.\n\n```example two\nsays: Two rest.\n```\n' })],
+    code: 'amendment-block-unknown',
+    at: 'rules/readings/rest.md: «```example two»',
+    advice: 'Examples belong to clauses: move the block',
+  },
+  {
     mistake: 'a block in a section that is no variant',
     changes: [newReading({ settles: '### Settles\n\n- turns.escape.rest\n\n```set cover.defense\n{ "modifier": 2 }\n```\n' })],
     code: 'amendment-block-misplaced',
