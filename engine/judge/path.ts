@@ -44,7 +44,9 @@ function walk(
   for (let step = 1; step < path.length; step++) {
     const from = path[step - 1] ?? 0;
     const to = path[step] ?? 0;
-    used += stepCost(moves, from, to);
+    const cost = stepCost(moves, from, to);
+    used += cost;
+    if (cost > 1) for (const fact of pathRule(board, 'move').costBy ?? []) chain.basedOn(fact, [to]);
     if (used > speed) {
       chain.basedOn(calculationOf(board, quantity), [to]);
       return { legal: false };

@@ -83,6 +83,8 @@ export interface PathRule extends Cited {
   readonly cost?: number;
   /** The speed that one step uses, at least 1. */
   costOf?(b: Board, v: StepFrame): number;
+  /** The facts that `costOf` reads. A step that uses more than 1 cites the first clause of each. */
+  readonly costBy?: readonly Cited[];
   /** What a game assumes of the moves that it offers; of the path "move" only. */
   readonly assumes?: { readonly brokeAway: boolean };
   /** Whether the mover's base may change its shape, as long as its squares touch. */

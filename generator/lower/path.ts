@@ -1,6 +1,7 @@
 /** Lowers a path: how its crossings combine, its ends, its direction, its class. */
 import type { PathDefinition } from '../generated/definition.ts';
 import { INT, type Type } from '../language/types.ts';
+import { citationOf } from './citation.ts';
 import { type Lowering, lowerAmount, lowerTest } from './context.ts';
 import { formOf } from './frames.ts';
 import type { IrObject } from './ir.ts';
@@ -17,13 +18,23 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     ...(ends === undefined ? {} : { ends: lowerEnds(ends, lowering) }),
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
     ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
-    ...(typeof d.cost === 'string' ? { costOf: lowerAmount(lowering, `${d.path} step`, '/cost', d.cost) } : {}),
+    ...(typeof d.cost === 'string' ? lowerCost(d, d.cost, lowering) : {}),
     // Every move that a game offers is on this path, and the game assumes this of it.
     ...(d.path === 'move' ? { assumes: { brokeAway: d.assumes?.brokeAway === true } } : {}),
     ...(d.bends === undefined ? {} : { bends: lowerTest(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),
   };
 }
+
+function lowerCost(d: PathDefinition, cost: string, lowering: Lowering): IrObject {
+  const ofCost: Lowering = { ...lowering, uses: new Set() };
+  const costOf = lowerAmount(ofCost, `${d.path} step`, '/cost', cost);
+  for (const use of ofCost.uses) lowering.uses.add(use);
+  const facts = [...ofCost.uses].flatMap((use) => lowering.definitions.byId.get(use) ?? []);
+  return { costOf, costBy: facts.filter(({ kind }) => CITED_KINDS.has(kind)).map(citationOf) };
+}
+
+const CITED_KINDS: ReadonlySet<string> = new Set(['record', 'property', 'table']);
 
 function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering): IrObject {
   const height = lowerAmount(lowering, 'height', '/ends/height', ends.height);

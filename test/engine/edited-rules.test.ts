@@ -104,7 +104,10 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     expect(verdictOf(rules, { ask: 'reach', ...question })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 1 } });
     expect(verdictOf(wading, { ask: 'reach', ...question, to: 'C1' })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 2 }, way: ['B1', 'C1'] });
     const path = { ask: 'path', ...question, path: ['A1', 'B1', 'C1'], characters: [{ id: 'A', player: 'p1', at: 'A1' }] };
-    expect([verdictOf(wading, path), verdictOf(wading, { ...path, speed: 2 })]).toMatchObject([{ legal: true }, { legal: false }]);
+    const because = expect.arrayContaining([{ rule: 'terrain.boundary-lines.blue-water', at: ['C1'] }]);
+    expect(verdictOf(wading, path)).toMatchObject({ legal: true, because });
+    expect(verdictOf(wading, { ...path, speed: 2 })).toMatchObject({ legal: false, because });
+    expect(JSON.stringify(verdictOf(wading, { ...path, path: ['A1', 'B1'] }))).not.toContain('blue-water');
   });
   test('lets every step use two of the speed', () => {
     const slow = rulesOf(editedBook([{ ...MOVE, set: { cost: 2 } }]));
