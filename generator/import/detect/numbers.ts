@@ -1,4 +1,4 @@
-/** One amount that two places of a document give with different numbers. */
+/** Finds numbers that differ from another place of the document, or from the list that follows the number. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -34,10 +34,10 @@ interface Amount {
 
 /** Words that name the kind of an amount: "a full hand of", "a starting force of". */
 const KIND = /^(?:full|starting|deck|pool)$/;
-/** How many words before a number may name the kind of amount, and how many after it what it counts. */
+/** How many words are read on each side of a number: before it for the kind of amount, after it for the noun that it counts. */
 const WORDS_AROUND = 3;
 
-/** "a full hand of four cards" here, "a full hand of five cards" there. */
+/** Finds an amount that the document gives with two numbers: "a full hand of four cards" and "a full hand of five cards". */
 function differingAmounts({ sections }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
   /** The keys are phrases with the number left open: "full hand of # cards". */
   const amountsByPhrase = new Map<string, Amount[]>();
@@ -47,7 +47,7 @@ function differingAmounts({ sections }: IndexedDocument, { words }: WordKnowledg
       const number = numeralOf(word.word);
       const before = wordsHere.slice(Math.max(0, index - WORDS_AROUND), index).map((one) => one.word);
       const kindAt = before.findIndex((one) => KIND.test(one));
-      // Between the kind and the number is at least one word.
+      // At least one word must be between the kind and the number.
       if (number === undefined || kindAt < 0 || before.length - kindAt < 2) return;
       const noun =
         wordsHere.slice(index + 1, index + 1 + WORDS_AROUND).find((one) => /s$/.test(one.word))?.word ?? wordsHere[index + 1]?.word ?? '';
@@ -79,7 +79,7 @@ function differenceFinding({ section, word, number }: Amount, first: Amount): Di
 
 const RANGE = /(?<![\d.–-])(\d{1,2}) ?[–-] ?(\d{1,2})(?![\d.–-])/g;
 
-/** A line "Breaking away: 5–6" of a summary, where the section of this name has other ranges. */
+/** Finds lines of a summary, such as "Breaking away: 5–6", whose range is missing from the section with this title. */
 function differingSummaries(section: PrintedSection, { byTitle }: IndexedDocument): Diagnostic[] {
   return matchesIn(section.text, /(?<=^|\n)[ \t•*-]*(\p{Lu}[\p{L}' -]{3,40}): *(?=[^\n]*\d)([^\n]*)/gu).flatMap((line) => {
     const [whole, title = '', text = ''] = line;
@@ -91,7 +91,9 @@ function differingSummaries(section: PrintedSection, { byTitle }: IndexedDocumen
     const start = line.index + whole.length - text.length + range.index;
     const [first] = ranges;
     const related =
-      first === undefined ? [] : [{ message: 'It is here.', place: target.placeOf(first.index, first.index + first[0].length) }];
+      first === undefined
+        ? []
+        : [{ message: `Here it is ${first[0]}.`, place: target.placeOf(first.index, first.index + first[0].length) }];
     return [
       finding(section, {
         code: 'print-amounts-differ',
@@ -113,34 +115,41 @@ const GAME_LENGTH = new RegExp(
   'gi',
 );
 
-/** How many rounds a game lasts, in two places. */
+/** Finds a second length of a game, in rounds or in turns, that differs from the first length in the same unit. */
 function differingLengths({ sections }: IndexedDocument): Diagnostic[] {
   const places = sections.flatMap((section) =>
     matchesIn(section.text, GAME_LENGTH).map((match) => {
       const [whole, number = '', unit = ''] = match;
       const start = match.index + whole.slice(0, -unit.length).trimEnd().length - number.length;
       const value = Math.max(NUMERALS.indexOf(number.toLowerCase()), ORDINALS.indexOf(number.toLowerCase()), Number(number) || 0);
-      return { section, number: value, word: { word: number, start, end: start + number.length }, unit: unit.replace(/s$/, '') };
+      return {
+        section,
+        number: value,
+        word: { word: number, start, end: start + number.length },
+        unit: unit.toLowerCase().replace(/s$/, ''),
+      };
     }),
   );
-  const [first] = places;
-  const other = places.find(({ number, unit }) => number !== first?.number && unit === first?.unit);
-  return first === undefined || other === undefined ? [] : [differenceFinding(other, first)];
+  return ['round', 'turn'].flatMap((wantedUnit) => {
+    const [first, ...others] = places.filter(({ unit }) => unit === wantedUnit);
+    const other = others.find(({ number }) => number !== first?.number);
+    return first === undefined || other === undefined ? [] : [differenceFinding(other, first)];
+  });
 }
 
 const LISTED = new RegExp(
   String.raw`\b(${NUMERALS.slice(2).join('|')}) (?:\p{L}+ ){0,2}(\p{Ll}+s): ([\p{L}' ]+(?:, [\p{L}' ]+)*,? (?:and|or) [\p{L}' ]+)[.;)]`,
   'gu',
 );
-/** In words: a longer item has commas of its own. */
+/** The most words of an item. A longer item is likely to have commas of its own, so its list is not counted. */
 const LONGEST_ITEM = 3;
 
-/** "four phases: Command, Action and End." */
+/** Finds a number that differs from the count of the list after it in its sentence: "four phases: Command, Action and End." */
 function wrongCounts(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, LISTED).flatMap((match) => {
     const [, number = '', noun = '', list = ''] = match;
     const items = list.split(/,? (?:and|or) |, /);
-    // "two actions: draw and discard or play"
+    // Where such a list divides into items is unclear: "two actions: draw and discard or play".
     const isMixed = / and /.test(list) && / or /.test(list);
     if (isMixed || items.length === numeralOf(number) || items.some((item) => item.trim().split(' ').length > LONGEST_ITEM)) return [];
     const at = [match.index, match.index + number.length] as const;
@@ -156,11 +165,11 @@ const ANNOUNCED = new RegExp(
   'gu',
 );
 
-/** "four combat values:" before a list of three. */
+/** Finds a number that differs from the count of the list on the lines below it: "four combat values:" before three lines. */
 function wrongListCounts(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, ANNOUNCED).flatMap((match) => {
     const [whole, number = '', noun = '', list = ''] = match;
-    // Lines that are indented otherwise than the first are no items of this list.
+    // Lines with another indentation than the first are not items of this list.
     const itemCount = list.split('\n').filter((line) => /^[•*\d-]/.test(line.trim()) && line.search(/\S/) === list.search(/\S/)).length;
     if (itemCount < 2 || itemCount === numeralOf(number)) return [];
     const start = match.index + whole.indexOf(number);

@@ -39,6 +39,12 @@ test('a value in JSON has lost its full stop where half of the values have one, 
   expect([1, 2, 3, 4].map(missing)).toEqual([0, 2, 1, 0]);
 });
 
+test('the finding about a range that its section has otherwise shows the range in that section', () => {
+  const sections = { 'BREWING TIME': 'Brew green tea for 2–3 minutes.', SUMMARY: 'Brewing time: 2–4 minutes.' };
+  const [found] = findingsIn({ 'core.json': sections }).filter(({ code }) => code === 'print-amounts-differ');
+  expect(found?.related?.map(({ message }) => message)).toEqual(['Here it is 2–3.']);
+});
+
 /** Findings about whole files, which other tests check. */
 const ELSEWHERE = ['print-file-empty', 'print-file-binary', 'print-file-misencoded', 'print-file-textless', 'print-file-sections'];
 

@@ -73,6 +73,18 @@ export const EVIDENCE: readonly Case[] = [
     clean: doc('The game lasts six rounds. After the tea the game lasts six  rounds.'),
   },
   {
+    code: 'print-amounts-differ',
+    files: doc('The game lasts six rounds. A game lasts seven Rounds.'),
+    at: 'seven',
+    clean: doc('The game lasts six rounds. A game lasts six Rounds.'),
+  },
+  {
+    code: 'print-amounts-differ',
+    files: doc('The game ends after ten turns. The game lasts six rounds. After the tea the game lasts seven rounds.'),
+    at: 'seven',
+    clean: doc('The game ends after ten turns. The game lasts six rounds. After the tea the game lasts six rounds.'),
+  },
+  {
     code: 'print-icon-broken',
     files: doc('The |tiny| pot and the |tiny cup.'),
     at: '|tiny cup',
