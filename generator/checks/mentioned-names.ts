@@ -5,14 +5,17 @@ import type { Definition } from '../generated/definition.ts';
 /** The names that the texts of a definition may mean. */
 export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
-/** Prose that has expressions between braces. */
+/** Fields with prose that has expressions between braces. */
 const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
 /**
- * Fields whose text uses no definition: what the definition itself is (its id, kind and name), other prose, citations, and the record that
- * a step writes (`set`).
+ * Fields whose text uses no definition: the id, kind and name of the definition itself, other prose, citations, and the record that a step
+ * writes (`set`).
  */
 const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);
-/** Fields that hold a map whose keys are names that the definition chooses: there `kind` is no field. */
+/**
+ * Fields that hold a map whose keys are names that the definition chooses. In such a map a key such as `kind` or `note` is one of these
+ * names, so it is not skipped.
+ */
 const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
@@ -32,7 +35,8 @@ function namesInText(text: string): ReadonlySet<string> {
 }
 
 /**
- * All texts of a definition that may name something, each expression by itself, keys of maps included.
+ * All texts of a definition that may name something, each expression by itself. The names of its fields and the keys of its maps are
+ * included.
  * @param areNames whether the keys of this value are names that the definition chooses
  */
 export function textsIn(value: unknown, areNames = false): readonly string[] {
@@ -45,11 +49,9 @@ export function textsIn(value: unknown, areNames = false): readonly string[] {
   });
 }
 
-/**
- * The expressions in a template. A key of a map may be called `says` or `prompt` too: its value, if it is no text, is read like any other.
- */
+/** The expressions in a template: what is between its braces. */
 const expressionsIn = (template: unknown): readonly string[] =>
-  typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text = '']) => text) : textsIn(template);
+  typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text = '']) => text) : [];
 
 /** The forms in which expressions and steps may name a definition. */
 const formsOf = (id: string): readonly string[] => [id, camel(id), ...(id.includes('.') ? [factName(id)] : [])];

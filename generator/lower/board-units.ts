@@ -1,4 +1,4 @@
-/** Lowered definitions of the board, each valid while what it reads of the other definitions stays the same. */
+/** Lowered definitions of the board. Each is valid while the parts of other definitions that it reads stay the same. */
 import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Parameter } from '../language/environment.ts';
@@ -33,12 +33,12 @@ export interface Inlined {
 }
 
 /**
- * What lowering has found while the outlines of the definitions were the same. Results that read parameters are stored with the values of
- * these, since an outline does not have them.
+ * The results of lowering that are valid for the same outlines of all definitions. An outline has no values of parameters, so each result
+ * that depends on such values is stored with them.
  */
 interface BoardContext {
   inlined?: Inlined;
-  /** By the key of what is inlined. */
+  /** By `Inlined.key`. */
   readonly units: TupleCache<BoardUnits>;
 }
 
@@ -48,13 +48,13 @@ interface UnitList {
   readonly readers: readonly number[];
 }
 
-/** What was lowered with the same inlined code. */
+/** The units that were lowered with the same inlined code. */
 interface BoardUnits {
-  /** By definition, the unit that it was lowered to last. */
+  /** By definition, the unit of its last lowering. */
   readonly slots: ObjectCache<Definition, { unit?: BoardUnit }>;
-  /** By list of definitions, the units that they were lowered to first. */
+  /** By list of definitions, the units of its first lowering. */
   readonly lists: ObjectCache<readonly Definition[], UnitList>;
-  /** Its parameters have the values of the edition that was lowered last. */
+  /** The environment of the definitions. The values of its parameters are those of the edition that was lowered last. */
   environment?: BoardEnvironment;
 }
 
@@ -62,13 +62,13 @@ export interface BoardCache {
   readonly parse: ParseExpression;
   readonly expansions: Expansions;
   readonly memo: Memo;
-  /** By the outlines of the definitions, and everything else that they read of each other besides the values of parameters. */
+  /** By the outlines of the definitions and everything else that a definition reads of the others, except the values of parameters. */
   readonly contexts: TupleCache<BoardContext>;
 }
 
-/** The capacity of the cache: the editions, variants and packs, each before and after a change. */
+/** The most contexts of the cache: it has room for the editions, variants and packs, each before and after a change. */
 const MOST_CONTEXTS = 24;
-/** The capacity for one context: the inlined code of editions differs only where values of its parameters do. */
+/** The most entries of `BoardContext.units`: inlined code differs between editions only by the values of its parameters. */
 const MOST_INLINED = 4;
 
 export const createBoardCache = (
@@ -84,7 +84,7 @@ export interface BoardEdition {
   readonly environment: () => BoardEnvironment;
 }
 
-/** The part of a definition that the lowering of others reads, without values of parameters: these are compared for each unit. */
+/** The part of a definition that the lowering of others reads. It has no values of parameters: `lowerUnit` compares these. */
 export function outlineOf(d: Definition): Definition | string {
   switch (d.kind) {
     case 'record':
@@ -116,18 +116,18 @@ export const createBoardContext = (): BoardContext => ({ units: new TupleCache(M
 
 export const createBoardUnits = (): BoardUnits => ({ slots: new ObjectCache(), lists: new ObjectCache() });
 
-/** Whether parameters have the values that something was lowered with. */
+/** Whether the parameters of an edition have the given values. */
 export const haveValues = (parameters: BoardEdition['parameters'], values: ParameterValues): boolean =>
   values.every(([id, value]) => parameters.get(id)?.value === value);
 
 const NOTHING: BoardUnit = { lowered: undefined, faults: [], uses: [], called: [], functionFaults: [], parameters: [] };
 
-/** @param units those of the edition; without them nothing is cached */
+/** @param units the cache to read the unit from and to store it in; without it nothing is cached */
 export function lowerUnit(d: Definition, { parameters, known, environment }: BoardEdition, units?: BoardUnits): BoardUnit {
   if (hasNoEntry(d)) return NOTHING;
   const slot = units?.slots.get(d, () => ({})) ?? {};
   if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
-  // All definitions share the environment, and it collects the calls of one definition at a time.
+  // All definitions share the environment. It is cleared here, so that it collects the calls of this definition alone.
   const { calls } = environment();
   for (const collected of [calls.called, calls.parameters, calls.faults]) collected.clear();
   const lowering = createLowering(environment(), known());
