@@ -1,14 +1,14 @@
-/** Legal values in place of a refused one. */
+/** Legal values that are offered instead of a refused value. */
 import { chebyshev } from '../kernel/distance.ts';
 import { allowed, allowedPaths, type Choose, candidatesOf, listCandidates } from './domain.ts';
 import { top } from './options.ts';
 import type { Amounts, Domain, Locals, Value } from './rules.ts';
 import { isList, type Run } from './run.ts';
 
-/** The most values that are offered in place of one. */
+/** The most values that are offered instead of one refused value. */
 const MOST_ALTERNATIVES = 8;
 
-/** Values that may be chosen in place of a refused one; squares the nearest to it first, others in the order of the list. */
+/** Values that may be chosen instead of a refused value. Squares are sorted by their distance from it, other items are in list order. */
 export function alternativesTo(g: Run, choose: Choose, value: Value): readonly Value[] {
   const { locals } = top(g);
   const domain = choose.from(g, locals);
@@ -30,14 +30,14 @@ export function alternativesTo(g: Run, choose: Choose, value: Value): readonly V
   }
 }
 
-/** The first of the items; where they are squares, those nearest to the refused one. */
+/** The first `MOST_ALTERNATIVES` items or, if they are squares, those that are nearest to the refused square. */
 function similarItems(g: Run, { subject }: Choose, items: readonly number[], value: Value): readonly Value[] {
   const areSquares = subject === 'square' && typeof value === 'number';
   const inOrder = areSquares ? items.toSorted((a, b) => chebyshev(g.game.terrain, a, value) - chebyshev(g.game.terrain, b, value)) : items;
   return inOrder.slice(0, MOST_ALTERNATIVES);
 }
 
-/** The refused items that are allowed, each once, at most `most`; other allowed items are added up to `least`. */
+/** Those items of the refused value that are allowed, each once, at most `most`. Other allowed items are added up to `least`. */
 function similarSubset(
   items: readonly number[],
   { least, most }: { readonly least: number; readonly most: number },
@@ -48,7 +48,7 @@ function similarSubset(
   return [...kept, ...added];
 }
 
-/** The refused shares as far as the amount goes; what is left of it is added to the last share. */
+/** The shares of the refused value, in order, until they use up the amount. The rest of the amount is added to the last share. */
 function similarSplit({ amount, among }: Extract<Domain, { kind: 'splits' }>, refused: Amounts): Amounts {
   let left = amount;
   const shares = among.map((subject) => {
@@ -59,7 +59,7 @@ function similarSplit({ amount, among }: Extract<Domain, { kind: 'splits' }>, re
   return Object.fromEntries(among.map((subject, index) => [subject, (shares[index] ?? 0) + (index === among.length - 1 ? left : 0)]));
 }
 
-/** A path to the same end, or the longest beginning of the refused one that is allowed; none if there is neither. */
+/** A path to the end of the refused path, or else the longest beginning of the refused path that is allowed, if there is one. */
 function similarPaths(
   g: Run,
   locals: Locals,

@@ -1,4 +1,4 @@
-/** The board as the map, the objects and the figures are now, with what each figure can use. */
+/** The board of the current state of a game: its map, objects and figures, and the capabilities that each figure can use. */
 import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';
@@ -9,7 +9,7 @@ import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
 
-/** The board of the state, cached by its terrain, by the squares and sides of the figures and by what these can use. */
+/** The board of the state. It is cached by its terrain, and by the squares, the sides and the usable capabilities of the figures. */
 export const board = (g: Run): Board => boardNow(g).board;
 
 function boardNow(g: Run): BoardOfState {
@@ -26,13 +26,13 @@ function boardNow(g: Run): BoardOfState {
     lastBoard.figureSquares === figureSquares &&
     lastBoard.sides === sides;
   if (!isSame) return findBoard(g, objectSquares, figureSquares);
-  // Most calls are for the same board. It must have no capability bits while sets of capabilities are calculated, and those of the run
-  // at all other times.
+  // Most calls are for the last board. While sets of capabilities are calculated, the board must have no capability bits. At all other
+  // times it must have the bits of the run.
   const hasWantedBits = g.isCalculatingSets ? lastBoard.bits === undefined : lastBoard.bits !== undefined && lastBoard.bits === g.sets.bits;
   return hasWantedBits ? lastBoard : findBoard(g, objectSquares, figureSquares);
 }
 
-/** A function of its own, because its closure would be allocated at every call of `boardNow`. */
+/** Finds or makes the board. Separate from `boardNow`, which would otherwise allocate the closure `isWanted` at every call. */
 function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureSquares: BoardOfState['figureSquares']): BoardOfState {
   const { game, mapChanges } = g;
   const sides = numbersOf(g, game.rules.side);
@@ -49,7 +49,8 @@ function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureS
     g.lastBoard = known;
     return known;
   }
-  // A known board with equal bits is taken over, under the list of bits of this run: `boardNow` compares these lists by identity.
+  // If a known board has equal bits in another list, it is reused in an entry with the list of this run, because `boardNow` compares these
+  // lists by identity.
   const made: BoardOfState = {
     game,
     mapChanges,
@@ -66,14 +67,14 @@ function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureS
   return made;
 }
 
-/** Whether two lists have the same lists: the squares of figures that did not move are shared by states. */
+/** Whether two lists have the same lists of squares, by identity: states share the list of a figure that did not move. */
 function areSame(one: BoardOfState['figureSquares'], other: BoardOfState['figureSquares']): boolean {
   if (one === other) return true;
   for (let figure = 0; figure < one.length; figure++) if (one[figure] !== other[figure]) return false;
   return one.length === other.length;
 }
 
-/** The board as it would be with nothing on one edge. */
+/** The board of the state, but with nothing on one edge. */
 export function boardWithoutEdge(g: Run, edge: number): Board {
   const { mapChanges, objectSquares, figureSquares, bits, withoutEdge: boards } = boardNow(g);
   const found = boards.get(edge);
@@ -83,7 +84,7 @@ export function boardWithoutEdge(g: Run, edge: number): Board {
   return made;
 }
 
-/** The board as it would be with the figures on these squares. It is often cached, since the game was on it a moment before. */
+/** The board of the state, but with the figures on these squares. It is often cached, because the game had this board just before. */
 export const boardWithFigures = (g: Run, figureSquares: BoardOfState['figureSquares']): Board =>
   findBoard(g, listsOf(g, g.game.rules.lying) ?? NO_LISTS, figureSquares).board;
 
@@ -103,7 +104,7 @@ function makeBoard(
   return placeCharacters(terrain, figures, facts);
 }
 
-/** Per figure, the capabilities that it can use or is under the effect of, as bits. Undefined while these are calculated. */
+/** Per figure, the bits of the capabilities that it can use, and of the effects that run on it. Undefined while the bits are calculated. */
 function usableBits(g: Run): readonly number[] | undefined {
   if (g.isCalculatingSets) return undefined;
   if (g.sets.bits !== undefined) return g.sets.bits;

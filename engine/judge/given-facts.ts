@@ -21,10 +21,13 @@ export interface BoardQuestion {
   readonly ask?: string;
 }
 
-/** One entry of a question that constraints on the set-up may refuse: what they call it (`Constraint.about`), and its pointer. */
+/** One entry of a question that constraints on the set-up may refuse. */
 export interface GivenEntry {
+  /** The value of `Constraint.about` in the constraints that test such entries. */
   readonly about: string;
+  /** The pointer of the entry. */
   readonly at: string;
+  /** The values that the conditions of the constraints read. */
   readonly frame: RefusalFrame;
 }
 
@@ -36,17 +39,20 @@ export interface Placing {
   readonly faults: JudgeFault[];
   /** Pointers of squares and edges that are off the map; no other fault of them is reported. */
   readonly off: Set<string>;
-  /** What constraints on the set-up are about. */
+  /** The names in `about` of the constraints on the set-up. Only entries with these names are collected. */
   readonly watched: ReadonlySet<string>;
   readonly entries: GivenEntry[];
-  /** The texts of the question in the order of their numbers; those of cached terrain come first. */
+  /** The texts of the question, in the order of their numbers. The texts of cached terrain come first. */
   readonly texts: string[];
 }
 
-/** The fields of a question whose entries give facts of the board; `given` of a fact begins with one of them. */
+/** The fields of a question that give facts of the board. The path in `given` of a fact begins with one of them. */
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
 
-/** Fills one given fact from the field of the question that its `given` names: in `facts`, or a fact of pairs of squares in `pairs`. */
+/**
+ * Reads one given fact from the field of the question that its `given` names. Stores its plane in `facts` or, for a fact of steps, its
+ * pairs of squares in `pairs`.
+ */
 export function placeFact(
   placing: Placing,
   given: GivenFact,
@@ -113,7 +119,7 @@ function placeName(
   index: number,
 ): void {
   const { spotNumbers, off, watched } = placing;
-  // Most maps have nothing off the map: then no pointer is made.
+  // For speed, no pointer is made if nothing is off the map, as in most questions.
   if (off.size > 0 && off.has(`${listPointer}/${index}`)) return;
   const spot = given.subject === 'edge' ? edgeIndex(placing, name, listPointer, index) : spotNumbers.square(name);
   if (spot < 0) return;
@@ -121,7 +127,7 @@ function placeName(
   if (watched.has(given.id)) addEntry(placing, given, `${listPointer}/${index}`, { [given.subject]: spot });
 }
 
-/** Fills a fact given as lists of squares by level. */
+/** Fills the values of a fact that is given as lists of squares by level. */
 function placeLevels(
   placing: Placing,
   given: GivenFact,
@@ -147,7 +153,7 @@ function addEntry({ entries }: Placing, { id }: GivenFact, at: string, frame: Re
   entries.push({ about: id, at, frame });
 }
 
-/** The edge of a name; negative where there is none. Adds a fault if the two squares share no edge. */
+/** The number of the edge with a name, or a negative number for none. Adds a fault if the two squares share no edge. */
 function edgeIndex(placing: Placing, name: string, listPointer: string, index: number): number {
   const edge = placing.spotNumbers.edge(name);
   if (edge === APART)
@@ -155,7 +161,7 @@ function edgeIndex(placing: Placing, name: string, listPointer: string, index: n
   return edge;
 }
 
-/** The set of a given list of pairs of squares `a` and `b`, each as a · size + b; it has both orders of each pair. */
+/** A given list of pairs of squares as a set. The pair of `a` and `b` has two numbers in it: a · size + b and b · size + a. */
 function placePairs(placing: Placing, given: GivenFact, value: unknown, listPointer: string): ReadonlySet<number> {
   const { map } = placing.question;
   const size = map.columns * map.rows;

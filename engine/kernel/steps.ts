@@ -1,4 +1,4 @@
-/** Single steps: the label of the step from a square to one of its eight neighbours, with the corner that a diagonal step goes round. */
+/** The label of a step from a square to one of its eight neighbours. A diagonal step goes round a corner, by one of two side squares. */
 import type { Board } from './board.ts';
 import { pathRule, restrictionsOf } from './classes.ts';
 import { type Route, worse } from './fold.ts';
@@ -8,18 +8,21 @@ import { type Fold, foldOf, routeLabel } from './label.ts';
 import { type LabelPlane, labelAt } from './label-plane.ts';
 import type { PathRule, Restriction, Rules } from './rules.ts';
 
-/** The restrictions of one path, by the part of a step they are about: `step` has those of the step itself. */
+/** The restrictions of one path, by the part of a step that they test: the edges, the side squares of a corner, or the step itself. */
 export interface StepRules {
   readonly path: PathRule;
   readonly edge: readonly Restriction[];
   readonly side: readonly Restriction[];
   readonly step: readonly Restriction[];
   readonly fold: Fold;
-  /** Cached labels of edges, of side squares and of squares entered, by the restrictions that are not in these three lists, if any. */
+  /**
+   * In the tables of terrain-steps.ts, the three lists have only the restrictions that are tested at every step. The labels that the other
+   * restrictions give to edges, side squares and squares entered are cached here. Absent where the lists are complete.
+   */
   readonly planes?: { readonly edge: LabelPlane; readonly side: LabelPlane; readonly step: LabelPlane };
 }
 
-/** Restrictions of a path, looked up once for the rules of an edition. */
+/** By the rules of an edition and by path, the restrictions of that path. */
 const stepRulesByRules = new WeakMap<Rules, Map<string, StepRules>>();
 
 export function stepRules(board: Board, path: string): StepRules {
@@ -34,7 +37,7 @@ export function stepRules(board: Board, path: string): StepRules {
   return made;
 }
 
-/** The neighbour in a direction (an index of DIRECTIONS), or -1 beyond the map. */
+/** The neighbour of a square in a direction (an index of DIRECTIONS), or -1 if it is off the map. */
 export function neighbour(board: Board, square: number, direction: number): number {
   const offset = DIRECTIONS[direction];
   if (offset === undefined) return -1;
@@ -44,7 +47,7 @@ export function neighbour(board: Board, square: number, direction: number): numb
   return row * board.columns + column;
 }
 
-/** The index in DIRECTIONS, by 3 × (difference of rows) + (difference of columns) + 4. */
+/** The index in DIRECTIONS of the direction to a neighbour, by 3 × (difference of rows) + (difference of columns) + 4. */
 const DIRECTION_BY_OFFSET = [7, 0, 4, 3, -1, 1, 6, 2, 5] as const;
 
 /** The direction from a square to one that touches it, or -1. */
@@ -65,14 +68,14 @@ export const setTo = (frame: StepFrame, to: number): void => {
   frame.to = to;
 };
 
-/** The worst label that restrictions give to the place in the frame; `known` if none is worse. */
+/** The worst label that restrictions give to the edge, side square or step in the frame, or `known` if none of them is worse. */
 function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, known: number): number {
   let label = known;
   for (const restriction of list) if (restriction.gives > label && restriction.test(board, frame)) label = restriction.gives;
   return label;
 }
 
-// One function for each part of a step in place of a general one, for speed: on a new board most of the time is spent here.
+// Each part of a step has its own function, for speed: a question about a new board spends most of its time in them.
 function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, edgeNumber: number): number {
   const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.edge, frame, edgeNumber, setEdge);
   if (edge.length === 0) return labelOfPlane;
@@ -87,7 +90,7 @@ function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, 
   return worseOf(side, board, frame, labelOfPlane);
 }
 
-/** The label that the restrictions of the step itself give, without those of the edges and side squares it passes. */
+/** The label by the restrictions of the step itself, without the labels of the edges and side squares that the step passes. */
 function ownLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, square: number): number {
   const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.step, frame, square, setTo);
   return step.length === 0 ? labelOfPlane : worseOf(step, board, frame, labelOfPlane);
@@ -95,7 +98,7 @@ function ownLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, s
 
 const NO_SQUARES: readonly number[] = [];
 
-/** The side squares of the corner that a diagonal step goes round, the first in the row of the start; none of a straight one. */
+/** The two side squares of a diagonal step, first the one in the row of its start. A straight step has none. */
 export function sideSquares(board: Board, from: number, to: number): readonly number[] {
   const columns = (to % board.columns) - (from % board.columns);
   // In one row, the squares differ by their columns alone.
@@ -109,7 +112,7 @@ export function edgeBetween(board: Board, a: number, b: number): number {
   return 2 * low + edgeOffset((high % width) - (low % width), Math.floor(high / width) - Math.floor(low / width), width);
 }
 
-/** The two routes round the corner of a diagonal step, with their side squares: first the one in the row of the start. */
+/** The two routes round the corner of a diagonal step, with their side squares. The first route is by the square in the row of the start. */
 export function routes(
   board: Board,
   rules: StepRules,
@@ -125,7 +128,7 @@ export function routes(
   return { routes: [route(across), route(along)], sides: [across, along] };
 }
 
-/** As `routes`, but without its lists and with the edge numbers of `edgeOffset` in place, for speed. */
+/** The label of a corner, from the same two routes as in `routes`. For speed it makes no lists, and `edgeOffset` is inlined. */
 function cornerLabel(board: Board, rules: StepRules, frame: StepFrame, columns: number, rows: number): number {
   const { fold } = rules;
   const width = board.columns;
@@ -143,7 +146,7 @@ function cornerLabel(board: Board, rules: StepRules, frame: StepFrame, columns: 
   return (fold.betterRouteCounts ? one < other : one > other) ? one : other;
 }
 
-/** The label of the step in `frame.from`, `frame.to`; sets `frame.diagonal` and `frame.corner` for the conditions of the step itself. */
+/** The label of the step from `frame.from` to `frame.to`. Sets `frame.diagonal` and `frame.corner`, which conditions of the step read. */
 export function labelStep(board: Board, rules: StepRules, frame: StepFrame): number {
   const { from, to } = frame;
   const width = board.columns;
@@ -151,7 +154,7 @@ export function labelStep(board: Board, rules: StepRules, frame: StepFrame): num
   return labelToward(board, rules, frame, columns, (to - from - columns) / width);
 }
 
-/** As `labelStep`, for a step whose columns and rows are known. */
+/** As `labelStep`, for a step of which the differences of columns and rows are known. */
 export function labelToward(board: Board, rules: StepRules, frame: StepFrame, columns: number, rows: number): number {
   let crossed: number;
   if (columns !== 0 && rows !== 0) {
