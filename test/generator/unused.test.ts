@@ -89,7 +89,7 @@ test.each<[string, Definition]>([
   ['a property', { id: definitionId('figure.tired'), kind: 'property', of: 'figure', type: 'bool', is: 'figure.tokens > 1', clauses }],
   ['a function', { id: definitionId('tired'), kind: 'property', takes: { f: 'figure' }, type: 'bool', is: 'f.tokens > 1', clauses }],
   [
-    'a table without a question',
+    'a table',
     { id: definitionId('table'), kind: 'table', inputs: { a: 'bool' }, gives: 'bool', rows: [{ if: 'a', gives: true }], clauses },
   ],
   [

@@ -1,4 +1,4 @@
-/** The rows and fields of the combat value board: each change sets a new state of the board. */
+/** Event handlers for the rows and fields of the combat value board. Each change sets a new state of the board. */
 import type { Calculation, Effect, Entry } from './value.ts';
 
 /** The interface through which the controls use their board. */
@@ -9,7 +9,7 @@ interface CalculationBoard extends HTMLElement {
   setEdition(edition: string): Promise<void>;
 }
 
-/** The largest absolute value of a number field. */
+/** The largest absolute value that a number field accepts. */
 const largest = 99;
 
 const rowIndex = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
@@ -46,7 +46,7 @@ function changed(board: CalculationBoard, target: EventTarget | null): void {
     replaceEntry(board, index, { ...entry, isFlagSet: target.checked }, false);
 }
 
-/** A number field that loses the focus shows the number that is judged. */
+/** Shows the judged number, which is whole and in range, in a number field that the user has left. */
 function showJudgedNumber({ calculation }: CalculationBoard, target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
   const number = target.name === 'printed' ? calculation.printed : calculation.entries[rowIndex(target)]?.amount;
@@ -61,7 +61,7 @@ function clicked(board: CalculationBoard, target: EventTarget | null): void {
   const row = rowIndex(button);
   switch (button.dataset.do) {
     case 'add': {
-      // A new row begins as a modifier: its field in the question is a plain list of numbers.
+      // A new row begins as a modifier, which is recognised by its field: the one that is a list of numbers (`modifiers`).
       const kind = board.effects.find(({ isNumberList }) => isNumberList)?.kind;
       if (kind === undefined) break;
       board.set({ ...calculation, entries: [...entries, { kind, amount: 1, isFlagSet: false }] });

@@ -146,7 +146,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'To change the definition, write `set cover.defense` and its new fields.',
   },
   {
-    mistake: 'an added definition whose id is that of another one in camel case',
+    mistake: 'an added definition whose id is the same in camel case as that of another one',
     changes: [
       newErratum(
         block(

@@ -126,7 +126,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Begin its lines at the margin',
   },
   {
-    mistake: 'a variant that adds a definition whose id is that of another one in camel case',
+    mistake: 'a variant that adds a definition whose id is the same in camel case as that of another one',
     changes: [
       newReading({
         variants:
