@@ -92,6 +92,9 @@ const schema: Schema = {
     },
     "starts": {
      "type": "object",
+     "propertyNames": {
+      "$ref": "#/definitions/player"
+     },
      "additionalProperties": {
       "$ref": "#/definitions/squares"
      }

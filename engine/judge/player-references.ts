@@ -1,14 +1,16 @@
 /** Players that a question names but does not list, and players that it lists twice. */
 import schema from '../generated/question-schema.ts';
-import { isObject, isTuple, type JudgeFault, type Shape, shown } from './shape.ts';
+import { escapeKey, isObject, isTuple, type JudgeFault, type Shape, shown } from './shape.ts';
 
 type Fields = { readonly [key: string]: unknown };
 type HasValidShape = (pointer: string) => boolean;
 
-/** The path of a field from a question. It goes on in every entry of a list at `*`. */
+/** The path of a field from a question. It goes on in every entry of a list at `*`, and ends in every key of an object at `{}`. */
 type Path = readonly string[];
 
-/** The fields with the id of a player, by the question: those to which the schema gives the shape `player`, where it lists players. */
+const PLAYER = '#/definitions/player';
+
+/** The fields and keys with the id of a player, by the question: those with the shape `player` in the schema of questions with players. */
 const PATHS_BY_ASK: ReadonlyMap<unknown, readonly Path[]> = new Map(
   schema.oneOf.flatMap((question) => {
     const { ask, players } = question.properties ?? {};
@@ -16,12 +18,13 @@ const PATHS_BY_ASK: ReadonlyMap<unknown, readonly Path[]> = new Map(
   }),
 );
 
-function playerPaths({ $ref, anyOf, items, properties }: Shape): readonly Path[] {
-  if ($ref === '#/definitions/player') return [[]];
+function playerPaths({ $ref, anyOf, items, properties, propertyNames }: Shape): readonly Path[] {
+  if ($ref === PLAYER) return [[]];
   const named = schema.definitions[$ref?.replace('#/definitions/', '') ?? ''];
   const ofEntries = items === undefined || isTuple(items) ? [] : playerPaths(items).map((path) => ['*', ...path]);
   const ofFields = Object.entries(properties ?? {}).flatMap(([field, shape]) => playerPaths(shape).map((path) => [field, ...path]));
-  return [...(named === undefined ? [] : playerPaths(named)), ...(anyOf ?? []).flatMap(playerPaths), ...ofEntries, ...ofFields];
+  const ofKeys: readonly Path[] = propertyNames?.$ref === PLAYER ? [['{}']] : [];
+  return [...(named === undefined ? [] : playerPaths(named)), ...(anyOf ?? []).flatMap(playerPaths), ...ofEntries, ...ofFields, ...ofKeys];
 }
 
 /** @param hasValidShape whether nothing at or below a pointer has a wrong shape */
@@ -54,5 +57,7 @@ function forEachAt(value: unknown, [field, ...rest]: Path, pointer: string, visi
   if (field === undefined) visit(value, pointer);
   else if (field === '*') {
     if (Array.isArray(value)) for (const [index, entry] of value.entries()) forEachAt(entry, rest, `${pointer}/${index}`, visit);
+  } else if (field === '{}') {
+    if (isObject(value)) for (const key of Object.keys(value)) visit(key, `${pointer}/${escapeKey(key)}`);
   } else if (isObject(value) && Object.hasOwn(value, field)) forEachAt(value[field], rest, `${pointer}/${field}`, visit);
 }

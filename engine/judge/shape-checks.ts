@@ -99,7 +99,7 @@ function fieldsCheck(shape: Shape, compile: Compile) {
   const choices = (shape.oneOf ?? []).map(({ required: [field] }) => field);
   const checkByField = new Map(Object.entries(shape.properties ?? {}).map(([name, field]) => [name, compile(field)]));
   const otherFits = typeof shape.additionalProperties === 'object' ? compile(shape.additionalProperties) : undefined;
-  const keyPattern = shape.propertyNames?.pattern === undefined ? undefined : new RegExp(shape.propertyNames.pattern, 'u');
+  const keyFits = shape.propertyNames === undefined ? undefined : compile(shape.propertyNames);
   return (value: { readonly [key: string]: unknown }, checking: CheckContext): boolean => {
     for (const field of required) if (!Object.hasOwn(value, field)) return false;
     if (choices.length > 0 && choices.filter((field) => Object.hasOwn(value, field)).length !== 1) return false;
@@ -107,7 +107,7 @@ function fieldsCheck(shape: Shape, compile: Compile) {
       const fits = checkByField.get(key);
       if (fits !== undefined) {
         if (!fits(value[key], checking)) return false;
-      } else if (otherFits === undefined || keyPattern?.test(key) === false || !otherFits(value[key], checking)) return false;
+      } else if (otherFits === undefined || keyFits?.(key, checking) === false || !otherFits(value[key], checking)) return false;
     }
     return true;
   };

@@ -167,13 +167,14 @@ function checkFields(walk: ShapeWalk, shape: Shape, value: { readonly [key: stri
   const chosen = choices.filter((field) => Object.hasOwn(value, field));
   if (choices.length > 0 && chosen.length !== 1)
     add('not-one', `found ${chosen.join(' and ') || 'none of them'}, expected exactly one of ${choices.join(', ')}`);
+  const keyPattern = shape.propertyNames === undefined ? undefined : resolved(walk, shape.propertyNames).pattern;
   for (const [key, entry] of Object.entries(value)) {
     const fieldPointer = `${pointer}/${escapeKey(key)}`;
     const known = shape.properties !== undefined && Object.hasOwn(shape.properties, key) ? shape.properties[key] : undefined;
     if (known !== undefined) checkShape(walk, known, entry, fieldPointer);
     else if (typeof shape.additionalProperties === 'object') {
-      if (shape.propertyNames?.pattern !== undefined && !matches(shape.propertyNames.pattern, key))
-        add('malformed', `found the key ${shown(key)}, expected one like ${shape.propertyNames.pattern}`, fieldPointer);
+      if (keyPattern !== undefined && !matches(keyPattern, key))
+        add('malformed', `found the key ${shown(key)}, expected one like ${keyPattern}`, fieldPointer);
       checkShape(walk, shape.additionalProperties, entry, fieldPointer);
     } else {
       walk.order.set(fieldPointer, walk.order.size);

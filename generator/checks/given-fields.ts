@@ -61,8 +61,8 @@ export function questionFields(schema: Json): ReadonlyMap<string, readonly strin
   );
 }
 
-/** Whether an object has an entry for each player: its keys are free, while those of `elevation`, which are levels, have a pattern. */
-const isByPlayer = (field: JsonObject): boolean => isObject(field.additionalProperties) && field.propertyNames === undefined;
+/** Whether the keys of an object are players. */
+const isByPlayer = ({ propertyNames }: JsonObject): boolean => isObject(propertyNames) && propertyNames.$ref === '#/definitions/player';
 
 /** Fields of the entries of a question's lists and of its objects: `defeated.points`, `force.feats.points`. */
 function listedFields(schema: Json | undefined, definitions: JsonObject): string[] {

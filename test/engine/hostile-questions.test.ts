@@ -49,6 +49,9 @@ describe('a player that is not listed, or is listed twice:', () => {
     ['duplicate', '/players/1', { ...game, players: ['p', 'p', 'q'] }],
     ['unknown-player', '/characters/0/player', { ...game, players: ['x', 'q'] }],
     ['unknown-player', '/start/turn', { ...game, start: { turn: 'x' } }],
+    ['unknown-player', '/map/starts/x~1y', { ...game, map: { ...map, starts: { p: ['A1'], 'x/y': ['B1'] } } }],
+    ['unknown-player', '/maps/0/starts/x', { ...game, maps: [{ ...map, name: 'yard', starts: { x: ['B1'] } }] }],
+    ['malformed', '/map/starts/', { ...game, map: { ...map, starts: { '': ['B1'] } } }],
     ['unknown-player', '/objects/0/player', { ...game, objects: [{ id: 'o', kind: 'light', player: 'x', at: 'B2' }] }],
   ])('%s at %s', (code, at, question) => {
     expect(errorOf(question)).toMatchObject({ code, at });
