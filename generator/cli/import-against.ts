@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
 import { type Affected, affectedBy, type Dependents, dependentsOf } from '../import/affected.ts';
 import type { PrintedDocument, PrintedSection } from '../import/document.ts';
-import { defectKey, LAYER_FILE, LAYER_VERSION, type Layer, layerFrom, paragraphsOf } from '../import/layer.ts';
+import { LAYER_FILE, LAYER_VERSION, type Layer, layerFrom, newDefectsOf, paragraphsOf, placedKey } from '../import/layer.ts';
 import { type Mapping, mapDocument } from '../import/mapping.ts';
 import { compareVersions, type SectionVersion } from '../import/versions.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -74,8 +74,7 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
     reports.length > 0
       ? undefined
       : `${shownPath(path)} has no earlier version of ${imported.mappings.map(({ document }) => document.id).join(', ')}.`;
-  const known = new Set(layer?.defects ?? earlierImport?.diagnostics.map(defectKey));
-  const newDefects = imported.diagnostics.filter((one) => !known.has(defectKey(one)));
+  const newDefects = newDefectsOf(imported.diagnostics, layer?.defects ?? (earlierImport?.diagnostics ?? []).map(placedKey));
   return { reports, newDefects, ...(fault === undefined ? {} : { fault }) };
 }
 

@@ -31,7 +31,7 @@ export interface Layer {
   readonly sections: readonly LayerSection[];
   /** By clause id, indexes into `sections`. */
   readonly clauses: { readonly [clause: string]: readonly number[] };
-  /** The defects of the documents, as `defectKey` names them. */
+  /** The defects of the documents as `placedKey` names them. */
   readonly defects: readonly string[];
 }
 
@@ -39,8 +39,11 @@ export interface Layer {
  * What a defect is known by in another version, where it has other places: its code with the words found, or with its JSON pointer if there
  * are none, or with its message if `found` only counts the places.
  */
-export const defectKey = ({ code, message, place, found }: Diagnostic): string =>
+const defectKey = ({ code, message, place, found }: Diagnostic): string =>
   plain(`${code} ${countsPlaces(found) ? message : (found ?? place.pointer ?? '')}`);
+
+/** `defectKey` and, on a further line, the section of the defect. */
+export const placedKey = (defect: Diagnostic): string => `${defectKey(defect)}\n${plain(defect.place.pointer ?? '')}`;
 
 /** The layer of all documents of one run. `diagnostics` are their defects. */
 export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diagnostic[]): Layer {
@@ -77,8 +80,32 @@ export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diag
     documents: mappings.map(({ document }) => document.id),
     sections,
     clauses: Object.fromEntries(sorted),
-    defects: [...new Set(diagnostics.map(defectKey))].sort(),
+    defects: diagnostics.map(placedKey).sort(),
   };
+}
+
+/** The defects that are not among earlier ones, which `placedKey` names: first those of the same section are taken for the same. */
+export function newDefectsOf(defects: readonly Diagnostic[], earlier: readonly string[]): readonly Diagnostic[] {
+  const keyed = defects.map((defect) => ({ defect, placed: placedKey(defect) }));
+  const here = without(keyed, earlier, ({ placed }) => placed);
+  const remaining = without(
+    earlier,
+    keyed.map(({ placed }) => placed),
+    (one) => one,
+  );
+  const withoutSection = (placed: string): string => placed.split('\n')[0] ?? '';
+  return without(here, remaining.map(withoutSection), ({ placed }) => withoutSection(placed)).map(({ defect }) => defect);
+}
+
+/** The values without as many of each key as are known. */
+function without<Value>(values: readonly Value[], known: readonly string[], keyOf: (value: Value) => string): readonly Value[] {
+  const counts = new Map<string, number>();
+  for (const key of known) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return values.filter((value) => {
+    const count = counts.get(keyOf(value)) ?? 0;
+    counts.set(keyOf(value), count - 1);
+    return count <= 0;
+  });
 }
 
 /** The layer in a parsed file, or nothing if it has another version or shape. */
