@@ -40,42 +40,25 @@ const ALIKE = 0.5;
 const ALIKE_UNDER_ONE_HEADING = 0.25;
 /** A text of fewer words may be in many places. */
 const FEWEST_WORDS = 4;
+/** How many of the sections with one path or heading are compared with another one. */
+const MOST_UNDER_ONE_KEY = 50;
 
 export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {
   const earlier = withoutGroups(before);
   const later = withoutGroups(after);
-  const earlierByLater = new Map<SectionVersion, SectionVersion>();
-  const matchedEarlier = new Set<SectionVersion>();
-  const match = (
-    keyOf: (section: SectionVersion) => string | undefined,
-    fits: (earlierSection: SectionVersion, laterSection: SectionVersion) => boolean,
-  ): void => {
-    const unmatchedByKey = Map.groupBy(
-      earlier.filter((section) => !matchedEarlier.has(section)),
-      keyOf,
-    );
-    for (const section of later) {
-      const key = keyOf(section);
-      if (earlierByLater.has(section) || key === undefined) continue;
-      const earlierSection = unmatchedByKey.get(key)?.find((one) => !matchedEarlier.has(one) && fits(one, section));
-      if (earlierSection === undefined) continue;
-      earlierByLater.set(section, earlierSection);
-      matchedEarlier.add(earlierSection);
-    }
-  };
-  const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
+  const matching = new Matching(earlier, later);
   const always = (): boolean => true;
-  // The surest matches first: the same path and words, the same words, the same path, the same heading with a similar text.
-  match((section) => `${pathOf(section)}\n\n${normalised(section.text)}`, always);
-  match(({ text }) => (text.split(/\s+/).length < FEWEST_WORDS ? undefined : normalised(text)), always);
-  match(pathOf, always);
-  match(
-    ({ path }) => headingKey(path.at(-1) ?? ''),
-    (earlierSection, laterSection) => likeness(earlierSection.text, laterSection.text) >= ALIKE_UNDER_ONE_HEADING,
-  );
-  matchByLikeness(earlier, later, earlierByLater, matchedEarlier);
+  const areSimilar: Fits = (one, other) => matching.likeness(one, other) >= ALIKE_UNDER_ONE_HEADING;
+  // The surest matches first: the same path and words, the same words, the same path or heading with a similar text, a text that is alike,
+  // the same path with any text.
+  matching.match((section) => `${pathOf(section)}\n\n${normalised(section.text)}`, always);
+  matching.match(({ text }) => (text.split(/\s+/).length < FEWEST_WORDS ? undefined : normalised(text)), always);
+  matching.match(pathOf, areSimilar);
+  matching.match(({ path }) => headingKey(path.at(-1) ?? ''), areSimilar);
+  matching.matchByLikeness();
+  matching.match(pathOf, always);
   const changes = later.flatMap((section): SectionChange[] => {
-    const earlierSection = earlierByLater.get(section);
+    const earlierSection = matching.earlierByLater.get(section);
     if (earlierSection === undefined) return [{ kind: 'new', after: section }];
     const moved = pathOf(earlierSection) !== pathOf(section);
     if (!haveSameWords(earlierSection.text, section.text))
@@ -83,7 +66,7 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
     return moved ? [{ kind: 'moved', before: earlierSection, after: section }] : [];
   });
   const gone = earlier
-    .filter((section) => !matchedEarlier.has(section))
+    .filter((section) => !matching.matchedEarlier.has(section))
     .map((section): SectionChange => ({ kind: 'gone', before: section }));
   return { changes: [...changes, ...gone], unchanged: later.length - changes.length };
 }
@@ -94,47 +77,85 @@ function withoutGroups(sections: readonly SectionVersion[]): readonly SectionVer
   return sections.filter(({ path, text }) => text.trim() !== '' || !holding.has(path.join('\n')));
 }
 
-const pairsOf = (text: string): Set<string> => {
-  const words = normalised(text).toLowerCase().split(' ');
-  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
-};
+const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
 
-/** How alike two texts are by the pairs of words that they share, 0 to 1. */
-const likeness = (a: string, b: string): number => overlap(pairsOf(a), pairsOf(b));
+type Fits = (earlierSection: SectionVersion, laterSection: SectionVersion) => boolean;
 
 /** Pairs of words that more sections have than this show nothing. */
 const COMMON = 12;
 /** How many of the sections that share the most pairs are compared. */
 const MOST_CANDIDATES = 4;
 
-/** Matches what is left by shared pairs of words, the most alike first. */
-function matchByLikeness(
-  earlier: readonly SectionVersion[],
-  later: readonly SectionVersion[],
-  earlierByLater: Map<SectionVersion, SectionVersion>,
-  matchedEarlier: Set<SectionVersion>,
-): void {
-  const sectionsByPair = new Map<string, SectionVersion[]>();
-  for (const section of earlier)
-    if (!matchedEarlier.has(section)) for (const pair of pairsOf(section.text)) appendTo(sectionsByPair, pair, section);
-  const candidates = later
-    .filter((section) => !earlierByLater.has(section))
-    .flatMap((section) => {
-      const sharedPairCounts = new Map<SectionVersion, number>();
-      for (const pair of pairsOf(section.text)) {
-        const sectionsOfPair = sectionsByPair.get(pair) ?? [];
-        if (sectionsOfPair.length <= COMMON)
-          for (const earlierSection of sectionsOfPair)
-            sharedPairCounts.set(earlierSection, (sharedPairCounts.get(earlierSection) ?? 0) + 1);
-      }
-      const best = [...sharedPairCounts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
-      return best.map(([earlierSection]) => ({ section, earlierSection, share: likeness(earlierSection.text, section.text) }));
-    })
-    .filter(({ share }) => share >= ALIKE)
-    .sort((a, b) => b.share - a.share);
-  for (const { section, earlierSection } of candidates) {
-    if (earlierByLater.has(section) || matchedEarlier.has(earlierSection)) continue;
-    earlierByLater.set(section, earlierSection);
-    matchedEarlier.add(earlierSection);
+/** Which section of the earlier version each section of the later one was. */
+class Matching {
+  readonly earlierByLater = new Map<SectionVersion, SectionVersion>();
+  readonly matchedEarlier = new Set<SectionVersion>();
+  private readonly earlier: readonly SectionVersion[];
+  private readonly later: readonly SectionVersion[];
+  private readonly pairs = new Map<SectionVersion, ReadonlySet<string>>();
+
+  constructor(earlier: readonly SectionVersion[], later: readonly SectionVersion[]) {
+    this.earlier = earlier;
+    this.later = later;
+  }
+
+  /** Each two neighbouring words of a section. */
+  private pairsOf(section: SectionVersion): ReadonlySet<string> {
+    const known = this.pairs.get(section);
+    if (known !== undefined) return known;
+    const words = normalised(section.text).toLowerCase().split(' ');
+    const pairs = new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
+    this.pairs.set(section, pairs);
+    return pairs;
+  }
+
+  /** How alike the texts of two sections are by the pairs of words that they share, 0 to 1. */
+  likeness(one: SectionVersion, other: SectionVersion): number {
+    return overlap(this.pairsOf(one), this.pairsOf(other));
+  }
+
+  private add(earlierSection: SectionVersion, laterSection: SectionVersion): void {
+    this.earlierByLater.set(laterSection, earlierSection);
+    this.matchedEarlier.add(earlierSection);
+  }
+
+  /** Matches sections with one key that fit. */
+  match(keyOf: (section: SectionVersion) => string | undefined, fits: Fits): void {
+    const unmatchedByKey = Map.groupBy(
+      this.earlier.filter((section) => !this.matchedEarlier.has(section)),
+      keyOf,
+    );
+    for (const section of this.later) {
+      const key = keyOf(section);
+      if (this.earlierByLater.has(section) || key === undefined) continue;
+      const candidates = (unmatchedByKey.get(key) ?? []).filter((one) => !this.matchedEarlier.has(one)).slice(0, MOST_UNDER_ONE_KEY);
+      const earlierSection = candidates.find((one) => fits(one, section));
+      if (earlierSection !== undefined) this.add(earlierSection, section);
+    }
+  }
+
+  /** Matches what is left by shared pairs of words, the most alike first. */
+  matchByLikeness(): void {
+    const sectionsByPair = new Map<string, SectionVersion[]>();
+    for (const section of this.earlier)
+      if (!this.matchedEarlier.has(section)) for (const pair of this.pairsOf(section)) appendTo(sectionsByPair, pair, section);
+    const candidates = this.later
+      .filter((section) => !this.earlierByLater.has(section))
+      .flatMap((section) => this.mostAlike(section, sectionsByPair))
+      .filter(({ share }) => share >= ALIKE)
+      .sort((a, b) => b.share - a.share);
+    for (const { section, earlierSection } of candidates)
+      if (!this.earlierByLater.has(section) && !this.matchedEarlier.has(earlierSection)) this.add(earlierSection, section);
+  }
+
+  private mostAlike(section: SectionVersion, sectionsByPair: ReadonlyMap<string, readonly SectionVersion[]>) {
+    const sharedPairCounts = new Map<SectionVersion, number>();
+    for (const pair of this.pairsOf(section)) {
+      const sectionsOfPair = sectionsByPair.get(pair) ?? [];
+      if (sectionsOfPair.length <= COMMON)
+        for (const earlierSection of sectionsOfPair) sharedPairCounts.set(earlierSection, (sharedPairCounts.get(earlierSection) ?? 0) + 1);
+    }
+    const best = [...sharedPairCounts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
+    return best.map(([earlierSection]) => ({ section, earlierSection, share: this.likeness(earlierSection, section) }));
   }
 }
