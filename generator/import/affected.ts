@@ -4,7 +4,9 @@ import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { LikenessIndex } from '../likeness.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { likelyClauses, type Proposal } from './propose.ts';
+import { wordsOf } from './sentences.ts';
 import type { SectionChange } from './versions.ts';
+import { inDigits, type TextRun } from './word-changes.ts';
 
 export interface AffectedClause {
   readonly clause: ClauseId;
@@ -59,36 +61,53 @@ export function affectedBy(
   dependents: Dependents,
   likenessIndex: LikenessIndex,
 ): Affected {
-  const text = changedText(change);
+  const texts = changedTexts(change);
   const numbersGone = change.kind === 'changed' ? change.changes.numbersGone : [];
   const clauses = citing.map((clause): AffectedClause => {
-    const clauseNumbers: readonly string[] = dependents.textOf(clause).match(/[+−-]?\d+/g) ?? [];
-    const numbers = [
-      ...new Set(numbersGone.filter((number) => clauseNumbers.some((one) => one.replace(/^[+−-]/, '') === number.replace(/^[+-]/, '')))),
-    ];
-    return { ...dependents.ofClause(clause), likeness: likenessIndex.likeness(text, [clause]), numbers };
+    const words = wordsOf(dependents.textOf(clause)).map(({ word }) => word);
+    // "one" in a clause may be a pronoun.
+    const gives = (number: string): boolean =>
+      words.some((word) => word === number || (word !== 'one' && unsigned(word) === unsigned(number)));
+    const numbers = [...new Set(numbersGone.filter(gives))];
+    return {
+      ...dependents.ofClause(clause),
+      likeness: Math.max(0, ...texts.map((text) => likenessIndex.likeness(text, [clause]))),
+      numbers,
+    };
   });
   clauses.sort((a, b) => b.numbers.length - a.numbers.length || b.likeness - a.likeness || (a.clause < b.clause ? -1 : 1));
-  const proposed = change.kind === 'new' ? likelyClauses(text, likenessIndex) : [];
+  const proposed = change.kind === 'new' ? likelyClauses(texts.join('\n'), likenessIndex) : [];
   return { change, clauses, proposed };
 }
 
-/** The sentences in which words changed, or the whole text. */
-function changedText(change: SectionChange): string {
+/** A number without its sign and in digits. */
+const unsigned = (number: string): string => inDigits(number.replace(/^[+-]/, ''));
+
+/** The sentences in which words changed, a text for each place; or the whole text. */
+function changedTexts(change: SectionChange): readonly string[] {
   switch (change.kind) {
     case 'new':
-      return `${change.after.path.at(-1) ?? ''}\n${change.after.text}`;
+      return [`${change.after.path.at(-1) ?? ''}\n${change.after.text}`];
     case 'gone':
-      return change.before.text;
+      return [change.before.text];
     case 'moved':
-      return change.after.text;
+      return [change.after.text];
     case 'changed':
-      return change.changes.runs
-        .map(({ kind, text }, index, runs) => {
-          if (kind !== 'same') return text;
-          const [head, tail] = [text.split(/(?<=[.!?])\s/)[0] ?? '', text.split(/(?<=[.!?])\s/).at(-1) ?? ''];
-          return `${index > 0 ? head : ''} ${index < runs.length - 1 ? tail : ''}`;
-        })
-        .join(' ');
+      return sentencesAround(change.changes.runs);
   }
+}
+
+/** For each sentence in which words changed, its words with those gone and new; sentences that changes join are one text. */
+function sentencesAround(runs: readonly TextRun[]): readonly string[] {
+  const texts: string[] = [];
+  let current: string[] = [];
+  runs.forEach(({ kind, text }, index) => {
+    const [first = '', ...others] = kind === 'same' ? text.split(/(?<=[.!?])\s/) : [text];
+    if (index > 0 || others.length === 0) current.push(first);
+    const last = others.at(-1);
+    if (last === undefined) return;
+    if (index > 0) texts.push(current.join(' '));
+    current = index === runs.length - 1 || /[.!?]$/.test(last) ? [] : [last];
+  });
+  return current.length === 0 ? texts : [...texts, current.join(' ')];
 }

@@ -3,6 +3,7 @@
 import { appendTo } from '../append-to.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
+import { plainCharacters } from './characters.ts';
 import { type PrintedDocument, type PrintedSection, withHeadings } from './document.ts';
 
 /** One source of one clause: `section` is a heading, or headings with a slash between. */
@@ -40,7 +41,13 @@ export interface Mapping {
 
 /** A heading for comparing: case, kinds of quotation marks, blanks and a final colon do not count. */
 export function headingKey(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[“”„]/g, '"').replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim().replace(/:$/, '');
+  return plainCharacters(heading)
+    .toLowerCase()
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/:$/, '');
 }
 
 /** Keys under which a section may be cited: its path with slashes between, and, where headings are lines, its title alone. */

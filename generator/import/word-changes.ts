@@ -1,5 +1,7 @@
 /** Two wordings of one text, word by word: what is gone, what is new, and which numbers differ. */
 
+import { NUMERALS } from '../numerals.ts';
+import { plainCharacters } from './characters.ts';
 import { commonSubsequence } from './common-subsequence.ts';
 
 export interface TextRun {
@@ -8,8 +10,9 @@ export interface TextRun {
 }
 
 /**
- * `numbers`: a number (with its + or −) or an icon occurs more often in one wording than in the other. `words`: other words, or the same
- * words and numbers in another order. `marks`: only punctuation, case or blanks.
+ * `numbers`: a number (with its + or −, in digits or as a word) or an icon occurs more often in one wording than in the other, or is
+ * exchanged for another where it is. `words`: other words, or the same words and numbers in another order. `marks`: only punctuation, case
+ * or blanks.
  */
 type Weight = 'numbers' | 'words' | 'marks';
 
@@ -24,8 +27,9 @@ export interface WordChanges {
   readonly numbersNew: readonly string[];
 }
 
-/** A hyphen before a number is its sign, but not in "2-3 cups". */
-const TOKEN = /\|[a-z0-9_-]+\||#[a-z]+#|(?:[+−]|(?<!\b\d+)-)?\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/giu;
+/** A hyphen or dash before a number is its sign, but not in "2-3 cups". */
+const TOKEN =
+  /\|[a-z0-9_-]+\||#[a-z]+#|(?:[+−]|(?<!\b\d+)[-–])?\d+(?:[.,]\d+)*%?|[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*(?:['’-][\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*)*|[^\s\p{L}\p{N}]/giu;
 /** Larger comparisons would take too much memory: what is between equal ends then counts as replaced. */
 const MOST_CELLS = 4_000_000;
 
@@ -36,12 +40,21 @@ interface Token {
   readonly end: number;
 }
 
-const keyOf = (token: string): string => token.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replace('−', '-').replace(/[–—]/g, '-');
+const keyOf = (token: string): string => {
+  // Most words: the rest of this function would take most of the time of a comparison.
+  if (/^[a-z\d]+$/i.test(token)) return token;
+  const key = plainCharacters(token).replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[−–—]/g, '-');
+  return /^[+-]?\d{1,3}(?:,\d{3})+$/.test(key) ? key.replaceAll(',', '') : key;
+};
 
+/** Characters without width of their own, such as the mark that makes a picture of the sign before it, are no tokens. */
 const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({ key: keyOf(token), start: index, end: index + token.length }));
+  [...text.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
+    const key = keyOf(token);
+    return key === '' ? [] : [{ key, start: index, end: index + token.length }];
+  });
 
-/** Whether two texts differ in nothing but blanks and kinds of quotation marks, dashes and minus signs. */
+/** Whether two texts differ in nothing but blanks, invisible characters and kinds of quotation marks, dashes and minus signs. */
 export const haveSameWords = (a: string, b: string): boolean => normalised(a) === normalised(b);
 
 /** The tokens of a text with blanks between. */
@@ -61,7 +74,7 @@ export function wordChanges(before: string, after: string): WordChanges {
   const [earlier, later] = [tokensOf(before), tokensOf(after)];
   const equalPairs = align(earlier, later);
   const runs: TextRun[] = [];
-  const [numbersGone, numbersNew]: [string[], string[]] = [[], []];
+  const numbers = new NumberChanges();
   const add = (kind: TextRun['kind'], text: string): void => {
     if (text.trim() !== '') runs.push({ kind, text });
   };
@@ -71,8 +84,7 @@ export function wordChanges(before: string, after: string): WordChanges {
   for (const [earlierSame, laterSame] of [...equalPairs, [earlier.length, later.length] as const]) {
     add('gone', textOf(before, earlier, earlierAt, earlierSame));
     add('new', textOf(after, later, laterAt, laterSame));
-    numbersGone.push(...numbersIn(earlier.slice(earlierAt, earlierSame)));
-    numbersNew.push(...numbersIn(later.slice(laterAt, laterSame)));
+    numbers.add(earlier.slice(earlierAt, earlierSame), later.slice(laterAt, laterSame));
     const same = later[laterSame];
     if (same !== undefined) {
       const last = runs.at(-1);
@@ -83,34 +95,72 @@ export function wordChanges(before: string, after: string): WordChanges {
     }
     [earlierAt, laterAt] = [earlierSame + 1, laterSame + 1];
   }
-  const [gone, added] = [keysOnlyIn(earlier, later), keysOnlyIn(later, earlier)];
-  const isIcon = (key: string): boolean => /^[|#].+[|#]$/.test(key);
-  const changedKeys = [...gone, ...added];
+  const changedKeys = [...keysOnlyIn(keysOf(earlier), keysOf(later)), ...keysOnlyIn(keysOf(later), keysOf(earlier))];
   const hasChangedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
   const isEqualButForCaseAndMarks = withoutCaseAndMarks(before) === withoutCaseAndMarks(after);
   const weightWithoutNumbers = hasChangedWords && !isEqualButForCaseAndMarks ? 'words' : 'marks';
+  const haveChanged = numbers.haveChanged();
   return {
     runs,
-    weight: changedKeys.some((key) => isNumber(key) || isIcon(key)) ? 'numbers' : weightWithoutNumbers,
-    numbersGone: changedKeys.some(isNumber) ? numbersGone : [],
-    numbersNew: changedKeys.some(isNumber) ? numbersNew : [],
+    weight: haveChanged || changedKeys.some(isIcon) ? 'numbers' : weightWithoutNumbers,
+    numbersGone: haveChanged ? numbers.gone : [],
+    numbersNew: haveChanged ? numbers.added : [],
   };
 }
 
-const isNumber = (key: string): boolean => /^[+-]?\d/.test(key);
+/** `|ko|`, `#ko#`, or a pictograph other than the marks of a trade name and degrees. */
+const isIcon = (key: string): boolean => /^[|#].+[|#]$|^(?![©®™°])\p{So}$/u.test(key);
 
-const numbersIn = (tokens: readonly Token[]): string[] => tokens.map(({ key }) => key).filter(isNumber);
+/** In digits, as a fraction, as a word, or a die: `d20`. */
+const isNumber = (key: string): boolean => /^(?:[+-]?\p{N}[\p{N}.,]*%?|d\d+)$/iu.test(key) || NUMERALS.includes(key.toLowerCase());
+
+/** A number in digits: "3" for "three". */
+export const inDigits = (number: string): string => {
+  const value = NUMERALS.indexOf(number.toLowerCase());
+  return value < 0 ? number : String(value);
+};
+
+/** The numbers at the places where two wordings differ. */
+class NumberChanges {
+  readonly gone: string[] = [];
+  readonly added: string[] = [];
+  /** Whether at some place nothing but numbers was exchanged for others. */
+  private isExchanged = false;
+
+  add(gone: readonly Token[], added: readonly Token[]): void {
+    const [goneNumbers, addedNumbers] = [numbersIn(gone), numbersIn(added)];
+    // "one" may be a pronoun; beside another number on the other side it is none.
+    this.gone.push(...goneNumbers.filter((number) => !isOne(number) || addedNumbers.length > 0));
+    this.added.push(...addedNumbers.filter((number) => !isOne(number) || goneNumbers.length > 0));
+    this.isExchanged ||=
+      gone.length === goneNumbers.length &&
+      added.length === addedNumbers.length &&
+      goneNumbers.length === addedNumbers.length &&
+      goneNumbers.some((number, index) => inDigits(number) !== inDigits(addedNumbers[index] ?? ''));
+  }
+
+  haveChanged(): boolean {
+    const [gone, added] = [this.gone.map(inDigits), this.added.map(inDigits)];
+    return this.isExchanged || keysOnlyIn(gone, added).length > 0 || keysOnlyIn(added, gone).length > 0;
+  }
+}
+
+const isOne = (number: string): boolean => number.toLowerCase() === 'one';
+
+const keysOf = (tokens: readonly Token[]): string[] => tokens.map(({ key }) => key);
+
+const numbersIn = (tokens: readonly Token[]): string[] => keysOf(tokens).filter(isNumber);
 
 const textOf = (text: string, tokens: readonly Token[], from: number, until: number): string => {
   const [first, last] = [tokens[from], tokens[until - 1]];
   return first === undefined || last === undefined || until <= from ? '' : text.slice(first.start, last.end);
 };
 
-/** The keys of the tokens that the first list has more often than the other. */
-function keysOnlyIn(one: readonly Token[], other: readonly Token[]): string[] {
+/** The keys that the first list has more often than the other. */
+function keysOnlyIn(one: readonly string[], other: readonly string[]): string[] {
   const remaining = new Map<string, number>();
-  for (const { key } of other) remaining.set(key, (remaining.get(key) ?? 0) + 1);
-  return one.flatMap(({ key }) => {
+  for (const key of other) remaining.set(key, (remaining.get(key) ?? 0) + 1);
+  return one.flatMap((key) => {
     const count = remaining.get(key) ?? 0;
     remaining.set(key, count - 1);
     return count > 0 ? [] : [key];

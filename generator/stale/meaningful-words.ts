@@ -1,13 +1,9 @@
 /** The words of a text, and those that carry its meaning. */
+import { NUMERALS } from '../numerals.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** Numbers in digits, by word. */
-export const NUMBERS: ReadonlyMap<string, string> = new Map(
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, number) => [
-    word,
-    String(number),
-  ]),
-);
+export const NUMBERS: ReadonlyMap<string, string> = new Map(NUMERALS.map((word, number) => [word, String(number)]));
 /** In letters. */
 const SHORTEST_WORD = 5;
 

@@ -1,5 +1,6 @@
 /** Finds numbers that differ from another place of the document, or from the list that follows the number. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { NUMERALS } from '../../numerals.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { titleKey, type Word } from '../sentences.ts';
@@ -19,7 +20,6 @@ export const findNumbers = ({ documents, knowledge }: Corpus): Diagnostic[] =>
       ]),
     ]);
 
-const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const numeralOf = (word: string): number | undefined => {
   const at = NUMERALS.indexOf(word);
   if (at >= 0) return at;

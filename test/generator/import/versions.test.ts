@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { importDocuments } from '../../../generator/cli/import.ts';
+import { type ClauseId, clauseId } from '../../../generator/ids.ts';
+import { affectedBy } from '../../../generator/import/affected.ts';
 import { compareVersions } from '../../../generator/import/versions.ts';
 import { wordChanges } from '../../../generator/import/word-changes.ts';
+import { indexTexts } from '../../../generator/likeness.ts';
 import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../../support/arguments-of.ts';
 import { captureOutput } from '../../support/captured-output.ts';
@@ -46,8 +49,46 @@ describe('sections', () => {
     [
       'moved, with other words',
       [cake],
-      [section('SWEETS/TART', 'Cut the cake in nine pieces before the guests come.')],
+      [section('SWEETS/TART', 'Cut the cake in eight pieces before the children come.')],
       [['changed', 'SWEETS/TART', 'words']],
+    ],
+    [
+      'two sections exchanged, each with other words',
+      [tea, cake],
+      [section('TEA', cake.text.replace('come', 'go')), section('CAKE', tea.text.replace('slowly', 'fast'))],
+      [
+        ['changed', 'TEA', 'words'],
+        ['changed', 'CAKE', 'words'],
+      ],
+    ],
+    [
+      'moved, with another number, and a new text in its place',
+      [tea],
+      [section('TEA', cake.text), section('POT', tea.text.replace('3', '4'))],
+      [
+        ['new', 'TEA', ''],
+        ['changed', 'POT', 'numbers'],
+      ],
+    ],
+    ['a number in words', [cake], [section('CAKE', cake.text.replace('eight', 'nine'))], [['changed', 'CAKE', 'numbers']]],
+    ['a number now in digits', [cake], [section('CAKE', cake.text.replace('eight', '8'))], [['changed', 'CAKE', 'words']]],
+    ['a pronoun', [section('TEA', 'Take one.')], [section('TEA', 'Take some.')], [['changed', 'TEA', 'words']]],
+    ['"one" beside a number', [section('TEA', 'Take one cup.')], [section('TEA', 'Take two cup.')], [['changed', 'TEA', 'numbers']]],
+    ['a fraction', [section('TEA', 'Take ½ cup.')], [section('TEA', 'Take ¼ cup.')], [['changed', 'TEA', 'numbers']]],
+    ['a die', [section('TEA', 'Roll a d6.')], [section('TEA', 'Roll a d20.')], [['changed', 'TEA', 'numbers']]],
+    ['a pictograph', [section('TEA', 'Take a 🍵.')], [section('TEA', 'Take a 🍰.')], [['changed', 'TEA', 'numbers']]],
+    ['a dash for a minus', [section('TEA', 'Heat it by –1.')], [section('TEA', 'Heat it by -1.')], []],
+    [
+      'a dash for a minus that is gone',
+      [section('TEA', 'Heat it by –1.')],
+      [section('TEA', 'Heat it by 1.')],
+      [['changed', 'TEA', 'numbers']],
+    ],
+    [
+      'characters that look alike',
+      [section('CAFE\u0301', 'The cafe\u0301 of\u00adfers a ﬁne tea ☕\ufe0f for 1,000.')],
+      [section('CAFÉ', 'The café offers a fine tea ☕ for 1000.')],
+      [],
     ],
     ['two sections with one heading', [tea, section('TEA', cake.text)], [section('TEA', cake.text), tea], []],
   ])('the changes between two versions: %s', (_, before, after, expected) => {
@@ -86,17 +127,49 @@ describe('sections', () => {
       ['4', '5'],
     ]);
     expect(wordChanges('Take 2 cups.', 'Take 2-3 cups.').numbersNew).toEqual(['3']);
-    expect(wordChanges('First 3 cups, then 4.', 'First 4 cups, then 3.')).toMatchObject({
+    expect(wordChanges('Take 3 cups. Wait for 4 minutes.', 'Wait for 4 minutes. Take 3 cups.')).toMatchObject({
       weight: 'words',
       numbersGone: [],
       numbersNew: [],
     });
+    expect(wordChanges('First 3 cups, then 4.', 'First 4 cups, then 3.')).toMatchObject({
+      weight: 'numbers',
+      numbersGone: ['3', '4'],
+      numbersNew: ['4', '3'],
+    });
   });
 
-  test('two versions of 320,000 words each are compared in bounded time', () => {
+  test('of the clauses that cite a section, those that state a changed sentence come first, and words count as numbers', () => {
+    const texts = new Map([
+      ['pour', 'Pour the tea with a steady hand into each cup.'],
+      ['cake', 'A cake is cut in 8 pieces.'],
+      ['wait', 'One guest waits by the door, and one by the window.'],
+    ]);
+    const [before, after] = [
+      'Guests wait by the door. Pour the tea with a steady hand. Sugar is on the table. Cut a cake in eight pieces. Guests sit.',
+      'Guests wait by the door. Pour the tea with one hand. Sugar is on the table. Cut a cake in nine pieces. Guests sit.',
+    ];
+    const [change] = compareVersions([section('TEA', before)], [section('TEA', after)]).changes;
+    if (change === undefined) throw new Error('nothing changed');
+    const dependents = {
+      ofClause: (clause: ClauseId) => ({ clause, title: clause, definitions: [], examples: [], readings: [], errata: [] }),
+      textOf: (clause: ClauseId) => texts.get(clause) ?? '',
+    };
+    const { clauses } = affectedBy(change, ['wait', 'pour', 'cake'].map(clauseId), dependents, indexTexts(texts));
+    expect(clauses.map(({ clause, numbers }) => [clause, numbers])).toEqual([
+      ['cake', ['eight']],
+      ['pour', []],
+      ['wait', []],
+    ]);
+    expect(clauses.find(({ clause }) => clause === 'pour')?.likeness).toBeGreaterThan(0.5);
+  });
+
+  test('two versions of 320,000 words each, and of 3,000 sections with one heading, are compared in bounded time', () => {
     const longVersion = (word: string) => Array.from({ length: 40 }, (_, i) => section(`T${i}`, `${word} ${i} `.repeat(4000)));
+    const examples = (word: string) => Array.from({ length: 3000 }, (_, i) => section('TEA', `${word}${i} `.repeat(3) + i));
     const start = cpuTime();
     expect(compareVersions(longVersion('tea'), longVersion('milk')).changes.length).toBeGreaterThan(0);
+    expect(compareVersions(examples('tea'), examples('milk')).changes).toHaveLength(3000);
     // In ms of processor time.
     expect(cpuTime() - start).toBeLessThan(8000);
   });
@@ -173,6 +246,25 @@ describe('the command', () => {
     output.out = '';
     run('--json', writtenFile('stars-new.md', after), '--against', writtenFile('stars-old.md', before));
     expect(JSON.parse(output.out).newDefects).toEqual([]);
+  });
+
+  test.each([
+    ['a file', (before: string) => before],
+    ['the stored layer', () => 'stored'],
+  ])('a defect that %s has in one place is reported as new in a second one', (_, earlierOf) => {
+    const before = writtenFile(
+      'doubled-old.md',
+      '# Pond\n\nThe leaf is wet.\n\n# Hill\n\nThe leaf is dry.\n\n# Tree\n\nThe the leaf is green.\n',
+    );
+    const after = writtenFile(
+      'doubled-new.md',
+      '# Pond\n\nThe leaf is wet.\n\n# Hill\n\nThe the leaf is dry.\n\n# Tree\n\nThe the leaf is green.\n',
+    );
+    run(before);
+    output.out = '';
+    run('--json', after, '--against', earlierOf(before));
+    const { newDefects } = JSON.parse(output.out);
+    expect(newDefects.map(({ code, path }: { code: string; path: string }) => [code, path])).toEqual([['print-word-doubled', '/Hill']]);
   });
 
   test.each([

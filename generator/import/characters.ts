@@ -1,0 +1,13 @@
+/** Characters that look like others, or like nothing. */
+
+/** Soft hyphens, characters without width, and marks that choose how the sign before them is shown. */
+const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufe0e|\ufe0f|\ufeff/g;
+/** "ﬁ" and other letters that a typesetter joins. */
+const LIGATURES = /[\ufb00-\ufb06]/g;
+
+/** A text in the characters that a reader would type: without invisible ones, letters with their accents and without ligatures. */
+export const plainCharacters = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(LIGATURES, (ligature) => ligature.normalize('NFKC'));
