@@ -26,8 +26,12 @@ export interface Outline {
   readonly strays: readonly number[];
 }
 
-const MARK = /^(#{1,6})[ \t]+(?=\S)/;
-const CONTENTS = /^(\S[^\t]*?)[ \t]*\t[ \t]*(\d{1,3})$/;
+const MARK = /^ {0,3}(#{1,6})[ \t]+(?=\S)/;
+/** A line below a heading that marks it, as Markdown allows. */
+const UNDERLINE = /^ {0,3}(?:={2,}|-{2,})[ \t]*$/;
+/** One such line in a file without other marks may be an ornament. */
+const FEWEST_UNDERLINES = 2;
+const CONTENTS = /^(\S[^\t]*?)[ \t]*\t[ \t]*(\d{1,3})[ \t]*$/;
 const PART = /^part \d+\s*:\s*\S/i;
 /** `TERM: what it means`, one entry of a glossary. */
 const ENTRY = /^([A-Z0-9][A-Z0-9'’"()\- ]{1,60}):[ \t]+(?=.*[a-z])/;
@@ -43,7 +47,8 @@ const LONGEST_HEADING = 100;
  */
 export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
   const beginnings = Array.from({ length: lines.count }, (_, index) => beginningOf(lines.line(index + 1)));
-  const hasHeadingMarks = beginnings.some((line) => MARK.test(line));
+  const underlined = underlinedIn(beginnings);
+  const hasHeadingMarks = beginnings.some((line) => MARK.test(line)) || underlined.size >= FEWEST_UNDERLINES;
   const { contents, contentsLines } = contentsOf(lines, beginnings);
   const inContents = (line: number): boolean => contentsLines !== undefined && line >= contentsLines[0] && line <= contentsLines[1];
   const strays: number[] = [];
@@ -65,6 +70,16 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
     if (mark?.[1] !== undefined) {
       const [{ length }, marks] = mark;
       add(plainTitle(lines.line(line).slice(length)), marks.length, lines.line(line).length, length);
+    } else if (hasHeadingMarks && underlined.has(index)) {
+      const indent = text.length - text.trimStart().length;
+      const title = plainTitle(lines.line(line));
+      headings.push({
+        title,
+        level: underlined.get(index) ?? 1,
+        line,
+        start: start + indent,
+        end: lines.startOf(line + 1) + lines.line(line + 1).length,
+      });
     } else if (hasHeadingMarks) return;
     else if (PART.test(text) && text.length <= LONGEST_HEADING) addWhole(text.trim(), 1);
     else if (hasGlossary && ENTRY.test(text)) add(ENTRY.exec(text)?.[1] ?? '', 3, ENTRY.exec(text)?.[0].length ?? 0);
@@ -74,6 +89,22 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
     } else if (!isDense && namesTable(beginnings, index)) addWhole(text.trim(), titlesInContents.has(text.trim().toLowerCase()) ? 2 : 1);
   });
   return { headings, contents, contentsLines, hasHeadingMarks, strays };
+}
+
+/** By index of its line, the level of each heading with a line of `=` or `-` below it: a line of its own that is no item, row or quotation. */
+function underlinedIn(beginnings: readonly string[]): ReadonlyMap<number, number> {
+  const levels = new Map<number, number>();
+  // Data between two lines of dashes may begin a file.
+  const dataEnd = /^\ufeff?---[ \t]*$/.test(beginnings[0] ?? '')
+    ? beginnings.findIndex((line, index) => index > 0 && UNDERLINE.test(line))
+    : -1;
+  beginnings.forEach((line, index) => {
+    const [before = '', after = ''] = [beginnings[index - 1], beginnings[index + 1]];
+    const standsAlone = before.trim() === '' || UNDERLINE.test(before) || MARK.test(before);
+    const isTitle = /^ {0,3}(?![-*+>•#\d]+[.)]?\s)[^\s|=-][^|\t]*$/.test(line) && line.length <= LONGEST_HEADING && !/[.,;]\s*$/.test(line);
+    if (index > dataEnd && standsAlone && isTitle && UNDERLINE.test(after)) levels.set(index, after.includes('=') ? 1 : 2);
+  });
+  return levels;
 }
 
 /**

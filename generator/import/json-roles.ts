@@ -67,10 +67,28 @@ export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNod
     seen.add(name);
     return [[member, name] as const];
   });
-  const titleKeys = titleKeysOf(members);
-  const allowsCodes = members.every(([, name]) => languageOf(name, true) !== undefined || titleKeys.has(name) || TEXT_KEYS.has(name));
-  const isOneSection = isRecord(members, titleKeys, allowsCodes);
-  return members.map(([member, name]) => [member, name, roleOf(member, name, titleKeys, allowsCodes, isOneSection)]);
+  const keyOf = hasCapitalKeys(members) ? withoutCapital : (name: string) => name;
+  const keyed = members.map(([member, name]) => [member, keyOf(name)] as const);
+  const titleKeys = titleKeysOf(keyed);
+  const allowsCodes = holdsCodes(keyed, titleKeys);
+  const isOneSection = isRecord(keyed, titleKeys, allowsCodes);
+  return members.map(([member, name]) => [member, name, roleOf(member, keyOf(name), titleKeys, allowsCodes, isOneSection)]);
+}
+
+const withoutCapital = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Whether an object has its title and its text under known keys with a capital letter, as `{Title, Text}`. */
+const hasCapitalKeys = (members: readonly NamedMember[]): boolean => {
+  const hasKey = (keys: ReadonlySet<string>, fits: (value: ValueNode) => boolean): boolean =>
+    members.some(([{ value }, name]) => !keys.has(name) && keys.has(withoutCapital(name)) && fits(value));
+  return hasKey(TITLE_KEYS, (value) => isString(value) && /^.{0,100}(?<![.!])$/.test(value.value.trim())) && hasKey(TEXT_KEYS, isProse);
+};
+
+/** Whether codes of languages mean languages: among languages, titles and texts alone, or if only facts are beside at least two of them. */
+function holdsCodes(members: readonly NamedMember[], titleKeys: ReadonlySet<string>): boolean {
+  const codes = members.filter(([, name]) => languageOf(name, true) !== undefined);
+  const others = members.filter(([, name]) => languageOf(name, true) === undefined && !titleKeys.has(name) && !TEXT_KEYS.has(name));
+  return others.length === 0 || (codes.length >= 2 && others.every(([{ value }]) => !isProse(value) && !holdsMore(value)));
 }
 
 type NamedMember = readonly [member: MemberNode, name: string];

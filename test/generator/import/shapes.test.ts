@@ -169,6 +169,46 @@ test('in Markdown with CRLF, tables are masked as in Markdown with LF', () => {
   expect(windows?.join()).not.toContain('|');
 });
 
+const sectionsOf = (file: string, text: string) =>
+  readDocument(file, new TextEncoder().encode(text)).document?.sections.map(({ path, language, text: words }) => [
+    path.join('/'),
+    language,
+    words,
+  ]);
+
+test('lines below headings and blanks before their marks are read as Markdown reads them', () => {
+  const text = '---\ntitle: Tea\n---\n\nTea\n===\n\nPour it.\n\nMilk or lemon\n---\nStir it.\n\n  ## Sugar ##\n\nTake one or two.\n---\n';
+  const expected = [
+    ['', undefined, '---\ntitle: Tea\n---'],
+    ['Tea', undefined, 'Pour it.'],
+    ['Tea/Milk or lemon', undefined, 'Stir it.'],
+    ['Tea/Sugar', undefined, 'Take one or two.\n---'],
+  ];
+  expect(sectionsOf('tea.md', text)).toEqual(expected);
+  expect(sectionsOf('tea.md', text.replaceAll('\n', '\r\n'))?.map(([path]) => path)).toEqual(expected.map(([path]) => path));
+  expect(sectionsOf('tea.txt', 'TEA\n\nPour it.\n\nThe end\n---\n\nCAKE\n\nCut it.\n')?.map(([path]) => path)).toEqual(['TEA', 'CAKE']);
+});
+
+test('blanks at the ends of lines make no difference', () => {
+  const text = 'TEA\t1\nCAKE\t2\nMILK\t3\n\nTEA\n\nPour it.\n\nCAKE\n\nCut it.\n';
+  expect(sectionsOf('tea.md', text.replaceAll('\n', '  \n'))).toEqual(sectionsOf('tea.md', text));
+});
+
+test('codes of languages are languages beside a fact too', () => {
+  const text = json({ TEA: { en: 'Pour the tea slowly.', de: 'Den Tee langsam eingiessen.', image: 'tea.png' } });
+  expect(sectionsOf('tea.json', text)).toEqual([
+    ['TEA', undefined, 'Pour the tea slowly.'],
+    ['TEA', 'de', 'Den Tee langsam eingiessen.'],
+  ]);
+});
+
+test('keys with a capital letter are read as those without, but headings stay headings', () => {
+  const records = [{ Title: 'Tea', Text: 'Pour the tea slowly into the cup.', Cost: 5 }];
+  expect(sectionsOf('tea.json', json(records))).toEqual([['Tea', undefined, 'Pour the tea slowly into the cup.']]);
+  const headings = { Name: 'A name is what a guest has.', Effect: 'An effect is what tea does.' };
+  expect(sectionsOf('tea.json', json(headings))?.map(([path]) => path)).toEqual(['Name', 'Effect']);
+});
+
 test('a record whose rules are a list of texts is one section', () => {
   const text = json([{ name: 'MOVING', rules: ['A character may move up to its speed.', 'Then it stops there.'] }]);
   const { document } = readDocument('rules.json', new TextEncoder().encode(text));
