@@ -47,6 +47,7 @@ import { findPunctuation } from './detect/punctuation.ts';
 import { findQuestions } from './detect/questions.ts';
 import { findReferences } from './detect/references.ts';
 import { findRelatives } from './detect/relatives.ts';
+import { findScannedDigits } from './detect/scanned-digits.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSerialCommas } from './detect/serial-commas.ts';
 import { findStrays } from './detect/strays.ts';
@@ -110,6 +111,7 @@ const DETECTORS: readonly Detector[] = [
   findNumbers,
   findNumbering,
   findLeftovers,
+  findScannedDigits,
   findDoubled,
   findTerms,
   findTermForms,

@@ -17,9 +17,9 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-letters-garbled',
     severity: 'warning',
-    // A ligature, "l" for the number 1, "lf" for "If" and "lt" for "It", "O" for 0, "l" in capitals.
+    // A ligature, "l" for the number 1, "lf" for "If" and "lt" for "It", "O" for 0 at the end and inside of numbers, "l" in capitals.
     pattern:
-      /\p{L}*[\ufb00-\ufb06]\p{L}*|(?<=\p{Ll} )l(?= \p{Ll}{3})|(?<![\p{L}\p{N}'’.-])l[ft](?= \p{Ll})|(?<![\p{L}\d])\d{1,2}O(?![\p{L}\d'’])|(?<![\p{L}\p{N}./_-])l\d{1,2}(?![\p{L}\p{N}])|\p{Lu}{2,}l\p{Lu}+/gu,
+      /\p{L}*[\ufb00-\ufb06]\p{L}*|(?<=\p{Ll} )l(?= \p{Ll}{3})|(?<![\p{L}\p{N}'’.-])l[ft](?= \p{Ll})|(?<![\p{L}\d])\d{1,2}O(?![\p{L}\d'’])|(?<![\p{L}\d._#/-])\d{1,2}[Ol]\d{1,3}(?![\p{L}\d])|(?<![\p{L}\p{N}./_-])l\d{1,2}(?![\p{L}\p{N}])|\p{Lu}{2,}l\p{Lu}+/gu,
     message: 'A scan read other signs as these.',
     expected: 'the letters or the number meant',
   },
@@ -27,7 +27,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-note-left',
     severity: 'warning',
     pattern:
-      /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm|(?:check|ask|fix|reword|rewrite)(?= [^\][\n]{0,40}\b(?:with|w\/|wording|layout)))\b[^\][\n]{2,200}\]|\blorem ipsum\b|~~[^~\n]{2,80}~~|<<[^<>\n]{2,80}>>|\(\p{Lu}{2,3}: \p{Ll}[^()\n]{2,60}\?\)|(?<!\?)\?{3,}/giu,
+      /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm|(?:check|ask|fix|reword|rewrite)(?= [^\][\n]{0,40}\b(?:with|w\/|wording|layout)))\b[^\][\n]{2,200}\]|\blorem ipsum\b|(?<![\w%])%(?:\d\$)?[sd](?![\w%])|~~[^~\n]{2,80}~~|<<[^<>\n]{2,80}>>|\(\p{Lu}{2,3}: \p{Ll}[^()\n]{2,60}\?\)|(?<!\?)\?{3,}/giu,
     message: 'This is a note to the editor, or a place that was never filled in.',
     expected: 'the text meant',
     only: isNote,
@@ -51,7 +51,7 @@ export const findLeftovers = (corpus: Corpus): Diagnostic[] => [
 ];
 
 /** No sentence and no item ends with such a word. */
-const UNENDING =
+export const UNENDING =
   /(?:^|\s)(?:the|an?|of|to|into|with|from|and|or|than|its|their|your|is|are|be|at least|at most|up to|equal to|every|within|unless|because|when|if|that a|for each)$/i;
 
 /** A paragraph or the last item of a list that breaks off. */

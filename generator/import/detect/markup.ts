@@ -34,6 +34,14 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'the character',
   },
   {
+    code: 'print-markup-in-text',
+    severity: 'warning',
+    // Not in a path: "C:\new".
+    pattern: /(?<=[\p{L}\p{N}.,;:!?)"”’] ?)(?<!\b\p{L}:\S{0,60})(?:(?:\\r)?\\n)+/gu,
+    message: 'A line break is printed as its sign in a program.',
+    expected: 'a line break',
+  },
+  {
     code: 'print-character-control',
     severity: 'warning',
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters

@@ -24,8 +24,18 @@ function findInTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnos
     // A slash divides names in a heading: "Spoon/Fork".
     if (knowledge.isKnown(word) || isInCode(section.title.replaceAll('/', ' '), start, end)) return [];
     const found = section.title.slice(start, end);
-    const expected = rightOfCapital(found, knowledge);
+    const expected = rightOfCapital(found, knowledge) ?? withFirstLetter(section, start === 0 ? found : '');
     const message = 'This word is probably misspelt.';
     return expected === undefined ? [] : [finding(section, { code: 'print-word-misprinted', severity: 'note', message, found, expected })];
   });
 }
+
+/** "MODIFIERS" for "ODIFIERS": the word that the text below has with one letter more at its beginning. */
+function withFirstLetter({ text }: PrintedSection, word: string): string | undefined {
+  if (word.length < SHORTEST_REST || word !== word.toUpperCase()) return undefined;
+  return wordsOf(text)
+    .find((other) => other.word.length === word.length + 1 && other.word.endsWith(word.toLowerCase()))
+    ?.word.toUpperCase();
+}
+/** In letters. */
+const SHORTEST_REST = 5;

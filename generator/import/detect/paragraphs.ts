@@ -3,20 +3,30 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { GLYPH } from './icons.ts';
+import { UNENDING } from './leftovers.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export function findParagraphs(corpus: Corpus): Diagnostic[] {
-  return corpus.documents
-    .filter(({ document }) => document.form !== 'json')
-    .flatMap(({ sections }) => sections.flatMap((section) => [...brokenParagraphs(section), ...brokenTables(section)]));
+  return corpus.documents.flatMap(({ document, sections, isEnglish }) =>
+    document.form === 'json'
+      ? sections.flatMap((section) => (isEnglish ? brokenParagraphs(section, (text) => UNENDING.test(text)) : []))
+      : sections.flatMap((section) => [...brokenParagraphs(section, () => true), ...brokenTables(section)]),
+  );
 }
 
-/** A paragraph without an end mark, and the next in lower case: a page or column ended here. */
-function brokenParagraphs(section: PrintedSection): Diagnostic[] {
+/** In characters: how much of the text before a break is looked at. */
+const LONGEST_ENDING = 30;
+
+/**
+ * A paragraph without an end mark, and the next in lower case: a page or column ended here. In JSON, where such paragraphs may be the
+ * entries of a list, `mayBreak` is only true of a text that is no whole entry.
+ */
+function brokenParagraphs(section: PrintedSection, mayBreak: (text: string) => boolean): Diagnostic[] {
   return matchesIn(section.text, /(?<=[\p{L}\p{N},;'’-])\n[ \t]*(?:\n[ \t]*)+(?=\p{Ll})/gu).flatMap((gap) => {
     const after = gap.index + gap[0].length;
     // A line that ends with a colon leads to a list.
     if (/^[^\n]*:[ \t]*(?:\n|$)/.test(section.text.slice(after, after + 200))) return [];
+    if (!mayBreak(section.text.slice(Math.max(0, gap.index - LONGEST_ENDING), gap.index))) return [];
     const found = excerpt(section.text, gap.index, after).replaceAll(/\s+/g, ' ');
     const message = 'A paragraph is broken in mid-sentence.';
     return [

@@ -7,7 +7,12 @@ import { titleKey } from '../sentences.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export const findStrays = ({ documents }: Corpus): Diagnostic[] =>
-  documents.flatMap((indexed) => [...straySigns(indexed), ...runningHeads(indexed), ...titlesWithPage(indexed)]);
+  documents.flatMap((indexed) => [
+    ...straySigns(indexed),
+    ...runningHeads(indexed),
+    ...titlesWithPage(indexed),
+    ...indexed.sections.flatMap(pageNumber),
+  ]);
 
 const SIGN = /(?<=[\p{L}\p{N}][.,;:!?)]? )([|~^¬\\#{}@¦]{1,2})(?= \p{L})/gu;
 /** From this many on in a document, a sign has a meaning. */
@@ -53,6 +58,30 @@ function titlesWithPage({ sections }: IndexedDocument): Diagnostic[] {
   if (titles.length === 0) return [];
   const head = new RegExp(String.raw`(?<=\p{Ll}[,;]? )(?:${titles.map(escapePattern).join('|')}) \d{1,3}(?= \p{Ll})`, 'gu');
   return sections.flatMap((section) => matchesIn(section.text, head).map(({ 0: found, index }) => headInSentence(section, index, found)));
+}
+
+/** In characters: a line of running text is longer. */
+const SHORTEST_LINE = 30;
+
+/** The only line of a section that holds a number alone, between two lines of running text. */
+function pageNumber(section: PrintedSection): Diagnostic[] {
+  const [line, another] = matchesIn(section.text, /(?<=\n)[ \t]*(\d{1,3})[ \t]*(?=\n)/g);
+  if (line === undefined || another !== undefined) return [];
+  const before = section.text.slice(0, line.index).trimEnd().split('\n').at(-1) ?? '';
+  const after =
+    section.text
+      .slice(line.index + line[0].length)
+      .trimStart()
+      .split('\n')[0] ?? '';
+  const isRunning = (text: string): boolean => text.trim().length >= SHORTEST_LINE && /\p{Ll} \p{Ll}/u.test(text) && !text.includes('\t');
+  if (!isRunning(before) || !isRunning(after) || before.trimEnd().endsWith(':')) return [];
+  const start = line.index + line[0].search(/\d/);
+  const number = line[1] ?? '';
+  const message = 'The number of a page is printed between two lines of this text.';
+  const at = [start, start + number.length] as const;
+  return [
+    finding(section, { code: 'print-head-in-sentence', severity: 'warning', message, at, found: number, expected: 'the text alone' }),
+  ];
 }
 
 function headInSentence(section: PrintedSection, index: number, head: string): Diagnostic {

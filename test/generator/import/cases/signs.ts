@@ -178,4 +178,57 @@ export const SIGNS: readonly Case[] = [
     at: '.\\"',
     clean: doc('We say "pour". We say "stir". We say "drink".'),
   },
+  {
+    code: 'print-letters-garbled',
+    files: doc('The host pours the tea for al1 of the guests.'),
+    at: 'al1',
+    clean: doc('The host pours the tea for all of the guests in B10 and b1, and for the 10th.'),
+    ours: ['All of them drink.'],
+  },
+  {
+    code: 'print-letters-garbled',
+    files: doc('Each 0pponent of the host drinks the tea.'),
+    at: '0pponent',
+    clean: doc('Each opponent of the host drinks 100ml of the tea.'),
+  },
+  {
+    code: 'print-letters-garbled',
+    files: doc('The tea of the host is for 1O0 guests.'),
+    at: '1O0',
+    clean: doc('The tea of the host is for 100 guests at the table of B1O1.'),
+  },
+  {
+    code: 'print-note-left',
+    files: doc('The host pours %s of the tea.'),
+    at: '%s',
+    clean: doc('The host pours 5 %, 10%s or %ss of the tea.'),
+  },
+  {
+    code: 'print-markup-in-text',
+    files: doc('The host pours the tea.\\nThe guest drinks it.'),
+    at: '\\\\n',
+    clean: doc('The host pours the tea.\nThe guest saves it in C:\\new\\notes.'),
+  },
+  {
+    code: 'print-paragraph-broken',
+    files: doc('The host of the house pours the\n\ntea, and the guest drinks it.'),
+    at: 'tea, and',
+    clean: doc('The guest of the house has\n\ntea and milk\n\nthe sugar of the host'),
+  },
+  {
+    code: 'print-head-in-sentence',
+    files: book(
+      'The host of the house pours the tea into each of the cups,\n17\nand then the guest of the house drinks it with some milk.',
+    ),
+    at: '17',
+    clean: book(
+      'The host of the house pours the tea into each of the cups:\n\n1\n\nand then the guest of the house drinks it with some milk.\n\n2\n',
+    ),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: { 'core.json': { ODIFIERS: 'Modifiers of the tea are added to the value of the cup.' } },
+    at: '"ODIFIERS',
+    clean: { 'core.json': { MODIFIERS: 'Modifiers of the tea are added to the value of the cup.' } },
+  },
 ];
