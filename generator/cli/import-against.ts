@@ -33,6 +33,8 @@ export interface Comparison {
   readonly reports: readonly VersionReport[];
   /** Defects that the earlier version does not have. If the earlier file cannot be read, the defects of that file. */
   readonly newDefects: readonly Diagnostic[];
+  /** The files of documents that the earlier version does not have, for which there is no report. */
+  readonly uncompared: readonly string[];
   /** Why nothing was compared; absent if something was. */
   readonly fault?: string;
 }
@@ -50,15 +52,16 @@ interface Earlier {
 export function compareAgainst(imported: Imported, against: string, folder: string, book: OwnBook, rulebook: Rulebook): Comparison {
   const path = against === STORED ? join(folder, LAYER_FILE) : against;
   const layer = storedLayer(path);
-  if (layer === undefined && against === STORED)
+  if (layer === undefined && (against === STORED || isOtherLayer(path)))
     return {
       reports: [],
       newDefects: [],
+      uncompared: [],
       fault: `There is no stored layer of version ${LAYER_VERSION} at ${shownPath(path)}. Import the earlier version first.`,
     };
   const earlierImport = layer === undefined ? readAll([path], undefined, book) : undefined;
   if (earlierImport !== undefined && earlierImport.refused.length > 0)
-    return { reports: [], newDefects: earlierImport.diagnostics, fault: `${shownPath(path)} cannot be read.` };
+    return { reports: [], newDefects: earlierImport.diagnostics, uncompared: [], fault: `${shownPath(path)} cannot be read.` };
   const earlier =
     layer === undefined ? (earlierImport?.mappings ?? []).map((mapping) => fromMapping(mapping)) : fromLayer(layer, shownPath(path));
   const dependents = dependentsOf(rulebook);
@@ -75,7 +78,9 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
       ? undefined
       : `${shownPath(path)} has no earlier version of ${imported.mappings.map(({ document }) => document.id).join(', ')}.`;
   const newDefects = newDefectsOf(imported.diagnostics, layer?.defects ?? (earlierImport?.diagnostics ?? []).map(placedKey));
-  return { reports, newDefects, ...(fault === undefined ? {} : { fault }) };
+  const compared = new Set(reports.map(({ file }) => file));
+  const uncompared = imported.mappings.map(({ document }) => document.file).filter((file) => !compared.has(file));
+  return { reports, newDefects, uncompared, ...(fault === undefined ? {} : { fault }) };
 }
 
 function reportOf(document: PrintedDocument, previous: Earlier, book: OwnBook, dependents: Dependents): VersionReport {
@@ -147,10 +152,20 @@ function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
 }
 
 /** The layer in a file; undefined if the file is missing or no layer. */
-function storedLayer(path: string): Layer | undefined {
+const storedLayer = (path: string): Layer | undefined => layerFrom(jsonIn(path));
+
+/** Whether a file holds a layer of another version, or a damaged one: as a document it would be nonsense. */
+function isOtherLayer(path: string): boolean {
+  const value = jsonIn(path);
+  const keys = ['version', 'documents', 'sections', 'clauses', 'defects'];
+  return typeof value === 'object' && value !== null && keys.every((key) => Object.hasOwn(value, key)) && layerFrom(value) === undefined;
+}
+
+/** The value in a JSON file; undefined if the file is missing or no JSON. */
+function jsonIn(path: string): unknown {
   if (!existsSync(path) || !path.endsWith('.json')) return undefined;
   try {
-    return layerFrom(JSON.parse(readText(path)));
+    return JSON.parse(readText(path));
   } catch {
     return undefined;
   }

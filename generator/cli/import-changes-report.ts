@@ -14,11 +14,12 @@ export const CHANGES_FILE = 'changes.json';
 
 /**
  * For programs and for the private page: `{version, comparisons: [{file, against, document, otherDocument?, unchanged, changes}],
- * newDefects}`.
+ * newDefects, uncompared}`.
  */
-export function changesJson({ reports, newDefects }: Comparison): string {
+export function changesJson({ reports, newDefects, uncompared }: Comparison): string {
   const comparisons = reports.map(({ changes, ...report }) => ({ ...report, changes: changes.map(changeJson) }));
-  return `${JSON.stringify({ version: CHANGES_VERSION, comparisons, newDefects: newDefects.map((one) => ({ file: one.place.file, ...defectOf(one) })) }, null, 1)}\n`;
+  const defects = newDefects.map((one) => ({ file: one.place.file, ...defectOf(one) }));
+  return `${JSON.stringify({ version: CHANGES_VERSION, comparisons, newDefects: defects, uncompared }, null, 1)}\n`;
 }
 
 function changeJson({ change, clauses, proposed }: Affected) {
@@ -71,13 +72,14 @@ function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Af
 const title = ({ path }: SectionVersion): string => quoted(path.join(' › ') || '(before the first heading)', 120);
 const headings = (change: SectionChange): string => title('after' in change ? change.after : change.before);
 
-export function changesText({ reports }: Comparison): string {
-  const lines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
+export function changesText({ reports, uncompared }: Comparison): string {
+  const reportLines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
     '',
     `${file} against ${against} (${document}): ${countsOf(changes)}; ${unchanged} unchanged.`,
     ...(otherDocument === undefined ? [] : [`  The earlier file is taken for ${otherDocument}; they are compared all the same.`]),
     ...changes.flatMap(changeLines),
   ]);
+  const lines = [...reportLines, ...uncompared.flatMap((file) => ['', `${file} was not compared: there is no earlier version of it.`])];
   return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
 }
 

@@ -1,0 +1,159 @@
+/** `sightline import --against`: the changes between two versions, the clauses of our book that cite them, and the new defects. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { importDocuments } from '../../../generator/cli/import.ts';
+import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
+import { argumentsOf } from '../../support/arguments-of.ts';
+import { captureOutput } from '../../support/captured-output.ts';
+import { LEXICON } from './invented.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sightline-versions-'));
+writeSmallBook(root);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const output = captureOutput();
+const run = (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON);
+const writtenFile = (name: string, text: string): string => {
+  writeFileSync(join(root, name), text);
+  return join(root, name);
+};
+const oldFile = writtenFile('old.md', '# Bushes\n\nA bush hides a snail on 4 leaves.\n\n# Escape\n\nSnails are slow.\n');
+const newFile = writtenFile('new.md', '# Bushes\n\nA bush hides a snail on 5 leaves.\n\n# Ponds\n\nA leaf hides a snail.\n');
+
+/** A section of one of the two versions, as JSON. */
+interface Side {
+  readonly headings: readonly string[];
+}
+
+describe('the command', () => {
+  test('reports changes with the clauses, definitions and examples that may be wrong, and leaves the layer alone', () => {
+    expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', oldFile)).toBe(1);
+    const [{ document, changes }] = JSON.parse(output.out).comparisons;
+    expect(document).toBe('core-rulebook-2014');
+    expect(
+      changes.map(({ kind, after, before }: { kind: string; after?: Side; before?: Side }) => [kind, (after ?? before)?.headings]),
+    ).toEqual([
+      ['changed', ['Bushes']],
+      ['new', ['Ponds']],
+      ['gone', ['Escape']],
+    ]);
+    expect([changes[0].numbersGone, changes[0].numbersNew]).toEqual([['4'], ['5']]);
+    const cited = changes[0].clauses.map(({ clause }: { clause: string }) => clause);
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.every((clause: string) => clause.startsWith('ground.bushes.'))).toBe(true);
+    expect(changes[0].clauses.flatMap(({ definitions }: { definitions: string[] }) => definitions).length).toBeGreaterThan(0);
+    expect(changes[1].proposed[0].id).toMatch(/^(ground|glossary)\./);
+    expect(existsSync(join(root, 'private/printed.json'))).toBe(false);
+    expect(JSON.parse(readFileSync(join(root, 'private/changes.json'), 'utf8')).comparisons.length).toBe(1);
+  });
+
+  test('reports changes as text and as SARIF', () => {
+    run('--as', 'core-rulebook-2014', newFile, '--against', oldFile);
+    expect(output.out).toContain('1 new, 1 gone, 0 moved, 1 changed (1 in numbers)');
+    expect(output.out).toContain('A bush hides a snail on [-4-] {+5+} leaves.');
+    expect(output.out).toContain('Numbers: 4 → 5');
+    output.out = '';
+    run('--as', 'core-rulebook-2014', '--sarif', newFile, '--against', oldFile);
+    expect(
+      JSON.parse(output.out)
+        .runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)
+        .sort(),
+    ).toEqual(['print-section-gone', 'print-section-new', 'print-section-numbers-changed']);
+  });
+
+  test('compares with the stored layer, and with a layer in a file', () => {
+    expect(run(newFile, '--against', 'stored')).toBe(2);
+    expect(output.err).toContain('There is no stored layer');
+    run('--as', 'core-rulebook-2014', oldFile);
+    output.out = '';
+    expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', 'stored')).toBe(1);
+    const [{ changes }] = JSON.parse(output.out).comparisons;
+    expect(changes.map(({ kind }: { kind: string }) => kind)).toEqual(['changed', 'new', 'gone']);
+    expect(run('--as', 'core-rulebook-2014', oldFile, '--against', join(root, 'private/printed.json'))).toBe(0);
+  });
+
+  test('a defect that both versions have is not reported as new, although one section with it was removed', () => {
+    const [before, after] = ['# Pond\n\nA |star| is here.\n\n# Hill\n\nA |star| is there.\n', '# Pond\n\nA |star| is here.\n'];
+    expect(run('--json', writtenFile('stars-old.md', before))).toBe(1);
+    expect(output.out).toContain('print-icon-unknown');
+    output.out = '';
+    run('--json', writtenFile('stars-new.md', after), '--against', writtenFile('stars-old.md', before));
+    expect(JSON.parse(output.out).newDefects).toEqual([]);
+  });
+
+  test.each([
+    ['a file', (before: string) => before],
+    ['the stored layer', () => 'stored'],
+  ])('a defect that %s has in one place is reported as new in a second one', (_, earlierOf) => {
+    const before = writtenFile(
+      'doubled-old.md',
+      '# Pond\n\nThe leaf is wet.\n\n# Hill\n\nThe leaf is dry.\n\n# Tree\n\nThe the leaf is green.\n',
+    );
+    const after = writtenFile(
+      'doubled-new.md',
+      '# Pond\n\nThe leaf is wet.\n\n# Hill\n\nThe the leaf is dry.\n\n# Tree\n\nThe the leaf is green.\n',
+    );
+    run(before);
+    output.out = '';
+    run('--json', after, '--against', earlierOf(before));
+    const { newDefects } = JSON.parse(output.out);
+    expect(newDefects.map(({ code, path }: { code: string; path: string }) => [code, path])).toEqual([['print-word-doubled', '/Hill']]);
+  });
+
+  test.each([
+    ['a file that is not there', 'none.md', undefined],
+    ['an empty file', 'empty.md', ''],
+    ['no JSON', 'broken.json', '{"TEA": '],
+    ['a folder', '.', undefined],
+  ])('%s as the earlier version is refused in one line', (_, name, text) => {
+    const path = text === undefined ? join(root, name) : writtenFile(name, text);
+    expect(run(newFile, '--against', path)).toBe(2);
+    expect(output.err).toMatch(/^sightline: .* cannot be read\.\n$/);
+  });
+
+  test('a file without an earlier version is named', () => {
+    expect(run(oldFile, writtenFile('other.md', '# Pot\n\nThe pot sings.\n'), '--against', oldFile)).toBe(0);
+    expect(output.out).toMatch(/other\.md was not compared: there is no earlier version of it\.\n/);
+  });
+
+  test('a layer of another version is refused', () => {
+    const layer = JSON.stringify({ version: 1, documents: ['x'], sections: [], clauses: {}, defects: [] });
+    expect(run(newFile, '--against', writtenFile('layer.json', layer))).toBe(2);
+    expect(output.err).toMatch(
+      /^sightline: There is no stored layer of version 2 at .*layer\.json\. Import the earlier version first\.\n$/,
+    );
+  });
+
+  test('versions in different formats are compared as one document', () => {
+    const lists = writtenFile(
+      'lists.json',
+      JSON.stringify([
+        { title: 'Bushes', text: ['A bush hides a snail on 4 leaves.'] },
+        { title: 'Escape', text: { en: 'Snails are slow.', de: 'Schnecken.' } },
+      ]),
+    );
+    expect(run(lists, '--against', oldFile)).toBe(1);
+    expect(output.out).toContain('1 new, 0 gone, 0 moved, 0 changed');
+    expect(output.out).toContain('new Escape › de');
+  });
+
+  test.each([
+    ['a file', (before: string) => before],
+    ['the stored layer', () => 'stored'],
+  ])('short values, translations and empty sections are compared with %s too', (_, earlierOf) => {
+    const version = (cost: string, spanish: string, otherSections: object) =>
+      JSON.stringify({ Teapot: { cost, type: 'Light', english: 'The the pot sings for 2 rounds.', spanish }, ...otherSections });
+    const before = writtenFile('pots-1.json', version('5', 'La tetera canta.', {}));
+    run('--as', 'pots', before);
+    output.out = '';
+    const after = writtenFile('pots-2.json', version('8', 'La tetera no canta.', { Saucer: { rules: {}, isNested: true } }));
+    expect(run('--as', 'pots', after, '--against', earlierOf(before))).toBe(1);
+    expect(output.out).toContain('1 new, 0 gone, 0 moved, 2 changed (1 in numbers)');
+    expect(output.out).toContain('cost: [-5-] {+8+} type: Light');
+    expect(output.out).toContain('La tetera {+no+} canta.');
+    expect(output.out).toContain('new Saucer');
+    // The doubled word is in both versions.
+    expect(output.out).not.toContain('print-word-doubled');
+  });
+});
