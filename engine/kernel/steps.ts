@@ -112,7 +112,7 @@ export function edgeBetween(board: Board, a: number, b: number): number {
   return 2 * low + edgeOffset((high % width) - (low % width), Math.floor(high / width) - Math.floor(low / width), width);
 }
 
-/** The two routes round the corner of a diagonal step, with their side squares. The first route is by the square in the row of the start. */
+/** The two routes round the corner of a diagonal step, with their side squares. The first is by the square in the row of the start. */
 export function routes(
   board: Board,
   rules: StepRules,

@@ -1,4 +1,4 @@
-/** Findings that follow from what an erratum wrote in another definition: one for each place of the erratum, which names the expressions. */
+/** Findings that follow from what an erratum wrote in another definition: one a place of the erratum, which names the expressions. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 

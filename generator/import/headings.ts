@@ -91,7 +91,7 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
   return { headings, contents, contentsLines, hasHeadingMarks, strays };
 }
 
-/** By index of its line, the level of each heading with a line of `=` or `-` below it: a line of its own that is no item, row or quotation. */
+/** By index of its line, the level of each heading above a line of `=` or `-`: a line of its own that is no item, row or quotation. */
 function underlinedIn(beginnings: readonly string[]): ReadonlyMap<number, number> {
   const levels = new Map<number, number>();
   // Data between two lines of dashes may begin a file.

@@ -11,7 +11,7 @@ export const findFiniteVerbs = (corpus: Corpus): Diagnostic[] =>
 const BE = /^(?:is|are|was|were)$/;
 const AUXILIARY = /^(?:is|are|was|were|has|does)$/;
 
-/** In words: how far before the first verb a "what" or "whose" is looked for that makes the words from there on a clause, and so the subject. */
+/** In words: how far before the first verb a "what" or "whose" may be that makes the words after it a clause, and so the subject. */
 const FARTHEST_OPENING = 6;
 
 /** "to which is has" for "to which it has", "if it makes is so" for "if it makes it so": of two verbs in a row, one is an "is" for "it". */
