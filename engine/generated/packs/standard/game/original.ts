@@ -2330,11 +2330,22 @@ function nameAs_property(g: Run, name_: number): number {
 /**
  * rules/powers/lasting.json#inSight
  * User (character) and C (character) count as “in sight” exactly when the distance from the user to C is at most the larger of 6 and the “range” of the
- * user and (the user is C or the line of fire from the user to C is not blocked).
+ * user and (the user is C or “sees” is true of (the user and C)).
  */
 function inSight_property(g: Run, user_: number, c_: number): boolean {
-  return ((distanceOf(g, user_, c_) <= Math.max(6, value(g, calculationRange_index, { character: user_ }))) && ((user_ === c_) || (lineLabel(g, user_,
-    c_) !== 2)));
+  return ((distanceOf(g, user_, c_) <= Math.max(6, value(g, calculationRange_index, { character: user_ }))) && ((user_ === c_) || sees_property(g, user_,
+    c_)));
+}
+
+/**
+ * rules/powers/stealth.json#sees
+ * User (character) and C (character) count as “sees” exactly when the line of fire from the user to C is not blocked or (turn is under way and the active
+ * of the turn is the player of C and C uses stealth and for some A among the squares of the user, for some B among the squares of C, the line of fire from
+ * A to B is not blocked).
+ */
+function sees_property(g: Run, user_: number, c_: number): boolean {
+  return ((lineLabel(g, user_, c_) !== 2) || (((within(g, turn_index) && (turn_frame(g).active === get(g, CHARACTER_PLAYER, c_))) && has(g, 19, c_, 2))
+    && getList(g, CHARACTER_SQUARES, user_).some((a_) => getList(g, CHARACTER_SQUARES, c_).some((b_) => (lineOfSquares(g, a_, b_) !== 2)))));
 }
 
 /**
@@ -2347,22 +2358,22 @@ function quakeTargets_property(g: Run, c_: number): readonly number[] {
 
 /**
  * rules/powers/pulse-wave.json#pulseArea
- * The “pulse area” of C (character) is those T among the characters for which T is not C and the distance from C to T is at most (the “range” of C plus 1)
- * divided by 2, rounded down and the line of fire from C to T is not blocked.
+ * The “pulse area” of C (character) is those T among the characters for which T is not C and “immune” is not true of T and the distance from C to T is at
+ * most (the “range” of C plus 1) divided by 2, rounded down and the line of fire from C to T is not blocked.
  */
 function pulseArea_property(g: Run, c_: number): readonly number[] {
-  return all(g, "character").filter((t_) => (((t_ !== c_) && (distanceOf(g, c_, t_) <= Math.floor((value(g, calculationRange_index,
-    { character: c_ }) + 1) / 2))) && (lineLabel(g, c_, t_) !== 2)));
+  return all(g, "character").filter((t_) => ((((t_ !== c_) && !(immune_property(g, t_))) && (distanceOf(g, c_, t_) <= Math.floor((value(g,
+    calculationRange_index, { character: c_ }) + 1) / 2))) && (lineLabel(g, c_, t_) !== 2)));
 }
 
 /**
  * rules/powers/energy-explosion.json#explosionArea
  * The “explosion area” of targets ([character]), hit ([character]) and shares ({character: int}) is those C among the characters for which C is not among
- * the targets and for some T among the hit, entry T of the shares is more than 0 and C is adjacent to T.
+ * the targets and “immune” is not true of C and for some T among the hit, entry T of the shares is more than 0 and C is adjacent to T.
  */
 function explosionArea_property(g: Run, targets_: readonly number[], hit_: readonly number[], shares_: Amounts): readonly number[] {
-  return all(g, "character").filter((c_) => (!(targets_.includes(c_)) && hit_.some((t_) => ((entry(shares_, t_) > 0) && adjacentFigures(board(g), c_,
-    t_)))));
+  return all(g, "character").filter((c_) => ((!(targets_.includes(c_)) && !(immune_property(g, c_))) && hit_.some((t_) => ((entry(shares_, t_) > 0)
+    && adjacentFigures(board(g), c_, t_)))));
 }
 
 /**
@@ -2602,6 +2613,21 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/powers/telekinesis.json#telekinesis.engaged
+ * The choice of “target” is not allowed if action is under way and the effect of the action is telekinesis and the self of the action is not none and it is
+ * opposed to the self of the action and it is not adjacent to the self of the action and for some C among the characters, C is opposed to the self of the
+ * action and C is adjacent to the self of the action.
+ */
+const telekinesisEngaged_refusal: ChoiceRefusal = {
+  id: "telekinesis.engaged", clauses: ["combat.ranged.requirements","powers.telekinesis.opponent"],
+  message: "an opposing character is adjacent, which rules out a ranged combat attack",
+  test: (g, v: Choice) => (((((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)) && opposing_property(g, v.it,
+    action_frame(g).self)) && !(adjacentFigures(board(g), v.it, action_frame(g).self))) && all(g, "character").some((c_) => (opposing_property(g, c_,
+    action_frame(g).self) && adjacentFigures(board(g), c_, action_frame(g).self)))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)),
+};
+
+/**
  * rules/combat/ranged.json#ranged.line-blocked
  * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and the line
  * of fire from the who to it is blocked.
@@ -2691,6 +2717,21 @@ const telekinesisProtected_refusal: ChoiceRefusal = {
   id: "telekinesis.protected", clauses: ["turns.first-round-immunity.no-target","powers.telekinesis.hurl"],
   message: "it is protected in the first round",
   test: (g, v: Choice) => immune_property(g, v.it),
+};
+
+/**
+ * rules/powers/telekinesis.json#telekinesis.engaged-hurl
+ * The choice of “mark” is not allowed if action is under way and the effect of the action is telekinesis and the self of the action is not none and (the
+ * self of the action does not use sharpshooter or it is not adjacent to the self of the action) and for some C among the characters, C is opposed to the
+ * self of the action and C is adjacent to the self of the action.
+ */
+const telekinesisEngagedHurl_refusal: ChoiceRefusal = {
+  id: "telekinesis.engaged-hurl", clauses: ["combat.ranged.requirements","powers.telekinesis.hurl"],
+  message: "an opposing character is adjacent, which rules out a ranged combat attack",
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)) && !(has(g, 78,
+    action_frame(g).self, 2) && adjacentFigures(board(g), v.it, action_frame(g).self))) && all(g, "character").some((c_) => (opposing_property(g, c_,
+    action_frame(g).self) && adjacentFigures(board(g), c_, action_frame(g).self)))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)),
 };
 
 /**
@@ -6760,8 +6801,8 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
 /**
  * rules/powers/force-blast.json#force-blast.give
  * A character takes “force blast give”, an option of the menu “turn” for users of “force blast”, with type power: 1. the player chooses a character from
- * the “close targets” of the self as “target”; 2. the player of the self rolls 1d6 for force blast as “die”; 3. run “knock back” with who the target, from
- * the self and squares entry 0 of the die.
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self) as “target”; 2. the player of the self rolls 1d6 for
+ * force blast as “die”; 3. run “knock back” with who the target, from the self and squares entry 0 of the die.
  */
 const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
   id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"], name: "forceBlastGive", index: forceBlastGive_index,
@@ -6771,8 +6812,8 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to push", subject: "character", role: "target", may: false, clauses: ["powers.force-blast.action"],
       leastClauses: ["powers.force-blast.action"], mostClauses: ["powers.force-blast.action"], onceClauses: ["powers.force-blast.action"], from: (g,
-      v: ForceBlastGiveLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: ForceBlastGiveLocals) => v.self, by: (g,
-      v: ForceBlastGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      v: ForceBlastGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) => (opposing_property(g, c_, v.self) && adjacentFigures(board(g),
+      c_, v.self))) }), who: (g, v: ForceBlastGiveLocals) => v.self, by: (g, v: ForceBlastGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for the squares that {v1} is knocked back.",
       clauses: ["powers.force-blast.action"], with: (g, v: ForceBlastGiveLocals) => ({ v0: { subject: "character", number: v.self },
@@ -7116,10 +7157,10 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
  * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
- * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
- * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
- * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
+ * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and “sees” is true of (the self and C)) as “target”; 2. the
+ * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self,
+ * the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start “moved by
+ * telekinesis” on the target, for “this turn”, also without the capability that started it.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
@@ -7131,7 +7172,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "choose", as: "target", prompt: "Choose the friendly character to place", subject: "character", role: "target", may: false,
       clauses: ["powers.telekinesis.place"], leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"],
       onceClauses: ["powers.telekinesis.place"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
-      ((((c_ !== v.self) && friendly_property(g, c_, v.self)) && (distanceOf(g, v.self, c_) <= 8)) && (lineLabel(g, v.self, c_) !== 2))) }), who: (g,
+      ((((c_ !== v.self) && friendly_property(g, c_, v.self)) && (distanceOf(g, v.self, c_) <= 8)) && sees_property(g, v.self, c_))) }), who: (g,
       v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.place"],
       leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
@@ -11594,8 +11635,8 @@ const phasingTeleportGive_option: Option = {
 /**
  * rules/powers/force-blast.json#force-blast.give
  * A character takes “force blast give”, an option of the menu “turn” for users of “force blast”, with type power: 1. the player chooses a character from
- * the “close targets” of the self as “target”; 2. the player of the self rolls 1d6 for force blast as “die”; 3. run “knock back” with who the target, from
- * the self and squares entry 0 of the die.
+ * (those C among the characters for which C is opposed to the self and C is adjacent to the self) as “target”; 2. the player of the self rolls 1d6 for
+ * force blast as “die”; 3. run “knock back” with who the target, from the self and squares entry 0 of the die.
  */
 const forceBlastGive_option: Option = {
   id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"],
@@ -11844,10 +11885,10 @@ const perplexUse_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
  * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
- * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
- * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
- * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
+ * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and “sees” is true of (the self and C)) as “target”; 2. the
+ * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self,
+ * the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start “moved by
+ * telekinesis” on the target, for “this turn”, also without the capability that started it.
  */
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
@@ -14427,7 +14468,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:c4e3aa56a38ec7048ade23364cd3f392cfe52679d6d0efaf26c363eef91936e6",
+  digest: "sha256:120394c5b27561e36a45b47dbf3c436679d6156693bb53c3cb7f829aa7b50646",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14696,14 +14737,14 @@ export const rules: GameRules = {
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","kept","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startLastRoom_refusal, startArea_refusal, startBase_refusal, startFull_refusal],
     putdown: [placeBlocking_refusal, holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal,
-    rangedLineBlocked_refusal, throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal,
-    sharpshooterBeside_refusal], mark: [telekinesisProtected_refusal], breach: [breachOutOfRange_refusal, breachLineBlocked_refusal],
-    wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
-    holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal],
-    objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashLineBlocked_refusal, smashOutOfRange_refusal,
-    smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal], path: [stackFull_refusal,
-    stackOtherForce_refusal, stackLeft_refusal], passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal,
-    hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
+    telekinesisEngaged_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal,
+    telekinesisSize_refusal, unshakenStays_refusal, sharpshooterBeside_refusal], mark: [telekinesisProtected_refusal, telekinesisEngagedHurl_refusal],
+    breach: [breachOutOfRange_refusal, breachLineBlocked_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal,
+    pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal,
+    relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal],
+    smash: [smashLineBlocked_refusal, smashOutOfRange_refusal, smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal,
+    telekinesisUltraHeavy_refusal], path: [stackFull_refusal, stackOtherForce_refusal, stackLeft_refusal], passenger: [carryNoStack_refusal],
+    returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf_property(g) },
     { name: "actionsLeft", value: (g) => actionsLeft_property(g) },
