@@ -1,11 +1,12 @@
 /** `sightline simulate`: bots play games, and a table of the results is printed. */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { createEngine } from '../../engine/index.ts';
+import type { Engine, OpenGame } from '../../engine/index.ts';
+import { digestOf } from '../digest.ts';
 import { BOTS, type BotName, type GameResult, playGame } from '../simulate/play-game.ts';
 import { openResultsFile } from '../simulate/results-file.ts';
 import type { Arguments } from './arguments.ts';
-import { generatedRules } from './generated.ts';
+import { codeDigest } from './code-digest.ts';
+import { generatedEngine, packedEngine } from './generated.ts';
 import { createProgress } from './progress.ts';
 import { readText } from './read-text.ts';
 import { print, refuse } from './terminal.ts';
@@ -15,54 +16,48 @@ const isBot = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 
 export async function simulate(
   root: string,
-  { names: [file = DEFAULT_SET_UP], games: gamesText = '100', bots = 'random,random', seed = '1', edition, json }: Arguments,
+  { names: [file = DEFAULT_SET_UP], games: gamesText = '100', bots: botsText, seed = '1', edition, json }: Arguments,
 ): Promise<number> {
   const [games, firstSeed] = [Number(gamesText), Number(seed)];
   if (!Number.isSafeInteger(games) || games < 1)
     return refuse(`\`${gamesText}\` is not a number of games: a whole number from 1 on is expected.`);
   if (!Number.isSafeInteger(firstSeed) || firstSeed < 0) return refuse(`\`${seed}\` is not a seed: a whole number from 0 on is expected.`);
-  const typedBots = bots.split(',');
+  const typedBots = botsText?.split(',') ?? [];
   const unknownBot = typedBots.find((name) => !isBot(name));
   if (unknownBot !== undefined) return refuse(`There is no bot \`${unknownBot}\`, only ${Object.keys(BOTS).join(', ')}.`);
-  const botNames = typedBots.filter(isBot);
-  const rules = await generatedRules();
   const question = readQuestion(file);
   if (question === undefined) return refuse(`${file} is not JSON.`);
-  const playedQuestion = edition === undefined ? question : { ...Object(question), edition };
-  const opened = createEngine(...rules).open(playedQuestion);
-  if ('error' in opened) return refuse(`${file} cannot be played: ${opened.error.message} (${opened.error.at}).`);
-  const fileKey = createHash('sha256')
-    .update(JSON.stringify([opened.first.book, playedQuestion, botNames]))
-    .digest('hex')
-    .slice(0, 16);
-  const stored = openResultsFile(join(root, '.sightline', `simulate-${fileKey}.ndjson`));
-  const progress = createProgress();
-  const results: GameResult[] = [];
-  const began = performance.now();
-  let fresh = 0; // the games that no earlier run has recorded
-  for (let index = 0; index < games; index++) {
-    const recorded = stored.results.get(firstSeed + index);
-    const game = recorded ?? playGame(opened, botNames, firstSeed + index);
-    if (recorded === undefined) {
-      stored.add(game);
-      fresh++;
-      if (fresh % 10 === 0) progress.step(`Playing game ${index + 1} of ${games}`);
-    }
-    results.push(game);
+  const playedQuestion = edition === undefined || !isObject(question) ? question : { ...question, edition };
+  const opened = (await engineFor(question)).open(playedQuestion);
+  if ('error' in opened) {
+    const { message, at } = opened.error;
+    return refuse(`${file} cannot be played: ${message}${at === '' ? '' : ` (${at})`}.`);
   }
-  progress.end();
-  const seconds = (performance.now() - began) / 1000;
   const playerIds = opened.game.ids.player ?? [];
+  if (typedBots.length > playerIds.length)
+    return refuse(`\`${botsText}\` names ${typedBots.length} bots; ${file} has ${playerIds.length} players.`);
+  const bots = playerIds.map((_, seat) => typedBots.filter(isBot)[seat] ?? 'random');
+  // The code of the engine and of the bots decides how a game goes, as the rules do.
+  const [, digest = ''] = digestOf(JSON.stringify([codeDigest(root), opened.first.book, playedQuestion, bots])).split(':');
+  const resultsFile = join(root, '.sightline', `simulate-${digest.slice(0, 16)}.ndjson`);
+  const began = performance.now();
+  const { results, fresh } = playGames({ opened, bots, games, firstSeed, resultsFile });
+  const seconds = (performance.now() - began) / 1000;
   const summary = {
     edition: opened.game.rules.edition,
     games,
     fresh,
     perSecond: fresh === 0 ? undefined : Math.round(fresh / seconds),
-    ...summaryOf(results, playerIds, botNames),
+    ...summaryOf(results, playerIds, bots),
   };
   print(json ? JSON.stringify(summary, null, 2) : tableOf(summary));
   return 0;
 }
+
+/** The engine that a question needs: packs are loaded only if it names one. */
+const engineFor = (question: unknown): Promise<Engine> => (isObject(question) && 'pack' in question ? packedEngine() : generatedEngine());
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Undefined if the file is not JSON. */
 function readQuestion(file: string): unknown {
@@ -72,6 +67,41 @@ function readQuestion(file: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+interface Simulation {
+  readonly opened: OpenGame;
+  /** By the seats of the players. */
+  readonly bots: readonly BotName[];
+  readonly games: number;
+  readonly firstSeed: number;
+  readonly resultsFile: string;
+}
+
+/** Plays the games that no earlier run has recorded; `fresh` is their number. */
+function playGames({ opened, bots, games, firstSeed, resultsFile }: Simulation): {
+  readonly results: readonly GameResult[];
+  readonly fresh: number;
+} {
+  const stored = openResultsFile(resultsFile);
+  const progress = createProgress();
+  const results: GameResult[] = [];
+  let fresh = 0;
+  try {
+    for (let index = 0; index < games; index++) {
+      const recorded = stored.results.get(firstSeed + index);
+      const game = recorded ?? playGame(opened, bots, firstSeed + index);
+      if (recorded === undefined) {
+        stored.add(game);
+        fresh++;
+        if (fresh % 10 === 0) progress.step(`Playing game ${index + 1} of ${games}`);
+      }
+      results.push(game);
+    }
+  } finally {
+    progress.end();
+  }
+  return { results, fresh };
 }
 
 interface Side {
@@ -128,7 +158,7 @@ function tableOf(
   );
   const speed = perSecond === undefined ? 'none of them new' : `${fresh} of them new, ${perSecond} a second`;
   return [
-    `${games} games of edition ${edition}, ${speed}`,
+    `${games} ${games === 1 ? 'game' : 'games'} of edition ${edition}, ${speed}`,
     '',
     ...lines,
     '',

@@ -137,13 +137,33 @@ describe('options that do not go together, or with a wrong value, are refused in
   });
 });
 
-describe('a set-up that is not JSON', () => {
+describe('a set-up', () => {
   const output = captureOutput();
+  const setUp: object = JSON.parse(readFileSync(join(ROOT, 'generator/simulate/set-up.json'), 'utf8'));
 
-  test('is refused in one line', async () => {
+  test('that is not JSON is refused in one line', async () => {
     const file = join(ROOT, 'README.md');
     expect(await runCommand(ROOT, argumentsOf('simulate', file))).toBe(2);
     expect(output).toEqual({ out: '', err: `sightline: ${file} is not JSON.\n` });
+  });
+
+  test('with a pack is played by the rules with that pack', async () => {
+    const file = join(folder, 'with-pack.json');
+    writeFileSync(file, JSON.stringify({ ...setUp, pack: 'standard' }));
+    expect(await runCommand(folder, argumentsOf('simulate', file, '--games', '1'))).toBe(0);
+    expect(output.out).toContain('1 game of edition current');
+  });
+
+  test('that is no question is refused without a pointer', async () => {
+    const file = join(folder, 'list.json');
+    writeFileSync(file, '[]');
+    expect(await runCommand(folder, argumentsOf('simulate', file, '--edition', '2014'))).toBe(2);
+    expect(output.err).toBe(`sightline: ${file} cannot be played: found [], expected a question: a JSON object.\n`);
+  });
+
+  test('with fewer players than bots is refused', async () => {
+    expect(await runCommand(folder, argumentsOf('simulate', '--bots', 'random,random,greedy'))).toBe(2);
+    expect(output.err).toMatch(/^sightline: `random,random,greedy` names 3 bots; .*set-up\.json has 2 players\.\n$/);
   });
 });
 
