@@ -62,7 +62,8 @@ export async function judgeStream(
   return hasFailed ? 1 : 0;
 }
 
-const namesPack = (line: Line): boolean => typeof line === 'string' && line.includes('"pack"');
+/** Whether a line may name a pack: JSON may write any character of the name as an escape. */
+const namesPack = (line: Line): boolean => typeof line === 'string' && (line.includes('"pack"') || line.includes('\\u'));
 
 async function write(output: Writable, text: string): Promise<void> {
   if (!output.write(text)) await once(output, 'drain');

@@ -201,3 +201,8 @@ function memoryOf(pid: number | undefined): number {
   if (pid === undefined || !existsSync(file)) return 0;
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024;
 }
+
+test('packs are loaded for a line that writes the name of the field with an escape', async () => {
+  const { status, lines } = await run('{"ask":"break-away","roll":3,"p\\u0061ck":"standard"}\n');
+  expect([status, lines]).toEqual([0, [expect.objectContaining({ succeeds: false })]]);
+});
