@@ -128,7 +128,7 @@ const TABLE = [
     least: 0,
     most: 0,
     options: ['definition', 'sample', 'seed', 'seek', 'json'],
-    examples: ['sightline mutate', 'sightline mutate --definition break-away.needed', 'sightline mutate --sample 60 --seed 7'],
+    examples: ['sightline mutate', 'sightline mutate --definition breakAwayOn', 'sightline mutate --sample 60 --seed 7'],
   },
   {
     name: 'simulate',
@@ -138,7 +138,7 @@ const TABLE = [
     most: 1,
     options: ['games', 'bots', 'seed', 'edition', 'json'],
     details:
-      'SET-UP is a file with a question `play`; its actions and dice are ignored. Without it, two forces of four play. Games that were played before, with the same rules, set-up, bots and seed, are not played again.',
+      'SET-UP is a file with a question `play`; its actions and dice are ignored. Without it, two forces of four play. Games that were played before, with the same code, rules, set-up, bots and seed, are not played again.',
     examples: ['sightline simulate --games 1000', 'sightline simulate game.json --bots greedy,random'],
   },
   {

@@ -43,7 +43,10 @@ const exampleDigest = ({ question, claims, chains }: ExampleAst): string =>
 /** @param code the result of `codeDigest` */
 export function openResultsFile(root: string, code: string, setup: MutationSetup): ResultsFile {
   const path = join(root, '.sightline', 'mutants.jsonl');
-  const lines = new Map<string, Line>(readLines(path));
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const lines = new Map<string, Line>(readLines(text));
+  // A run that was killed may have left half a line at the end: the next line must not be appended to it.
+  let separator = text === '' || text.endsWith('\n') ? '' : '\n';
   const digestByNoticer = new Map(setup.examples.map((example) => [example.id, exampleDigest(example)]));
   const examplesDigest = digestOf(JSON.stringify([...digestByNoticer]));
   const positionsDigest = digestOf(JSON.stringify(setup.positions));
@@ -82,7 +85,8 @@ export function openResultsFile(root: string, code: string, setup: MutationSetup
       };
       lines.set(line.definition, line);
       mkdirSync(dirname(path), { recursive: true });
-      appendFileSync(path, `${JSON.stringify(line)}\n`);
+      appendFileSync(path, `${separator}${JSON.stringify(line)}\n`);
+      separator = '';
     },
     close(targets) {
       const current = targets.flatMap((target) => lines.get(keyOf(target)) ?? []);
@@ -91,17 +95,14 @@ export function openResultsFile(root: string, code: string, setup: MutationSetup
   };
 }
 
-function readLines(path: string): (readonly [string, Line])[] {
-  if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((text): (readonly [string, Line])[] => {
-      try {
-        const line: Line = JSON.parse(text);
-        return [[line.definition, line]];
-      } catch {
-        // The last line of a run that was killed while it wrote.
-        return [];
-      }
-    });
+function readLines(text: string): (readonly [string, Line])[] {
+  return text.split('\n').flatMap((written): (readonly [string, Line])[] => {
+    try {
+      const line: Line = JSON.parse(written);
+      return [[line.definition, line]];
+    } catch {
+      // The last line of a run that was killed while it wrote.
+      return [];
+    }
+  });
 }

@@ -1,11 +1,15 @@
 /** Positions are sought for mutants that no example notices, and notice them in later runs. */
-import { expect, test } from 'vitest';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Json, JsonObject } from '../../../generator/ast.ts';
 import { compile } from '../../../generator/compile.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { definitionId } from '../../../generator/ids.ts';
 import { createMutationSetup, type MutationSetup } from '../../../generator/mutate/mutation-setup.ts';
 import type { Position } from '../../../generator/mutate/positions/position.ts';
+import { openResultsFile } from '../../../generator/mutate/results-file.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 
 const sources = smallBook();
@@ -54,4 +58,19 @@ test('a mutant that no example notices is noticed by a position that is sought, 
 test('a position whose example is gone notices nothing', () => {
   const gone = { for: definitionId('square.thick'), edition: 'original', example: 'ground.bushes.label#gone', edits: [], digest: '' };
   expect(tryThick(setupWith([gone])).result).not.toHaveProperty('noticedBy');
+});
+
+test('a result that is stored after an incomplete line of a killed run is read again', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sightline-mutate-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, '.sightline'));
+  appendFileSync(join(root, '.sightline', 'mutants.jsonl'), '{"definition":"square.th');
+  const setup = setupWith([]);
+  const [first, second] = setup.targets;
+  if (first === undefined || second === undefined) throw new Error('the small book has too few definitions');
+  const trial = { results: [], refused: 1, same: 2, equivalent: {} };
+  const resultsFile = openResultsFile(root, 'code', setup);
+  for (const target of [first, second]) resultsFile.add(target, trial);
+  const reopened = openResultsFile(root, 'code', setup);
+  expect([first, second].map((target) => reopened.trialOf(target))).toMatchObject([trial, trial]);
 });
