@@ -26,6 +26,9 @@ export function newErratum(root: string, args: Arguments): number {
   const clause = clauseId(args.names[0] ?? '');
   const ofPage = [...rulebook.clauses.values()].find(({ page }) => page === args.names[0]);
   if (ofPage !== undefined) return refuse(`\`${ofPage.page}\` is a page. Name one of its clauses, such as \`${ofPage.id}\`.`);
+  const pack = compilation.packs.find((one) => one.compilation.rulebook?.clauses.has(clause));
+  if (!rulebook.clauses.has(clause) && pack !== undefined)
+    return refuse(`\`${clause}\` is a clause of the pack \`${pack.id}\`. Errata change clauses of the rulebook.`);
   if (!rulebook.clauses.has(clause)) return refuseName('clause', clause, rulebook.clauses.keys());
   const { publications } = rulebook.editions;
   const publicationId = args.publication ?? publications.at(-1)?.id ?? '';

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { explain } from '../../generator/cli/explain.ts';
 import { openProject } from '../../generator/cli/project.ts';
@@ -8,6 +8,7 @@ import { ROOT } from '../../generator/cli/root.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
 import { editionId } from '../../generator/ids.ts';
 import { addPublication } from '../../generator/skeleton/publication.ts';
+import { packOfSmallBook } from '../fixtures/pack-of-small-book.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
@@ -113,4 +114,13 @@ test.each([
   expect(run()).toBe(2);
   expect(output.err).toContain(message);
   expect(output.err.trimEnd().split('\n')).toHaveLength(1);
+});
+
+test('an erratum to a clause of a pack is refused, and the pack is named', () => {
+  for (const { path, text } of packOfSmallBook()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  expect(startErratum('cards.one.luck')).toBe(2);
+  expect(output.err).toBe('sightline: `cards.one.luck` is a clause of the pack `cards`. Errata change clauses of the rulebook.\n');
 });
