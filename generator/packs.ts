@@ -114,6 +114,10 @@ export function errorsCausedByPack(
   return foundTogether.flatMap((d): Diagnostic[] => {
     const { isInPack, place = d.place } = onDisk(d.place, sources);
     if (d.severity !== 'error' || isInPack || known.has(diagnosticKey({ ...d, place }))) return [];
+    const inPack =
+      d.code === 'definition-duplicate' ? d.related?.map((one) => onDisk(one.place, sources)).find((one) => one.isInPack) : undefined;
+    // The rulebook is compiled without packs, so it is the pack that needs another id.
+    if (inPack?.place !== undefined) return [{ ...d, place: inPack.place, related: [{ message: 'The first is here.', place }] }];
     return [withRelatedOnDisk({ ...d, place, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }, sources)];
   });
 }

@@ -67,3 +67,14 @@ test('a redirect from an id that only a pack has is reported in the contents of 
     ['rename-conflict', 'With the pack "cards": "reading.cards" is listed as renamed, but the book has this id.', 'rules/book.json', 5],
   ]);
 });
+
+test('a definition of a pack with the id of one of the rulebook is reported in the pack', () => {
+  const page = 'rules/packs/cards/cards/one.json';
+  const edited = sources.map((source) =>
+    source.path === page ? { ...source, text: source.text.replace('"luck.defense"', '"bush.target"') } : source,
+  );
+  const duplicates = compile(edited, cache).diagnostics.filter(({ code }) => code === 'definition-duplicate');
+  expect(duplicates.map(({ message, place, related }) => [message, place.file, related?.[0]?.place.file])).toEqual([
+    ['There already is a definition "bush.target".', page, 'rules/ground/bushes.json'],
+  ]);
+});
