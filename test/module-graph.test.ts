@@ -108,6 +108,7 @@ const READ_FROM_OUTSIDE: readonly { readonly files: RegExp; readonly reason: str
 const FOR_TESTS = [
   'generator/cli/explain.ts explainIn',
   'generator/cli/explain.ts knownOf',
+  'generator/cli/generated.ts generatedRules',
   'generator/cli/help.ts helpOf',
   'generator/cli/help.ts overview',
   'generator/cli/judge.ts judgeStream',

@@ -1,7 +1,9 @@
 /** `sightline simulate`: bots play games, and a table of the results is printed. */
 import { join } from 'node:path';
 import type { Engine, OpenGame } from '../../engine/index.ts';
+import type { Json } from '../ast.ts';
 import { digestOf } from '../digest.ts';
+import { isObject } from '../json-guards.ts';
 import { BOTS, type BotName, type GameResult, playGame } from '../simulate/play-game.ts';
 import { openResultsFile } from '../simulate/results-file.ts';
 import type { Arguments } from './arguments.ts';
@@ -55,12 +57,10 @@ export async function simulate(
 }
 
 /** The engine that a question needs: packs are loaded only if it names one. */
-const engineFor = (question: unknown): Promise<Engine> => (isObject(question) && 'pack' in question ? packedEngine() : generatedEngine());
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const engineFor = (question: Json): Promise<Engine> => (isObject(question) && 'pack' in question ? packedEngine() : generatedEngine());
 
 /** Undefined if the file is not JSON. */
-function readQuestion(file: string): unknown {
+function readQuestion(file: string): Json | undefined {
   const text = readText(file);
   try {
     return JSON.parse(text);

@@ -45,8 +45,7 @@ export function openResultsFile(root: string, code: string, setup: MutationSetup
   const path = join(root, '.sightline', 'mutants.jsonl');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const lines = new Map<string, Line>(readLines(text));
-  // A run that was killed may have left half a line at the end: the next line must not be appended to it.
-  let separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  const append = createAppend(path, text);
   const digestByNoticer = new Map(setup.examples.map((example) => [example.id, exampleDigest(example)]));
   const examplesDigest = digestOf(JSON.stringify([...digestByNoticer]));
   const positionsDigest = digestOf(JSON.stringify(setup.positions));
@@ -84,14 +83,22 @@ export function openResultsFile(root: string, code: string, setup: MutationSetup
         noticing: Object.fromEntries(noticers.map((noticer) => [noticer, digestByNoticer.get(noticer) ?? ''])),
       };
       lines.set(line.definition, line);
-      mkdirSync(dirname(path), { recursive: true });
-      appendFileSync(path, `${separator}${JSON.stringify(line)}\n`);
-      separator = '';
+      append(line);
     },
     close(targets) {
       const current = targets.flatMap((target) => lines.get(keyOf(target)) ?? []);
       writeFileSync(path, current.map((line) => `${JSON.stringify(line)}\n`).join(''));
     },
+  };
+}
+
+/** Appends lines to the file. A run that was killed may have left half a line at its end, to which none is appended. */
+function createAppend(path: string, text: string): (line: Line) => void {
+  let separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  return (line) => {
+    mkdirSync(dirname(path), { recursive: true });
+    appendFileSync(path, `${separator}${JSON.stringify(line)}\n`);
+    separator = '';
   };
 }
 
