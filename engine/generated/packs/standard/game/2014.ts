@@ -6588,14 +6588,14 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
- * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
- * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be the
- * elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares of the
- * self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to
- * (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self
- * for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each
- * “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed
- * hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * set over: 1. the player chooses a square from the area of the player of the self as “at”, in the role “over”; 2. the player chooses a number from the
+ * “ways over” of (the self and the at) as “way”; 3. let “level” be the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the
+ * at and the way); 5. set “footing” of the self to the squares of the self; 6. set “footing levels” of the self to (the elevation of S for every S among
+ * the footing of the self); 7. set “footing blocking” of the self to (those S among the footing of the self for which S is printed blocking); 8. set
+ * “footing hindering” of the self to (those S among the footing of the self for which S is printed hindering); 9. set “footing water” of the self to (those
+ * S among the footing of the self for which S is water); 10. for each “under” among the footing of the self (1. set “elevation” of the under to the level;
+ * 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report
+ * “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6607,8 +6607,8 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "over", may: false,
       clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
-      v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).filter((s_) => (waysOver_property(g,
-      v.self, s_).length > 0)) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)) }), who: (g, v: SetUpPutOverLocals) =>
+      v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "way", prompt: "Choose how the base lies: 1 as it is given, 2 turned, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
@@ -11454,14 +11454,14 @@ const setUpExtend_option: Option = {
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
  * A character takes “set up put over”, an option of the menu “places”, offered if the player of the self is the chooser of the fielding and the self may
- * set over: 1. the player chooses a square from (those S among the area of the player of the self for which the number of “ways over” of (the self and S)
- * is more than 0) as “at”, in the role “over”; 2. the player chooses a number from the “ways over” of (the self and the at) as “way”; 3. let “level” be the
- * elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the at and the way); 5. set “footing” of the self to the squares of the
- * self; 6. set “footing levels” of the self to (the elevation of S for every S among the footing of the self); 7. set “footing blocking” of the self to
- * (those S among the footing of the self for which S is printed blocking); 8. set “footing hindering” of the self to (those S among the footing of the self
- * for which S is printed hindering); 9. set “footing water” of the self to (those S among the footing of the self for which S is water); 10. for each
- * “under” among the footing of the self (1. set “elevation” of the under to the level; 2. set “printed blocking” of the under to false; 3. set “printed
- * hindering” of the under to false; 4. set “water” of the under to false); 11. report “placed” with who the self and at the at.
+ * set over: 1. the player chooses a square from the area of the player of the self as “at”, in the role “over”; 2. the player chooses a number from the
+ * “ways over” of (the self and the at) as “way”; 3. let “level” be the elevation of the at; 4. set “squares” of the self to the “base at” of (the self, the
+ * at and the way); 5. set “footing” of the self to the squares of the self; 6. set “footing levels” of the self to (the elevation of S for every S among
+ * the footing of the self); 7. set “footing blocking” of the self to (those S among the footing of the self for which S is printed blocking); 8. set
+ * “footing hindering” of the self to (those S among the footing of the self for which S is printed hindering); 9. set “footing water” of the self to (those
+ * S among the footing of the self for which S is water); 10. for each “under” among the footing of the self (1. set “elevation” of the under to the level;
+ * 2. set “printed blocking” of the under to false; 3. set “printed hindering” of the under to false; 4. set “water” of the under to false); 11. report
+ * “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -12768,8 +12768,8 @@ const slashingDamage_entry: Entry = {
 
 /**
  * rules/powers/pulse-wave.json#pulsing.one
- * Damage gets a replacement of 1 where the character that it is about is a user of “pulsing” if attack is under way and the attacker of the attack is the
- * character and the number of caught of the attack is more than 1, locked.
+ * Damage gets a replacement of 1 where the character that it is about is a user of “pulsing” if attack is under way and the number of caught of the attack
+ * is more than 1, locked.
  */
 const pulsingOne_entry: Entry = {
   id: "pulsing.one", clauses: ["powers.pulse-wave.damage","powers.area-of-effect.damage-by-the-effect"],
@@ -12778,7 +12778,7 @@ const pulsingOne_entry: Entry = {
   locked: true,
   users: (g, v: DamageInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 1,
-  test: (g, v: DamageInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && (attack_frame(g).caught.length > 1)),
+  test: (g, v: DamageInputs, u) => (within(g, attack_index) && (attack_frame(g).caught.length > 1)),
 };
 
 /**
@@ -14458,7 +14458,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:844e606b0a2246695c03135d2c6e2985499ac352003d8c6dcb5ef890b373e9a1",
+  digest: "sha256:3cd219ef063971c01b9974b7fe814c17e360e5812c962039b70fb27231f37048",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
