@@ -2340,12 +2340,12 @@ function inSight_property(g: Run, user_: number, c_: number): boolean {
 /**
  * rules/powers/stealth.json#sees
  * User (character) and C (character) count as “sees” exactly when the line of fire from the user to C is not blocked or (turn is under way and the active
- * of the turn is the player of C and C uses stealth and for some A among the squares of the user, for some B among the squares of C, the line of fire from
- * A to B is not blocked).
+ * of the turn is the player of C and C uses stealth and for some near among the squares of the user, for some far among the squares of C, the line of fire
+ * from the near to the far is not blocked).
  */
 function sees_property(g: Run, user_: number, c_: number): boolean {
   return ((lineLabel(g, user_, c_) !== 2) || (((within(g, turn_index) && (turn_frame(g).active === get(g, CHARACTER_PLAYER, c_))) && has(g, 19, c_, 2))
-    && getList(g, CHARACTER_SQUARES, user_).some((a_) => getList(g, CHARACTER_SQUARES, c_).some((b_) => (lineOfSquares(g, a_, b_) !== 2)))));
+    && getList(g, CHARACTER_SQUARES, user_).some((near_) => getList(g, CHARACTER_SQUARES, c_).some((far_) => (lineOfSquares(g, near_, far_) !== 2)))));
 }
 
 /**
@@ -14458,7 +14458,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:3cd219ef063971c01b9974b7fe814c17e360e5812c962039b70fb27231f37048",
+  digest: "sha256:0f568440a1604134426b55a44bff9210093aac56721a5aae8c6fb23a24c4405e",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -2340,12 +2340,12 @@ function inSight_property(g: Run, user_: number, c_: number): boolean {
 /**
  * rules/powers/stealth.json#sees
  * User (character) and C (character) count as “sees” exactly when the line of fire from the user to C is not blocked or (turn is under way and the active
- * of the turn is the player of C and C uses stealth and for some A among the squares of the user, for some B among the squares of C, the line of fire from
- * A to B is not blocked).
+ * of the turn is the player of C and C uses stealth and for some near among the squares of the user, for some far among the squares of C, the line of fire
+ * from the near to the far is not blocked).
  */
 function sees_property(g: Run, user_: number, c_: number): boolean {
   return ((lineLabel(g, user_, c_) !== 2) || (((within(g, turn_index) && (turn_frame(g).active === get(g, CHARACTER_PLAYER, c_))) && has(g, 19, c_, 2))
-    && getList(g, CHARACTER_SQUARES, user_).some((a_) => getList(g, CHARACTER_SQUARES, c_).some((b_) => (lineOfSquares(g, a_, b_) !== 2)))));
+    && getList(g, CHARACTER_SQUARES, user_).some((near_) => getList(g, CHARACTER_SQUARES, c_).some((far_) => (lineOfSquares(g, near_, far_) !== 2)))));
 }
 
 /**
@@ -14458,7 +14458,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:754f77a59a49217c67e347ac1c77fa03431d5302eb121a69a3f34a74e4741845",
+  digest: "sha256:3419678ec3c490ccf685ce10bebaf1fa4051c1780e5fcfe7b753d06d1d5167ec",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
