@@ -5,9 +5,10 @@ const MOST_LISTED = 20;
 
 /** A line for each example from which `--accept` has removed reasons. */
 export function removedReasonsText(removed: readonly RemovedReasons[]): string {
-  const lines = removed
-    .slice(0, MOST_LISTED)
-    .map(({ example, entries }) => `Removed from "because" of ${example}, since its chain does not have it: ${entries.join(', ')}.\n`);
+  const lines = removed.slice(0, MOST_LISTED).map(({ example, entries, editions }) => {
+    const where = editions === undefined ? '' : ` for ${editions.join(', ')}`;
+    return `Removed from "because" of ${example}${where}, since its chain does not have it: ${entries.join(', ')}.\n`;
+  });
   const more = removed.length - lines.length;
   return [...lines, ...(more > 0 ? [`Removed such reasons from ${more} more example${more === 1 ? '' : 's'}.\n`] : [])].join('');
 }

@@ -1,6 +1,7 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
 
 import { join } from 'node:path';
+import type { Source } from '../ast.ts';
 import { hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
@@ -39,12 +40,13 @@ interface Session {
   readonly cache: BuildCache;
   /** The last build whose examples ran. */
   last?: Project;
+  /** The sources of the last build. */
+  sources?: readonly Source[];
 }
 
 export async function build(root: string, args: Arguments): Promise<number> {
   const session: Session = { cache: new BuildCache(answerStoreIn()) };
-  const status = await buildOnce(root, args, session);
-  return args.watch ? watchSources(root, args, session) : status;
+  return args.watch ? buildAndWatch(root, args, session) : buildOnce(root, args, session);
 }
 
 /** All outputs of a project, path to text. */
@@ -63,6 +65,7 @@ async function outputsOf(root: string, project: Project, cache: BuildCache): Pro
 /** @param compiled the sources and their compilation, if the caller has just compiled them */
 async function buildOnce(root: string, args: Arguments, session: Session, compiled?: Compiled): Promise<number> {
   const project = openProject(root, session.cache, compiled);
+  session.sources = project.sources;
   if (hasErrors(project.compilation.diagnostics)) {
     printDiagnostics(project.diagnostics, project.sources, args);
     process.stderr.write('Nothing was written.\n');
@@ -71,6 +74,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   if (args.check) return checkOutputs(root, args, project, session);
   const hasAccepted = args.accept && acceptVerdicts(root, project);
   const acceptedProject = hasAccepted ? openProject(root, session.cache) : project;
+  session.sources = acceptedProject.sources;
   const outputs = await outputsOf(root, acceptedProject, session.cache);
   // The stale texts are those of the project before it was accepted: after that no example flips.
   return writeOutputs(root, args, acceptedProject, outputs, session, staleLinesOf(root, project, outputs.get(BOOK)));
@@ -165,21 +169,39 @@ function summaryOf({ changed, strays }: Difference): string {
   return done === '' ? 'Everything is up to date.' : `${capitalised(done)}.`;
 }
 
-/** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
-function watchSources(root: string, args: Arguments, session: Session): Promise<number> {
+/**
+ * Builds, then again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. What is saved
+ * during a build is built after it.
+ */
+function buildAndWatch(root: string, args: Arguments, session: Session): Promise<number> {
   const rebuild = async (): Promise<void> => {
     const start = performance.now();
     const compiled = compileProject(root, session.cache.compile);
-    const { compilation } = compiled;
+    const { compilation, sources } = compiled;
+    if (session.sources !== undefined && areSame(sources, session.sources)) return;
     if (!hasErrors(compilation.diagnostics)) {
       replaceFiles(root, compilation.files);
       print(`Wrote the engine in ${(performance.now() - start).toFixed(0)} ms.`);
     }
     await buildOnce(root, { ...args, accept: false }, session, compiled);
   };
+  let building = Promise.resolve();
+  const enqueue = (next: () => Promise<void>): void => {
+    // A file may be gone while it is read, or the disk full: the next change tries again.
+    building = building.then(next).catch((error: unknown) => void refuse(describeFailure(error)));
+  };
   const folders = ['rules', 'schemas'].map((folder) => join(root, folder));
-  // A file may be gone while it is read, or the disk full: the next change tries again.
-  watchFolders(folders, WATCH_DELAY, () => void rebuild().catch((error: unknown) => refuse(describeFailure(error))));
-  print('Watching rules/ and schemas/.');
+  watchFolders(folders, WATCH_DELAY, () => enqueue(rebuild));
+  enqueue(async () => {
+    await buildOnce(root, args, session);
+    print('Watching rules/ and schemas/.');
+  });
   return new Promise(() => {});
+}
+
+/** Whether two lists have the same sources. Generated schemas do not count: the build itself writes them. */
+function areSame(sources: readonly Source[], others: readonly Source[]): boolean {
+  const isWritten = ({ path }: Source): boolean => !path.startsWith('schemas/generated/');
+  const [one, other] = [sources.filter(isWritten), others.filter(isWritten)];
+  return one.length === other.length && one.every(({ path, text }, index) => path === other[index]?.path && text === other[index]?.text);
 }

@@ -69,8 +69,9 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
   const common = {
     severity: 'error',
     refersTo: [clause.id, `text:${clause.id}`],
-    related: [{ message: 'The text is here.', place: clause.ast.place }],
+    ...(draft.texts.has(clause.id) ? {} : { related: [{ message: 'The text is here.', place: clause.ast.place }] }),
   } as const;
+  const rereadText = draft.texts.has(clause.id) ? 'Read the text again, as earlier errata have changed it' : 'Read the text again';
   if (amendment.expects === undefined) {
     diagnostics.push({
       ...common,
@@ -78,7 +79,7 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
       message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
       found: 'no digest',
       expected: `{${abbreviateDigest(digest)}} at the end of the heading`,
-      hint: 'Read the text again, then put in the digest.',
+      hint: `${rereadText}, then put in the digest.`,
       place: document.placeOf(pointer),
     });
   } else if (!digest.startsWith(amendment.expects)) {
@@ -88,7 +89,7 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
       message: `The text of "${clause.id}" is not the one this erratum was written for.`,
       found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
       expected: amendment.expects,
-      hint: 'Read the text again, adapt the erratum, then put in the digest found.',
+      hint: `${rereadText}, adapt the erratum, then put in the digest found.`,
       place: document.placeOf(`${pointer}/expects`),
     });
   } else if (before === amendment.text) {

@@ -95,20 +95,29 @@ export function countAccepted(run: ExampleRun): AcceptedCounts {
   };
 }
 
-/** An example with the entries of its `because` that `--accept` removes: the chain does not have them. */
+/** Entries of the `because` of an example that `--accept` removes: the chain does not have them. */
 export interface RemovedReasons {
   readonly example: string;
   readonly entries: readonly string[];
+  /** The editions that lose them, if others keep them. */
+  readonly editions?: readonly EditionId[];
 }
 
 export function removedReasons({ results }: ExampleRun): readonly RemovedReasons[] {
   return [...Map.groupBy(results, ({ example }) => example)].flatMap(([{ id }, ofExample]) => {
     if (ofExample.some(isLeft)) return [];
-    const entries = ofExample.flatMap(({ claim, answer }) => {
+    const claiming = ofExample.filter(({ claim, answer }) => claim?.because !== undefined && refusalOf(answer) === undefined);
+    const lost = claiming.flatMap(({ claim, answer, edition }) => {
       const chain = chainOf(answer);
-      return refusalOf(answer) === undefined ? (claim?.because ?? []).filter((entry) => !chain.includes(entry)) : [];
+      return (claim?.because ?? []).filter((entry) => !chain.includes(entry)).map((entry) => ({ entry, edition }));
     });
-    return entries.length === 0 ? [] : [{ example: id, entries: [...new Set(entries)] }];
+    const byEntry = Map.groupBy(lost, ({ entry }) => entry);
+    const byEditions = Map.groupBy(byEntry, ([, ofEntry]) => ofEntry.map(({ edition }) => edition).join(', '));
+    return [...byEditions.values()].map((group): RemovedReasons => {
+      const entries = group.map(([entry]) => entry);
+      const editions = (group[0]?.[1] ?? []).map(({ edition }) => edition);
+      return editions.length < claiming.length ? { example: id, entries, editions } : { example: id, entries };
+    });
   });
 }
 

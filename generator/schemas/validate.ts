@@ -184,7 +184,9 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   const text = show(data);
   if (types.includes('array') && typeof data !== 'object') return { hint: `Put it in brackets: [${text}].` };
   if (types.includes('array') && data !== null) return { hint: 'Put it in brackets: [{…}].' };
-  if (types.includes('string') && typeof data !== 'object') return { hint: `Put it in double quotes: "${String(data)}".` };
+  const pattern: unknown = parentSchema?.pattern;
+  const hasForm = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data));
+  if (types.includes('string') && typeof data !== 'object' && hasForm) return { hint: `Put it in double quotes: "${String(data)}".` };
   const isQuoted = typeof data === 'string' && types.some((type) => UNQUOTED[type]?.test(data) === true);
   return isQuoted ? { hint: `Write it without quotes: ${data}.` } : {};
 }

@@ -78,11 +78,13 @@ test('new examples, changed ones and those left are reported apart', () => {
   );
 });
 
-test('a reason that the chain does not have is removed, and reported', () => {
+test('a reason that the chain of an edition does not have is removed, and reported', () => {
   const reasons = 'because: ["turns.escape.roll"]';
   const { written, removed } = acceptAfter([{ path: PAGE, replace: reasons, with: 'because: ["turns.escape.rest","turns.escape.roll"]' }]);
   expect(written.get(PAGE)).toContain(`\n${reasons}\n`);
-  expect(removed).toBe('Removed from "because" of turns.escape.roll#three, since its chain does not have it: turns.escape.rest.\n');
+  expect(removed).toBe(
+    'Removed from "because" of turns.escape.roll#three for current, since its chain does not have it: turns.escape.rest.\n',
+  );
 });
 
 test('an edition with the same verdict and an empty chain is recorded without reasons', () => {

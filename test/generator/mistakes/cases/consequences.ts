@@ -67,7 +67,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'value-wrong-type',
     at: 'rules/ground/bushes.json: "given": «7»,',
-    advice: 'Put it in double quotes: "7".',
+    advice: 'expected text in double quotes',
   },
   {
     mistake: 'a file of questions that cannot be read, while the clauses of all other pages have questions',

@@ -77,7 +77,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [newErratum(block('set cover.defense', '{ "clauses": ["ground.bushes.cover", 5] }'))],
     code: 'erratum-set-invalid',
     at: 'rules/errata/guide-rest.md: { "clauses": ["ground.bushes.cover", «5»] }',
-    advice: 'Put it in double quotes: "5".',
+    advice: 'expected text in double quotes',
   },
   {
     mistake: 'a block never closed',
