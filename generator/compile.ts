@@ -18,8 +18,8 @@ import {
   appliesToPacks,
   diagnosticsInPack,
   emitPacks,
-  errorsCausedByPack,
   FROM_PACK,
+  findingsOfPack,
   PACKS_MODULE,
   type PackedSources,
   packModules,
@@ -81,11 +81,9 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     const joined = withPack(sources, id, cache.memo);
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
-  const packFindings = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
-    ...sources.manifestFaults,
-    ...diagnosticsInPack(diagnostics, sources),
-    ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
-  ]);
+  const packFindings = packs.flatMap(({ id, sources, compilation: { diagnostics } }) =>
+    findingsOfPack(id, book.diagnostics, diagnostics, sources),
+  );
   // A file with an error may have the definition that carries a clause, or the value that a calculation gathers, so these findings are made
   // only without errors.
   const ofAllBooks = hasErrors([...book.diagnostics, ...packFindings])

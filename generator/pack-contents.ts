@@ -2,6 +2,7 @@
 import type { Json, JsonDocument, Source } from './ast.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
 import { isObject, listOf } from './json-guards.ts';
+import type { PackFile } from './pack-files.ts';
 import { parseJson } from './parse/json.ts';
 
 export const CONTENTS = 'rules/book.json';
@@ -27,14 +28,25 @@ function parsed(text: string): Json {
   }
 }
 
-/** The faults that a manifest has as JSON. One that is not JSON is joined as `null`. */
-export const faultsOfManifest = ({
-  pathOnDisk: path,
-  text,
-}: {
-  readonly pathOnDisk: string;
-  readonly text: string;
-}): readonly Diagnostic[] => parseJson({ path, text }).diagnostics;
+/** The faults that a manifest has as JSON, and an id that is not the name of its folder. One that is not JSON is joined as `null`. */
+export function faultsOfManifest({ pathOnDisk: path, text, pack }: PackFile): readonly Diagnostic[] {
+  const { diagnostics, document } = parseJson({ path, text });
+  const id = isObject(document?.value) ? document.value['id'] : undefined;
+  // One that is not even an id is reported by the schema.
+  if (document === undefined || typeof id !== 'string' || id === pack || !/^[a-z0-9-]+$/.test(id)) return diagnostics;
+  return [
+    ...diagnostics,
+    {
+      code: 'pack-misnamed',
+      severity: 'error',
+      message: 'The pack has another id than its folder.',
+      found: id,
+      expected: pack,
+      hint: `Write "id": "${pack}", or rename the folder.`,
+      place: document.placeOf('/id'),
+    },
+  ];
+}
 
 export interface JoinedPlaces {
   /** Whether a place is in the part that the manifest describes. */

@@ -9,6 +9,7 @@ import { BANNER } from './emit/engine.ts';
 import { Memo } from './memo.ts';
 import { once } from './once.ts';
 import { CONTENTS, contentsWith, faultsOfManifest, type JoinedPlaces, joinedPlaces } from './pack-contents.ts';
+import { faultsOfFiles, MANIFEST, type PackFile } from './pack-files.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 /** The generated module that lists the packs. */
@@ -32,8 +33,10 @@ export interface PackedSources {
   readonly packFiles: readonly Source[];
   /** The path of a file of the pack as it is on disk; undefined for files of the rulebook. */
   pathOnDisk(path: string): string | undefined;
-  /** The faults that the manifest has as JSON. */
+  /** The faults of the manifest that are none of the joined contents. */
   readonly manifestFaults: readonly Diagnostic[];
+  /** The faults of files that cannot be part of a pack. */
+  readonly fileFaults: readonly Diagnostic[];
   /** Where places in the joined contents are on disk; undefined without a manifest. */
   joinedPlaces(): JoinedPlaces | undefined;
 }
@@ -41,7 +44,7 @@ export interface PackedSources {
 export function withPack(sources: readonly Source[], id: string, memo: Memo): PackedSources {
   const book = withoutPacks(sources, memo);
   const files = memo.each(packFile, sources).flatMap((file) => (file?.pack === id ? [file] : []));
-  const manifest = files.find(({ path }) => path === 'rules/pack.json');
+  const manifest = files.find(({ path }) => path === MANIFEST);
   const packFiles = files.filter((file) => file !== manifest);
   const diskPathByPath = new Map(packFiles.map((file) => [file.path, file.pathOnDisk]));
   if (manifest !== undefined) diskPathByPath.set(CONTENTS, manifest.pathOnDisk);
@@ -52,6 +55,7 @@ export function withPack(sources: readonly Source[], id: string, memo: Memo): Pa
     packFiles,
     pathOnDisk: (path) => diskPathByPath.get(path),
     manifestFaults: manifest === undefined ? [] : memo.of(faultsOfManifest, manifest),
+    fileFaults: faultsOfFiles(packFiles, book),
     joinedPlaces: once(() =>
       contents === undefined || manifest === undefined || joined === undefined
         ? undefined
@@ -60,19 +64,15 @@ export function withPack(sources: readonly Source[], id: string, memo: Memo): Pa
   };
 }
 
-/** A file of a pack, under the path that it has in the joined book. */
-interface PackFile extends Source {
-  readonly pack: string;
-  readonly pathOnDisk: string;
-}
-
 function packFile({ path, text }: Source): PackFile | undefined {
   const [, pack, inner = ''] = PACK_FILE.exec(path) ?? [];
   return pack === undefined ? undefined : { path: `rules/${inner}`, text, pack, pathOnDisk: path };
 }
 
-/** The search does not cover packs, so their clauses need no questions. */
-export const appliesToPacks = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';
+const OF_RULEBOOK_ALONE: ReadonlySet<string> = new Set(['asks-too-few', 'part-duplicate', 'part-id-taken']);
+
+/** The search does not cover packs, so their clauses need no questions. Their parts have addresses of their own, `/packs/<pack>/`. */
+export const appliesToPacks = ({ code }: Diagnostic): boolean => !OF_RULEBOOK_ALONE.has(code);
 
 /** A place of the joined book as it is on disk. */
 interface PlaceOnDisk {
@@ -103,8 +103,25 @@ export function diagnosticsInPack(diagnostics: readonly Diagnostic[], sources: P
   });
 }
 
+/**
+ * The diagnostics of a pack.
+ * @param foundAlone those of the rulebook without it
+ * @param foundTogether those of both as one book
+ */
+export function findingsOfPack(
+  id: string,
+  foundAlone: readonly Diagnostic[],
+  foundTogether: readonly Diagnostic[],
+  sources: PackedSources,
+): readonly Diagnostic[] {
+  const { manifestFaults, fileFaults } = sources;
+  // A file in place of one of the rulebook changes what all others mean.
+  if (fileFaults.length > 0) return [...manifestFaults, ...fileFaults];
+  return [...manifestFaults, ...diagnosticsInPack(foundTogether, sources), ...errorsCausedByPack(id, foundAlone, foundTogether, sources)];
+}
+
 /** The errors in files of the rulebook that appear only when it is compiled together with a pack. */
-export function errorsCausedByPack(
+function errorsCausedByPack(
   id: string,
   foundAlone: readonly Diagnostic[],
   foundTogether: readonly Diagnostic[],

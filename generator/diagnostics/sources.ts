@@ -8,6 +8,20 @@ export const SOURCES = {
       'A file under rules/ has one of the names that rules/README.md lists. A file with another name would not be read. Rename it, or move it elsewhere.',
     example: { file: 'rules/turns/escape.ask.json', wrong: '{}\n' },
   },
+  'file-duplicate': {
+    title: 'Page of a pack in place of one of the rulebook',
+    explanation:
+      'A pack adds pages to the rulebook and replaces none of them. Give the page another name, or change the page of the rulebook itself.',
+    example: { file: 'rules/packs/cards/turns/escape.md', wrong: '# Escape\n\nAnother text.\n' },
+  },
+  'pack-misnamed': {
+    title: 'Pack with another id than its folder',
+    explanation: 'The id of a pack is the name of its folder under rules/packs/. Rename the folder, or correct `id` in its pack.json.',
+    example: {
+      file: 'rules/packs/cards/pack.json',
+      wrong: '{ "id": "card", "title": "Cards", "says": "Cards for tests.", "pages": ["cards.one"] }\n',
+    },
+  },
   'source-misencoded': {
     title: 'File that is not UTF-8',
     explanation: 'The file has bytes of another encoding, often Latin-1. Save it as UTF-8 and check the letters outside of ASCII.',

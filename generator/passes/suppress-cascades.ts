@@ -16,7 +16,9 @@ interface SuppressInput {
 export const suppressCascades: Pass<SuppressInput> = ({ ofSources, ofBook, unread }) => {
   const independent = ofBook.filter((found) => !followsFromUnread(found, unread));
   const causes = [...ofSources, ...independent].filter(({ severity, dependsOn }) => severity === 'error' && dependsOn === undefined);
-  const faulty = new Set(causes.map(({ place }) => place.file));
+  // Of two definitions with one id, it is unknown which is meant, so both files are faulty.
+  const related = causes.flatMap((one) => (one.code === 'definition-duplicate' ? (one.related ?? []) : []));
+  const faulty = new Set([...causes, ...related].map(({ place }) => place.file));
   const rest = independent.filter(({ dependsOn = [] }) => !dependsOn.some((file) => faulty.has(file)));
   return { output: undefined, diagnostics: oneDiagnosticPerName(sortDiagnostics(withoutMisencoded([...ofSources, ...rest]))) };
 };

@@ -36,7 +36,7 @@ const SINGLE = {
   'rules/permanent-ids.json': 'permanentIds',
   'schemas/vocabulary.json': 'vocabulary',
 } as const;
-const isSingle = (path: string): path is keyof typeof SINGLE => Object.hasOwn(SINGLE, path);
+export const isSingle = (path: string): path is keyof typeof SINGLE => Object.hasOwn(SINGLE, path);
 
 /** Folders whose files are of one kind. */
 const FOLDERS = {

@@ -1,0 +1,69 @@
+import type { Change } from '../../../fixtures/edited-small-book.ts';
+import { packOfSmallBook } from '../../../fixtures/pack-of-small-book.ts';
+import type { Mistake } from '../mistake.ts';
+
+const PAGE = 'rules/packs/cards/cards/one.json';
+
+const withPack = (...changes: readonly Change[]): readonly Change[] => [...packOfSmallBook(), ...changes];
+
+/** A further page of the pack, at the path of one of the small book. */
+const pageInPlace: readonly Change[] = [
+  { path: 'rules/packs/cards/turns/escape.md', text: '# Escape\n\nAnother text.\n' },
+  {
+    path: 'rules/packs/cards/turns/escape.json',
+    text: '{ "page": "turns.escape", "clauses": {}, "aliases": [], "definitions": [] }\n',
+  },
+];
+
+export const mistakes: readonly Mistake[] = [
+  ...['icons.json', 'book.json', 'editions.json', 'permanent-ids.json', 'errata/guide-rest.md', 'readings/rest.md'].map(
+    (name): Mistake => ({
+      mistake: `a file of the rulebook in a pack: ${name}`,
+      changes: withPack({ path: `rules/packs/cards/${name}`, text: '{}\n' }),
+      code: 'file-stray',
+      at: `rules/packs/cards/${name}: «»{}`,
+      advice: `A pack has none of its own. Move what is in it to rules/${name}, or delete it.`,
+    }),
+  ),
+  {
+    mistake: 'a page of a pack at the path of one of the rulebook',
+    changes: withPack(...pageInPlace),
+    code: 'file-duplicate',
+    at: 'rules/packs/cards/turns/escape.md: «»# Escape',
+    advice: 'Rename the files of this page, and its id in them and in pack.json.',
+  },
+  {
+    mistake: 'a page of a pack at the path of one of the rulebook, listed in pack.json',
+    changes: withPack(...pageInPlace, {
+      path: 'rules/packs/cards/pack.json',
+      replace: '"cards.one"',
+      with: '"cards.one", "turns.escape"',
+    }),
+    code: 'file-duplicate',
+    at: 'rules/packs/cards/turns/escape.md: «»# Escape',
+    advice: 'Rename the files of this page, and its id in them and in pack.json.',
+  },
+  {
+    mistake: 'a pack with another id than its folder',
+    changes: withPack({ path: 'rules/packs/cards/pack.json', replace: '"id": "cards"', with: '"id": "card"' }),
+    code: 'pack-misnamed',
+    at: 'rules/packs/cards/pack.json: "id": «"card"»,',
+    advice: 'Write "id": "cards", or rename the folder.',
+  },
+  {
+    mistake: 'an id of a pack with capitals',
+    changes: withPack({ path: 'rules/packs/cards/pack.json', replace: '"id": "cards"', with: '"id": "Cards"' }),
+    code: 'value-wrong-form',
+    at: 'rules/packs/cards/pack.json: "id": «"Cards"»,',
+    advice: 'expected lower-case letters, digits and hyphens',
+  },
+  ...['bush.target', 'bush.between', 'cover.defense', 'escapeOn'].map(
+    (id): Mistake => ({
+      mistake: `a definition of a pack with the id of one of the rulebook: ${id}`,
+      changes: withPack({ path: PAGE, replace: '"luck.defense"', with: `"${id}"` }),
+      code: 'definition-duplicate',
+      at: `${PAGE}: { "id": «"${id}"», "kind": "value", "of": "defense", "in": "line", "modifier": 1, "clauses": ["cards.one.luck"] }`,
+      advice: 'Rename or remove one of them.',
+    }),
+  ),
+];
