@@ -1,3 +1,4 @@
+import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { ContentsFile } from '../generated/contents.ts';
@@ -5,10 +6,11 @@ import type { PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
+import { takenFromParts } from './taken-names.ts';
 
-/** Checks that the contents list every page of the book once, and nothing else. */
+/** Checks that the contents list every page of the book once, and nothing else, in parts with ids of their own. */
 export function checkContents({ value, document }: ValidDocument<ContentsFile>, rulebook: Rulebook): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics = checkParts(value.parts, document);
   const listed = new Set<PageId>();
   value.parts.forEach((part, partIndex) => {
     part.pages.forEach((page, index) => {
@@ -47,4 +49,30 @@ export function checkContents({ value, document }: ValidDocument<ContentsFile>, 
       });
   }
   return diagnostics;
+}
+
+function checkParts(parts: ContentsFile['parts'], document: JsonDocument): Diagnostic[] {
+  return parts.flatMap(({ id }, index): Diagnostic[] => {
+    const common = {
+      severity: 'error',
+      found: id,
+      hint: 'Give the part another id.',
+      place: document.placeOf(`/parts/${index}/id`),
+    } as const;
+    const owner = takenFromParts.get(id);
+    const first = parts.findIndex((other) => other.id === id);
+    if (first !== index)
+      return [
+        {
+          ...common,
+          code: 'part-duplicate',
+          message: `Two parts have the id "${id}".`,
+          expected: 'an id of its own',
+          related: [{ message: 'The first is here.', place: document.placeOf(`/parts/${first}/id`) }],
+        },
+      ];
+    if (owner === undefined) return [];
+    const expected = 'an id that is no address of the site';
+    return [{ ...common, code: 'part-id-taken', message: `No part can have the id "${id}": ${owner}.`, expected }];
+  });
 }

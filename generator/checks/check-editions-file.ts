@@ -1,20 +1,23 @@
-/** Checks rules/editions.json: dates, unique ids, the default edition, and that every area of a publication is one of the book. */
+/** Checks rules/editions.json: dates, ids that nothing else has, the default edition, and that every area of a publication is one of the book. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { EditionsFile } from '../generated/editions.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 import { withArticle } from '../wording.ts';
+import { areasOf, takenFromEditions } from './taken-names.ts';
 
 type Publication = EditionsFile['publications'][number];
 
-/** @param areas the areas of the book's pages */
-export function checkEditionsFile({ value, document }: ValidDocument<EditionsFile>, areas: readonly string[]): Diagnostic[] {
+export function checkEditionsFile({ value, document }: ValidDocument<EditionsFile>, rulebook: Rulebook): Diagnostic[] {
   const { publications } = value;
+  const areas = areasOf(rulebook);
   const editions = publications.map(({ edition }) => edition);
   const diagnostics = [
     ...duplicates(publications, 'id', 'publication-duplicate', document),
     ...duplicates(publications, 'edition', 'edition-duplicate', document),
+    ...taken(publications, takenFromEditions(rulebook), document),
     ...checkDates(publications, document),
   ];
   // If two editions have one id, one of them may be the default with its id mistyped: then only the duplicate is reported.
@@ -51,6 +54,24 @@ function duplicates(
         hint: `Give this publication another "${field}".`,
         place: document.placeOf(`/publications/${index}/${field}`),
         related: [{ message: 'The first is here.', place: document.placeOf(`/publications/${first}/${field}`) }],
+      },
+    ];
+  });
+}
+
+function taken(publications: readonly Publication[], ownerByName: ReadonlyMap<string, string>, document: JsonDocument): Diagnostic[] {
+  return publications.flatMap(({ edition }, index): Diagnostic[] => {
+    const owner = ownerByName.get(edition);
+    if (owner === undefined) return [];
+    return [
+      {
+        code: 'edition-id-taken',
+        severity: 'error',
+        message: `No edition can have the id "${edition}": ${owner}.`,
+        found: edition,
+        expected: 'an id that is no module of the engine, no address of the site, and no area, part or language of the book',
+        hint: 'Give the edition another id.',
+        place: document.placeOf(`/publications/${index}/edition`),
       },
     ];
   });

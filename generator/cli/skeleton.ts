@@ -1,7 +1,8 @@
 /** `sightline erratum CLAUSE`, `sightline publication ID` and `sightline edition ID`: the files that a change of the rules begins with. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasErrors } from '../compile.ts';
+import { takenFromEditions } from '../checks/taken-names.ts';
+import { type Compilation, hasErrors } from '../compile.ts';
 import { clauseId, editionId } from '../ids.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { erratumSkeleton } from '../skeleton/erratum.ts';
@@ -73,6 +74,8 @@ export function newPublication(root: string, args: Arguments): number {
     printDiagnostics(compilation.diagnostics, sources, args);
     return 2;
   }
+  const owner = ownerOf(newEntry.edition, compilation);
+  if (owner !== undefined) return refuse(`No edition can have the id \`${newEntry.edition}\`: ${owner}.`);
   const schema = /"\$schema":\s*"([^"]*)"/.exec(sources.find(({ path }) => path === EDITIONS)?.text ?? '')?.[1];
   const added = addPublication(editions, newEntry, schema);
   if ('fault' in added) return refuse(added.fault);
@@ -87,6 +90,12 @@ export function newPublication(root: string, args: Arguments): number {
   );
   return 0;
 }
+
+/** What has the id that an edition is to have, in the rulebook or in a pack. */
+const ownerOf = (edition: string, { rulebook, packs }: Compilation): string | undefined =>
+  [rulebook, ...packs.map(({ compilation }) => compilation.rulebook)]
+    .map((book) => (book === undefined ? undefined : takenFromEditions(book).get(edition)))
+    .find((owner) => owner !== undefined);
 
 function refuseName(what: string, name: string, known: Iterable<string>): number {
   return refuse(`There is no ${what} \`${name}\`.${suggestion(name, known)}`);

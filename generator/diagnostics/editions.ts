@@ -3,6 +3,10 @@ import type { Entries } from './entry.ts';
 
 const EDITIONS = 'rules/editions.json';
 const GUIDE_ENTRY = '{ "id": "guide", "title": "Guide",';
+const BOOK = 'rules/book.json';
+const PART = '{ "id": "ID", "title": "More", "says": "More of it.", "pages": ["turns.escape"] }';
+const EDITION_OF_PACKS =
+  '{ "id": "leaflet", "title": "Leaflet", "edition": "packs", "editionTitle": "Leaflet", "says": "With the leaflet." }';
 const WRONG_ORDER =
   '{ "id": "later", "title": "Later", "edition": "later", "editionTitle": "Later", "says": "Later.", "date": "2016" },{ "id": "sooner", "title": "Sooner", "edition": "sooner", "editionTitle": "Sooner", "says": "Sooner.", "date": "2015" }';
 const REST_ERRATUM = 'rules/errata/guide-rest.md';
@@ -48,6 +52,22 @@ export const EDITIONS_AND_IDS = {
     title: 'Edition id used twice',
     explanation: 'Every publication makes an edition of its own: the rules with all publications up to it.',
     example: { file: EDITIONS, right: '"edition": "current"', wrong: '"edition": "original"' },
+  },
+  'edition-id-taken': {
+    title: 'Edition with the id of something else',
+    explanation:
+      'The id of an edition names a module of the engine, and the addresses of its pages begin with it. So it cannot be the name of another module, of other pages of the site, or of an area, a part or a language of the book.',
+    example: { file: EDITIONS, right: '"publications": [', wrong: `"publications": [${EDITION_OF_PACKS},` },
+  },
+  'part-duplicate': {
+    title: 'Part id used twice',
+    explanation: 'The id of a part is its address on the site, so no two parts of the book have the same id.',
+    example: { file: BOOK, right: '"parts": [', wrong: `"parts": [${PART.replace('ID', 'all')},` },
+  },
+  'part-id-taken': {
+    title: 'Part with the address of something else',
+    explanation: 'The id of a part is its address on the site and among the documents to print. Other pages have this address.',
+    example: { file: BOOK, right: '"parts": [', wrong: `"parts": [${PART.replace('ID', 'boards')},` },
   },
   'publication-duplicate': {
     title: 'Publication id used twice',

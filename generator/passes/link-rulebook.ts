@@ -60,7 +60,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     ...checkReferences(rulebook, cache, withoutErrata),
     ...checkErrataWritten(errata),
     ...withoutErrata('examples written', () => checkExamplesWritten(rulebook)),
-    ...withoutErrata('editions', () => checkEditionsFile(book.editions, areasOf(rulebook))),
+    ...withoutErrata('editions', () => checkEditionsFile(book.editions, rulebook)),
     ...withoutErrata('translations', () => checkTranslations(rulebook)),
     ...withoutErrata('questions', () => checkAsks(book.asks, pages, cache.searchQuestions)),
     ...withoutErrata('aliases', () => checkAliases(rulebook, cache.aliases)),
@@ -68,8 +68,6 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
   ];
   return { output: { rulebook, unread }, diagnostics };
 };
-
-const areasOf = ({ pages }: Rulebook): readonly string[] => [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))];
 
 /** The joined pages and the diagnostics about them, cached where every source could be read. */
 const linkPages = (book: ParsedBook, unread: ReadonlySet<string>, cache: CompileCache): LinkedPages =>

@@ -178,6 +178,6 @@ function contentsOf(pages: readonly PageId[]): ValidDocument<ContentsFile> | und
   const [first, ...others] = pages;
   if (first === undefined) return undefined;
   const path = 'rules/book.json';
-  const value: ContentsFile = { parts: [{ id: 'all', title: '', says: '', pages: [first, ...others] }] };
+  const value: ContentsFile = { parts: [{ id: '', title: '', says: '', pages: [first, ...others] }] };
   return { value, document: { path, value: null, placeOf: () => ({ file: path, line: 1, column: 1 }) } };
 }

@@ -63,4 +63,26 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/book.json: "synonyms": { "bush": [«"cover"»], "cover": ["hedge"] }, "languages": { "en": "English", "de": "Deutsch" }',
     advice: 'Move the synonyms of "cover" to "bush"',
   },
+  {
+    mistake: 'two parts with one id',
+    changes: [
+      {
+        path: 'rules/book.json',
+        replace: '["glossary.terms", "turns.escape", "ground.bushes"] }',
+        with: '["glossary.terms", "turns.escape"] },\n    { "id": "all", "title": "The ground", "says": "What grows.", "pages": ["ground.bushes"] }',
+      },
+    ],
+    code: 'part-duplicate',
+    at: 'rules/book.json: { "id": «"all"», "title": "The ground", "says": "What grows.", "pages": ["ground.bushes"] }',
+    advice: 'Give the part another id.',
+  },
+  ...['boards', 'book'].map(
+    (id): Mistake => ({
+      mistake: `a part with the address of other pages: ${id}`,
+      changes: [{ path: 'rules/book.json', replace: '"id": "all"', with: `"id": "${id}"` }],
+      code: 'part-id-taken',
+      at: `rules/book.json: { "id": «"${id}"», "title": "All of it", "says": "A book for tests.", "pages": ["glossary.terms", "turns.escape", "ground.bushes"] }`,
+      advice: 'Give the part another id.',
+    }),
+  ),
 ];

@@ -1,5 +1,24 @@
+import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { fieldOfPublication } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
+
+/** A publication between the two others, with this edition. */
+const addedEdition = (id: string): Change => ({
+  path: 'rules/editions.json',
+  replace: '    { "id": "guide"',
+  with: `    { "id": "leaflet", "title": "Leaflet", "edition": "${id}", "editionTitle": "Leaflet", "says": "A leaflet." },\n    { "id": "guide"`,
+});
+
+const ownersOfIds = [
+  ['of the module that lists the packs', 'packs'],
+  ['of the module of the questions', 'question'],
+  ['of a folder of modules', 'variants'],
+  ['of the boards', 'boards'],
+  ['of the search', 'search'],
+  ['of an area', 'turns'],
+  ['of a part', 'all'],
+  ['of a language', 'de'],
+] as const;
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -116,4 +135,13 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/editions.json: { "default": "current", "documents": { "core-rulebook-2014": "Core Rulebook" }, "publications": «[]» }',
     advice: 'expected at least 1 entry',
   },
+  ...ownersOfIds.map(
+    ([owner, id]): Mistake => ({
+      mistake: `an edition with the name ${owner}`,
+      changes: [addedEdition(id)],
+      code: 'edition-id-taken',
+      at: `rules/editions.json: { "id": "leaflet", "title": "Leaflet", "edition": «"${id}"», "editionTitle": "Leaflet", "says": "A leaflet." },`,
+      advice: 'Give the edition another id.',
+    }),
+  ),
 ];
