@@ -12,7 +12,7 @@ import { definedType, parseType } from './types.ts';
 /** The deepest nesting of calls, so that functions that call each other in a cycle end. */
 const DEEPEST = 8;
 
-export type FunctionFault = Fault & { readonly pointer: string };
+type FunctionFault = Fault & { readonly pointer: string };
 
 /** What the calls lowered so far have collected. */
 export interface FunctionCalls {
