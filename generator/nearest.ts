@@ -25,6 +25,15 @@ export function nearest<Name extends string>(word: string, candidates: Iterable<
   return best;
 }
 
+/** The nearest field, or the only one that begins with the word, such as `aliases` for `alias`. */
+export function nearestField<Name extends string>(word: string, fields: readonly Name[]): Name | undefined {
+  const [longer, ...others] = word.length < SHORTEST_START ? [] : fields.filter((field) => field.startsWith(word) && field !== word);
+  return nearest(word, fields) ?? (others.length === 0 ? longer : undefined);
+}
+
+/** Shorter words begin too many names. */
+const SHORTEST_START = 4;
+
 /** The hint with the nearest name, if there is one. */
 export const didYouMean = (name: string | undefined): { readonly hint?: string } =>
   name === undefined ? {} : { hint: `Did you mean "${name}"?` };

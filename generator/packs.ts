@@ -4,6 +4,7 @@
  */
 
 import type { Source } from './ast.ts';
+import { withoutNamesIn } from './checks/missing-names.ts';
 import { type Diagnostic, diagnosticKey, type Place } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
 import { Memo } from './memo.ts';
@@ -117,7 +118,11 @@ export function findingsOfPack(
   const { manifestFaults, fileFaults } = sources;
   // A file in place of one of the rulebook changes what all others mean.
   if (fileFaults.length > 0) return [...manifestFaults, ...fileFaults];
-  return [...manifestFaults, ...diagnosticsInPack(foundTogether, sources), ...errorsCausedByPack(id, foundAlone, foundTogether, sources)];
+  return [
+    ...manifestFaults,
+    ...withoutNamesIn(diagnosticsInPack(foundTogether, sources), foundAlone),
+    ...errorsCausedByPack(id, foundAlone, foundTogether, sources),
+  ];
 }
 
 /** The errors in files of the rulebook that appear only when it is compiled together with a pack. */

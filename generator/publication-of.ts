@@ -1,4 +1,4 @@
-import type { Publication } from './generated/editions.ts';
+import type { EditionsFile, Publication } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
 import type { Rulebook } from './rulebook.ts';
 
@@ -9,3 +9,7 @@ export function publicationOf({ editions }: Rulebook, { id, publication }: Errat
     throw new Error(`the erratum "${id}" is of the publication "${publication}", which is not in rules/editions.json`);
   return found;
 }
+
+/** Whether two publications have one edition. That is reported, and an unknown edition may be meant for one of them. */
+export const shareEdition = ({ publications }: EditionsFile): boolean =>
+  new Set(publications.map(({ edition }) => edition)).size < publications.length;

@@ -3,6 +3,7 @@ import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { EditionsFile } from '../generated/editions.ts';
+import { shareEdition } from '../publication-of.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 import { withArticle } from '../wording.ts';
@@ -20,8 +21,7 @@ export function checkEditionsFile({ value, document }: ValidDocument<EditionsFil
     ...taken(publications, takenFromEditions(rulebook), document),
     ...checkDates(publications, document),
   ];
-  // If two editions have one id, one of them may be the default with its id mistyped: then only the duplicate is reported.
-  if (new Set(editions).size === editions.length && !editions.includes(value.default)) {
+  if (!shareEdition(value) && !editions.includes(value.default)) {
     const message = `There is no edition "${value.default}" to be the default.`;
     diagnostics.push(unknownName('edition-unknown', message, value.default, editions, document.placeOf('/default')));
   }

@@ -3,8 +3,23 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
 
+/** Drops recorded chains of editions that examples name and that do not exist: the names are reported. */
+export function withoutChainsOfUnknownEditions(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unknown = new Set(diagnostics.filter(isUnknownEdition).map(nameOf));
+  return diagnostics.filter(
+    ({ code, refersTo = [] }) => code !== 'chain-without-example' || !refersTo.some((edition) => unknown.has(edition)),
+  );
+}
+
+/** The findings about names that are not among those that `others` report. */
+export function withoutNamesIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isAboutName = (diagnostic: Diagnostic): boolean => isUnknownEdition(diagnostic) || isNameOfDefinition(diagnostic);
+  const names = new Set(others.filter(isAboutName).map(nameOf));
+  return diagnostics.filter((diagnostic) => !isAboutName(diagnostic) || !names.has(nameOf(diagnostic)));
+}
+
 /**
- * One diagnostic for each name that no definition has, at its first use: however many use it, its definition is missing or misspelt once.
+ * One diagnostic for each name that no definition or edition has, at its first use: however many use it, its definition is missing or misspelt once.
  * A name in an expression, such as `bush`, counts as the id that ends in it, such as `square.bush`, unless several do.
  */
 export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -14,6 +29,7 @@ export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readon
     (id) => id.slice(id.lastIndexOf('.') + 1),
   );
   const keyOf = (diagnostic: Diagnostic, index: number): string | number => {
+    if (isUnknownEdition(diagnostic)) return `edition ${nameOf(diagnostic)}`;
     if (!isNameOfDefinition(diagnostic)) return index;
     const name = nameOf(diagnostic);
     const [id = name, ...others] = idsByLastPart.get(name) ?? [];
@@ -31,6 +47,7 @@ export function followsFromUnread(diagnostic: Diagnostic, unread: ReadonlySet<st
 
 /** Whether an unknown name is that of a definition, or what a definition introduces, and not of a page, clause or term. */
 const isNameOfDefinition = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName === 'definition';
+const isUnknownEdition = ({ code }: Diagnostic): boolean => code === 'edition-unknown';
 const isUnknownName = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName !== undefined;
 /** The name that a finding is about, without the quotes of a text in an expression. */
 const nameOf = ({ found = '' }: Diagnostic): string => found.replaceAll("'", '');

@@ -7,6 +7,7 @@ import { abbreviateDigest, digestOf } from '../digest.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import { type ClauseId, clauseId, type DefinitionId, type EditionId } from '../ids.ts';
 import { escapeKey } from '../json-pointer.ts';
+import { ANY_TEXT } from '../recovery/unread-names.ts';
 import type { DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
 import { fieldAt, setFields, toJson, whyUnreachable } from './set-fields.ts';
@@ -68,7 +69,7 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
   const digest = digestOf(before);
   const common = {
     severity: 'error',
-    refersTo: [clause.id, `text:${clause.id}`],
+    refersTo: [clause.id, `text:${clause.id}`, ANY_TEXT],
     ...(draft.texts.has(clause.id) ? {} : { related: [{ message: 'The text is here.', place: clause.ast.place }] }),
   } as const;
   const rereadText = draft.texts.has(clause.id) ? 'Read the text again, as earlier errata have changed it' : 'Read the text again';

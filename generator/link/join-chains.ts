@@ -2,7 +2,7 @@
 import type { ClauseAst, ExampleAst, PageAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';
-import { type EditionId, editionId, type PageId } from '../ids.ts';
+import type { EditionId, PageId } from '../ids.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 
 /** The key of a record: `clause#example`, and the edition if the record is for one edition only. */
@@ -37,14 +37,16 @@ export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editi
   const recordedIds = new Set(Object.keys(file.value).map((key) => `${ast.id}.${RECORD.exec(key)?.[1] ?? ''}`));
   const isRecorded = ({ id, form }: ExampleAst): boolean => form !== 'judge' || recordedIds.has(id);
   if (!ast.clauses.every((clause) => clause.examples.every(isRecorded))) return [];
+  const known = new Set<string>(editions);
   return Object.keys(file.value).flatMap((key): Diagnostic[] => {
     const [, example = '', edition] = RECORD.exec(key) ?? [];
-    if (examples.has(`${ast.id}.${example}`) && (edition === undefined || editions.includes(editionId(edition)))) return [];
+    if (examples.has(`${ast.id}.${example}`) && (edition === undefined || known.has(edition))) return [];
     return [
       {
         code: 'chain-without-example',
         severity: 'warning',
         message: `There is no example for the recorded chain "${key}".`,
+        ...(edition === undefined || known.has(edition) ? {} : { refersTo: [edition] }),
         found: key,
         expected: 'an example of the page, and an edition of rules/editions.json',
         hint: 'Record the chains again with `sightline build --accept`.',

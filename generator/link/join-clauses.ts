@@ -5,6 +5,7 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { ClauseFile, PageFile } from '../generated/page.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
+import { fieldOfPage } from '../recovery/unread-names.ts';
 import type { ClauseData, ClauseNode } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 import { listReadings, listSources } from './clause-sources.ts';
@@ -40,7 +41,7 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
       return [];
     }
     const { data: joined, missing } = dataOf(clause, entry, data.value);
-    for (const field of missing) diagnostics.push(fieldMissing(clause.id, field, data.document.placeOf(`/clauses/${slug}`, 'key')));
+    for (const field of missing) diagnostics.push(fieldMissing(clause.id, id, field, data.document.placeOf(`/clauses/${slug}`, 'key')));
     return [{ id: clause.id, page: id, slug, ast: clause, data: joined, document: data.document }];
   });
   const entries = Object.values(data.value.clauses);
@@ -97,12 +98,12 @@ function dataOf(
   return { data, missing: PAGE_FIELDS.filter((field) => fields[field] === undefined) };
 }
 
-function fieldMissing(clause: ClauseId, field: PageField, place: Place): Diagnostic {
+function fieldMissing(clause: ClauseId, page: PageId, field: PageField, place: Place): Diagnostic {
   return {
     code: field === 'sources' ? 'clause-sources-missing' : 'field-missing',
     severity: 'error',
     message: `The clause "${clause}" has no "${field}".`,
-    refersTo: [clause],
+    refersTo: [clause, fieldOfPage(page, field)],
     found: `no "${field}" on the clause or on the page`,
     expected: `"${field}" on the page for all its clauses, or on this clause`,
     place,

@@ -17,7 +17,7 @@ import type { DefinitionId, EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
-import { definitionsIn } from '../recovery/unread-names.ts';
+import { ANY_TEXT, definitionsIn } from '../recovery/unread-names.ts';
 import type { ClauseNode, EditionBook, Removal, Rulebook } from '../rulebook.ts';
 
 interface TextCoverageInput {
@@ -50,7 +50,12 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       const cause = removed.at(-1);
       const diagnostic = {
         ...unmatched(clause, first, edition.id, errata.at(-1), otherCarriers(first, clause, bookOf(edition), rulebook)),
-        refersTo: [clause.id, `text:${clause.id}`, ...[...carrying, ...removed.map(({ node }) => node.definition)].map(({ id }) => id)],
+        refersTo: [
+          clause.id,
+          `text:${clause.id}`,
+          ANY_TEXT,
+          ...[...carrying, ...removed.map(({ node }) => node.definition)].map(({ id }) => id),
+        ],
         ...(words.length === 1
           ? {}
           : {

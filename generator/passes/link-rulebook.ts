@@ -16,6 +16,7 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import { joinPages } from '../link/join-pages.ts';
 import type { LinkedPages } from '../link/joined-pages.ts';
 import type { Pass } from '../pass.ts';
+import { withAmendmentsUnread } from '../recovery/unread-names.ts';
 import type { ErratumNode, ReadingNode, Rulebook } from '../rulebook.ts';
 import type { ParsedBook, ParsedSources } from './parse-sources.ts';
 
@@ -38,9 +39,14 @@ interface LinkedRulebook {
 
 export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: errataFiles, unread: unreadSources, cache }) => {
   const { joined, printed, readings, diagnosticsByCheck } = linkPages(book, unreadSources, cache);
-  const { pages, unread } = joined;
+  const { pages } = joined;
   const errata = sortById(cache.memo.each(erratumNode, errataFiles), ({ erratum }) => erratum.id);
   const publications = book.editions.value.publications.map(({ id }) => id);
+  // Errata of unknown publications are in no edition: what the others find there may follow from that.
+  const unread = withAmendmentsUnread(
+    joined.unread,
+    errata.flatMap(({ erratum }) => (publications.includes(erratum.publication) ? [] : erratum.amends)),
+  );
   const rulebook: Rulebook = { ...printed, errata: firstOfEach(errata, ({ erratum }) => erratum.id) };
   /** The diagnostics of a check that reads no errata, cached by the name of the check. */
   const withoutErrata: FindOnce = (check, find) => {

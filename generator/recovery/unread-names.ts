@@ -1,6 +1,7 @@
 /** Names in sources that cannot be read. Diagnostics about them only follow from that, and are suppressed. */
 
 import { camel } from '../camel.ts';
+import type { ErratumFile } from '../generated/erratum.ts';
 
 /**
  * Ids of clauses and pages, of a clause's text as `text:<clause>`, of definitions as `definition:<id>` and in the forms
@@ -11,6 +12,9 @@ export type UnreadNames = Set<string>;
 /** Added to `UnreadNames` if the names in a text cannot be listed: then every unknown name may be one of them. */
 export const ANY_NAME = '*';
 
+const TEXT = 'text:';
+/** Added if an erratum has a heading without a clause: then every text may be one that it changes. */
+export const ANY_TEXT = `${TEXT}*`;
 const DEFINITION = 'definition:';
 const WORD = 'word:';
 /** Added where a subject is unread: the types of all expressions rest on subjects. */
@@ -66,6 +70,22 @@ const markChangeUnread = (unread: UnreadNames, id: string): void => void unread.
 export function markErratumUnread(unread: UnreadNames, text: string): void {
   markIdsUnread(unread, text);
   for (const [, id = ''] of text.matchAll(CHANGED)) markChangeUnread(unread, id);
+}
+
+/** The name of a field that a page has for all its clauses. */
+export const fieldOfPage = (page: string, field: string): string => `${page}/${field}`;
+
+type Amendment = ErratumFile['amends'][number];
+
+/** The unread names, with the texts and definitions of amendments that cannot be applied. */
+export function withAmendmentsUnread(unread: ReadonlySet<string>, amendments: readonly Amendment[]): ReadonlySet<string> {
+  if (amendments.length === 0) return unread;
+  const names = new Set(unread);
+  for (const amendment of amendments)
+    if ('clause' in amendment) names.add(`${TEXT}${amendment.clause}`);
+    else if ('add' in amendment) markUnread(names, amendment.add.id);
+    else for (const id of ['set' in amendment ? amendment.definition : amendment.remove]) names.add(id).add(`${DEFINITION}${id}`);
+  return names;
 }
 
 /** The unread names, with further ids of definitions that checks treat as unread. */

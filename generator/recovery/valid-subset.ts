@@ -1,9 +1,25 @@
 /** The valid subset of a faulty document, so that one mistake hides no other. Pointers into it lead to the right places of the file. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { PageFile } from '../generated/page.ts';
 import { isObject } from '../json-guards.ts';
 import { escapeKey } from '../json-pointer.ts';
-import { markTextUnread, type UnreadNames } from './unread-names.ts';
+import { nearestField } from '../nearest.ts';
+import { fieldOfPage, markTextUnread, type UnreadNames } from './unread-names.ts';
+
+const FIELDS = ['page', 'aliases', 'sources', 'kind', 'executable', 'clauses', 'definitions'] satisfies readonly (keyof PageFile)[];
+
+/** The fields of a page by the names that they are misspelt as. */
+function misspeltFields(page: JsonObject): ReadonlyMap<string, string> {
+  const names = Object.keys(page);
+  const missing = FIELDS.filter((field) => !names.includes(field));
+  return new Map(
+    names.flatMap((name) => {
+      const meant = FIELDS.some((field) => field === name) ? undefined : nearestField(name, missing);
+      return meant === undefined ? [] : [[name, meant]];
+    }),
+  );
+}
 
 /** The page without its faulty clauses and definitions, which are added to `unread`. Undefined if it is no object. */
 export function validSubsetOfPage(
@@ -12,8 +28,9 @@ export function validSubsetOfPage(
   faults: readonly Diagnostic[],
   unread: UnreadNames,
 ): JsonDocument | undefined {
-  const { value } = document;
-  if (!isObject(value)) return undefined;
+  if (!isObject(document.value)) return undefined;
+  const writtenAs = misspeltFields(document.value);
+  const value = Object.fromEntries(Object.entries(document.value).map(([key, entry]) => [writtenAs.get(key) ?? key, entry]));
   const pointers = faults.map((fault) => fault.place.pointer ?? '');
   const isFaulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
   const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, index) => ({ entry, index })) : [];
@@ -32,8 +49,14 @@ export function validSubsetOfPage(
     clauses: Object.fromEntries(clauses),
     definitions: valid.map(({ entry }) => entry),
   };
+  for (const field of Object.keys(value)) if (isFaulty(`/${escapeKey(field)}`)) unread.add(fieldOfPage(page, field));
   const originalPointer = (pointer: string): string =>
-    pointer.replace(/^\/definitions\/(\d+)/, (_, index) => `/definitions/${valid[Number(index)]?.index ?? index}`);
+    pointer
+      .replace(/^\/definitions\/(\d+)/, (_, index) => `/definitions/${valid[Number(index)]?.index ?? index}`)
+      .replace(/^\/([a-z]+)/, (whole, field) => {
+        const written = [...writtenAs].find(([, meant]) => meant === field)?.[0];
+        return written === undefined ? whole : `/${escapeKey(written)}`;
+      });
   return { path: document.path, value: subset, placeOf: (pointer, part) => document.placeOf(originalPointer(pointer), part) };
 }
 

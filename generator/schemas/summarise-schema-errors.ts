@@ -1,11 +1,13 @@
 /** Reduces the errors of the schema validator to one for each mistake. */
 import type { ErrorObject } from 'ajv';
-import { nearest } from '../nearest.ts';
+import { nearest, nearestField } from '../nearest.ts';
+import { withExclusiveFields } from './exclusive-fields.ts';
+import { requiredBy } from './schema-parts.ts';
 
 const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
 
 export function summariseSchemaErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  const summary = mergeDuplicates(withoutWrappers(withoutOtherForms(errors)));
+  const summary = mergeDuplicates(withoutWrappers(withExclusiveFields(withoutOtherForms(errors))));
   return summary.filter((error) => !followsFromMisspeltField(error, summary) && !followsFromMissingKind(error, summary));
 }
 
@@ -43,9 +45,8 @@ function missingFields(choice: ErrorObject, form: string): number {
   const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;
   const { data } = choice;
   if (typeof data !== 'object' || data === null || data instanceof Array || typeof schema !== 'object' || schema === null) return 0;
-  const required = 'required' in schema && schema.required instanceof Array ? schema.required.map(String) : [];
   const names = Object.keys(data);
-  return required.filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
+  return requiredBy(schema).filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
 }
 
 function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
@@ -108,7 +109,7 @@ function followsFromMisspeltField(error: ErrorObject, errors: readonly ErrorObje
     (other) =>
       other.keyword === 'additionalProperties' &&
       other.instancePath === error.instancePath &&
-      nearest(String(other.params.additionalProperty), [missing]) !== undefined,
+      nearestField(String(other.params.additionalProperty), [missing]) !== undefined,
   );
 }
 

@@ -5,9 +5,11 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { isObject } from '../json-guards.ts';
 import { escapeKey } from '../json-pointer.ts';
-import { didYouMean, nearest } from '../nearest.ts';
+import { didYouMean, nearest, nearestField } from '../nearest.ts';
 import { createConforms } from './conforms.ts';
+import { EXCLUSIVE, exclusiveFields, exclusiveFieldsIn } from './exclusive-fields.ts';
 import { nameOfValue } from './name-value.ts';
+import { fieldsOf, tagsOf } from './schema-parts.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
@@ -75,7 +77,7 @@ interface Fault {
 function diagnosticOf(error: ErrorObject, document: JsonDocument, schemaTitle: string): Diagnostic {
   const pointer = error.instancePath;
   const fault: Fault = { error, document, where: nameOfValue(pointer, document, schemaTitle), found: show(error.data) };
-  const place = document.placeOf(`${pointer}${pointerInside(error)}`, error.keyword === 'additionalProperties' ? 'key' : 'value');
+  const place = document.placeOf(`${pointer}${pointerInside(error)}`, AT_KEYS.has(error.keyword) ? 'key' : 'value');
   const { code, message, ...details } = (PARTS_BY_KEYWORD[error.keyword] ?? wrongShape)(fault);
   return { code, severity: 'error', message, place, ...details };
 }
@@ -83,16 +85,19 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument, schemaTitle: s
 /** From the value of the error to the part that is at fault. */
 function pointerInside({ keyword, params }: ErrorObject): string {
   if (keyword === 'discriminator') return '/kind';
+  if (keyword === EXCLUSIVE) return `/${escapeKey(exclusiveFields(params).at(-1) ?? '')}`;
   if (keyword !== 'additionalProperties') return '';
   return `/${escapeKey(String(params.additionalProperty))}`;
 }
+
+const AT_KEYS: ReadonlySet<string> = new Set(['additionalProperties', EXCLUSIVE]);
 
 const PARTS_BY_KEYWORD: { readonly [keyword: string]: ((fault: Fault) => DiagnosticParts) | undefined } = {
   additionalProperties: ({ error, where }) => {
     const name = String(error.params.additionalProperty);
     const known = fieldsOf(error.parentSchema);
     const message = `There is no field "${name}" in ${where}.`;
-    return { code: 'field-unknown', message, found: name, expected: known.join(', '), ...didYouMean(nearest(name, known)) };
+    return { code: 'field-unknown', message, found: name, expected: known.join(', '), ...didYouMean(nearestField(name, known)) };
   },
   required: ({ error, document, where, found }) => {
     const missing = String(error.params.missingProperty);
@@ -104,6 +109,7 @@ const PARTS_BY_KEYWORD: { readonly [keyword: string]: ((fault: Fault) => Diagnos
       hint: adviceInMarkdown(document, `${error.instancePath}/${missing}`).hint ?? `Add "${missing}".`,
     };
   },
+  [EXCLUSIVE]: ({ error, where }) => exclusiveFieldsIn(where, error.params),
   enum: unknownValue,
   const: unknownValue,
   discriminator: ({ error }) => {
@@ -225,24 +231,6 @@ const LONGEST_FORM = 80;
 function descriptionOf({ parentSchema }: ErrorObject): string | undefined {
   const description: unknown = parentSchema?.description;
   return typeof description === 'string' && description.length <= LONGEST_FORM ? lowerFirst(description.replace(/\.$/, '')) : undefined;
-}
-
-/** The kinds that a discriminator knows. */
-function tagsOf({ parentSchema, params }: ErrorObject): string[] {
-  const forms: unknown = parentSchema?.oneOf;
-  const list: readonly unknown[] = forms instanceof Array ? forms : [];
-  return list.flatMap((form) => {
-    const fields = typeof form === 'object' && form !== null && 'properties' in form ? form.properties : undefined;
-    const tag: unknown =
-      typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([name]) => name === params.tag)?.[1] : undefined;
-    return typeof tag === 'object' && tag !== null && 'const' in tag ? [String(tag.const)] : [];
-  });
-}
-
-function fieldsOf(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
-  const { properties } = schema;
-  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
 function show(value: unknown): string {

@@ -14,7 +14,7 @@ import { isObject } from '../json-guards.ts';
 import type { Memo } from '../memo.ts';
 import { parseErratum } from '../parse/erratum-document.ts';
 import { parseJson } from '../parse/json.ts';
-import { markErratumUnread, markIdsUnread, markTextUnread, type UnreadNames } from '../recovery/unread-names.ts';
+import { ANY_TEXT, markErratumUnread, markIdsUnread, markTextUnread, type UnreadNames } from '../recovery/unread-names.ts';
 import { validSubsetOfPage, withoutUnknownFields } from '../recovery/valid-subset.ts';
 import { createValidator, type Validator } from '../schemas/validate.ts';
 
@@ -122,6 +122,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     if (source === undefined) return undefined;
     const found = parse(source);
     diagnostics.push(...found.diagnostics);
+    if (found.diagnostics.some(({ code }) => code === 'amendment-heading-malformed')) unread.add(ANY_TEXT);
     for (const text of found.unread ?? []) markErratumUnread(unread, text);
     return found.document;
   };

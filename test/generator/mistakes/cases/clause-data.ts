@@ -106,4 +106,30 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escpae.md: «# Escape»',
     advice: 'Rename the file to turns/escape.md, beside turns/escape.json.',
   },
+  {
+    mistake: 'an unknown kind of the page, for all its clauses',
+    changes: [
+      { path: 'rules/turns/escape.json', replace: '"aliases": ["run"],', with: '"aliases": ["run"],\n  "kind": "rule",' },
+      { path: 'rules/turns/escape.json', replace: '"kind": "procedure",', with: '' },
+      { path: 'rules/turns/escape.json', replace: '"kind": "effect",', with: '' },
+    ],
+    code: 'value-unknown',
+    at: 'rules/turns/escape.json: "kind": «"rule"»,',
+    advice:
+      'expected advice, constraint, definition, effect, erratum, example, figure, force-building, glossary, procedure, reminder, ruling, scoring, setup, table, value',
+  },
+  {
+    mistake: 'the clauses of a page under a misspelt field',
+    changes: [{ path: 'rules/turns/escape.json', replace: '  "clauses": {', with: '  "clause": {' }],
+    code: 'field-unknown',
+    at: 'rules/turns/escape.json: «"clause"»: {',
+    advice: 'Did you mean "clauses"?',
+  },
+  {
+    mistake: 'the aliases of a page in the singular',
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"]', with: '"alias": ["run"]' }],
+    code: 'field-unknown',
+    at: 'rules/turns/escape.json: «"alias"»: ["run"],',
+    advice: 'Did you mean "aliases"?',
+  },
 ];

@@ -116,4 +116,15 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "offMap": «true»,',
     advice: 'given "characters.…"',
   },
+  {
+    mistake: 'a step with two verbs',
+    changes: [
+      addedDefinition(
+        '{ "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "set": "square.bush", "to": true, "call": "rest" }], "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'value-wrong-shape',
+    at: 'rules/ground/bushes.json: { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ «"set"»: "square.bush", "to": true, "call": "rest" }], "clauses": ["ground.bushes.label"] },',
+    advice: 'Write one entry for each: one with "call", another with "set".',
+  },
 ];

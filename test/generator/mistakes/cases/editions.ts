@@ -1,5 +1,5 @@
 import type { Change } from '../../../fixtures/edited-small-book.ts';
-import { fieldOfPublication } from '../changes.ts';
+import { amendedText, fieldOfPublication, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 /** A publication between the two others, with this edition. */
@@ -144,4 +144,56 @@ export const mistakes: readonly Mistake[] = [
       advice: 'Give the edition another id.',
     }),
   ),
+  {
+    mistake: 'the edition of another publication, and examples of the edition that is missing then',
+    changes: [
+      {
+        path: 'rules/editions.json',
+        replace: '{ "id": "guide"',
+        with: '{ "id": "leaflet", "title": "Leaflet", "edition": "current", "editionTitle": "Leaflet", "says": "With the leaflet." },\n    { "id": "guide"',
+      },
+      { path: 'rules/turns/escape.md', replace: 'because original: ["turns.escape.roll"]', with: 'because leaflet: ["turns.escape.roll"]' },
+      { path: 'rules/turns/escape.md', replace: 'verdict original:', with: 'verdict leaflet:' },
+      {
+        path: 'rules/turns/escape.chains.json',
+        replace: '"roll#three": ',
+        with: '"roll#three leaflet": ["turns.escape.roll"],\n  "roll#three": ',
+      },
+    ],
+    code: 'edition-duplicate',
+    at: 'rules/editions.json: { "id": "guide", "title": "Guide", "edition": «"current"», "editionTitle": "Current", "says": "With every erratum." }',
+    advice: 'Give this publication another "edition".',
+  },
+  {
+    mistake: 'a misspelt edition that examples and recorded chains name',
+    changes: [
+      { path: 'rules/editions.json', replace: '"edition": "original"', with: '"edition": "orignal"' },
+      {
+        path: 'rules/turns/escape.chains.json',
+        replace: '"roll#three": ',
+        with: '"roll#three original": ["turns.escape.roll"],\n  "roll#three": ',
+      },
+    ],
+    code: 'edition-unknown',
+    at: 'rules/turns/escape.md: «verdict original: {"succeeds":true}»',
+    advice: 'Did you mean "orignal"?',
+  },
+  {
+    mistake: 'a publication twice, with an erratum that changes the text of an erratum of the missing one',
+    changes: [
+      {
+        path: 'rules/editions.json',
+        replace: '{ "id": "guide"',
+        with: '{ "id": "first-print", "title": "Leaflet", "edition": "leaflet", "editionTitle": "Leaflet", "says": "With the leaflet." },\n    { "id": "guide"',
+      },
+      {
+        path: 'rules/errata/leaflet-rest.md',
+        text: '---\nid: leaflet.rest\npublication: leaflet\nsource: Leaflet, A rest\n---\n\n# A rest heals\n\nA rest heals later.\n\n## turns.escape.rest {sha256:4fcf8cc2932a}\n\nWhoever has rested heals later.\n',
+      },
+      newErratum(amendedText('turns.escape.rest {sha256:000000000000}', 'Whoever has rested heals at once.')),
+    ],
+    code: 'publication-duplicate',
+    at: 'rules/editions.json: { "id": «"first-print"», "title": "Leaflet", "edition": "leaflet", "editionTitle": "Leaflet", "says": "With the leaflet." },',
+    advice: 'Give this publication another "id".',
+  },
 ];

@@ -111,4 +111,17 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: Whoever has «[rested](rule:turns.escape.rets)» heals at once.',
     advice: 'Did you mean "turns.escape.rest"?',
   },
+  {
+    mistake: 'a heading of level 3, in a text that a later erratum changes again',
+    changes: [
+      newErratum(amendedText('turns.escape.rest {sha256:4fcf8cc2932a}', 'Whoever has rested heals at once.\n\n### More\n\nAnd well.')),
+      {
+        path: 'rules/errata/guide-rest-again.md',
+        text: '---\nid: guide.rest-again\npublication: guide\nsource: Guide, A rest\norder: 2\n---\n\n# A rest heals later\n\nA rest heals later.\n\n## turns.escape.rest {sha256:000000000000}\n\nWhoever has rested heals later.\n',
+      },
+    ],
+    code: 'amendment-heading-malformed',
+    at: 'rules/errata/guide-rest.md: «### More»',
+    advice: 'Name the clause whose text changes, at level 2; without the braces, `sightline check` reports the digest to put in.',
+  },
 ];

@@ -1,0 +1,38 @@
+/** Fields that exclude each other, such as two verbs of one step. */
+import type { ErrorObject } from 'ajv';
+import type { Diagnostic } from '../diagnostic.ts';
+import { requiredBy } from './schema-parts.ts';
+
+/** The keyword of an error of fields that exclude each other, which ajv reports as unknown fields of each other's forms. */
+export const EXCLUSIVE = 'exclusiveFields';
+
+/** The fields of such an error. */
+export const exclusiveFields = (params: ErrorObject['params']): string[] =>
+  params.fields instanceof Array ? params.fields.map(String) : [];
+
+/** Where a value has the fields that decide its form of several forms, leaves one error. */
+export function withExclusiveFields(errors: readonly ErrorObject[]): ErrorObject[] {
+  const byValue = Map.groupBy(errors, ({ instancePath }) => instancePath);
+  return [...byValue.values()].flatMap((ofValue) => {
+    const deciding = new Set(ofValue.flatMap((error) => (error.keyword === 'if' ? requiredBy(error.parentSchema?.if) : [])));
+    const unknown = ofValue.filter(({ keyword, params }) => keyword === 'additionalProperties' && deciding.has(params.additionalProperty));
+    const fields = [...new Set(unknown.map(({ params }) => String(params.additionalProperty)))];
+    const [first] = unknown;
+    return first === undefined || fields.length < 2 ? ofValue : [{ ...first, keyword: EXCLUSIVE, params: { fields } }];
+  });
+}
+
+/** The diagnostic of a value with such fields, without its place. */
+export function exclusiveFieldsIn(
+  where: string,
+  params: ErrorObject['params'],
+): Omit<Diagnostic, 'severity' | 'place' | 'code'> & { readonly code: 'value-wrong-shape' } {
+  const fields = exclusiveFields(params).map((field) => `"${field}"`);
+  return {
+    code: 'value-wrong-shape',
+    message: `The fields ${fields.join(' and ')} exclude each other, and ${where} has both.`,
+    found: fields.join(', '),
+    expected: 'one of them',
+    hint: `Write one entry for each: one with ${fields.join(', another with ')}.`,
+  };
+}
