@@ -6,7 +6,8 @@ import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
-import { followsFromUnread } from './checks/missing-names.ts';
+import { followsFromUnread, usersOfUnknownNames } from './checks/missing-names.ts';
+import { atMisspeltIds } from './checks/misspelt-ids.ts';
 import { joinNeeded, neededIn } from './checks/needed-removals.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
@@ -168,7 +169,8 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   const checked = checkDefinitions({ editions: amended.output, ...checkInput, unamended: unamendedIn(amended.diagnostics) }); // CheckedEdition[]
   const editions = checked.output;
   // A definition that errata remove although others need it is reported once: findings that follow from the removal are suppressed.
-  const unreadOrNeeded = withDefinitionsUnread(unread, neededIn(checked.diagnostics));
+  // A definition with an unknown name cannot be compared with texts.
+  const unreadOrNeeded = withDefinitionsUnread(unread, [...neededIn(checked.diagnostics), ...usersOfUnknownNames(checked.diagnostics)]);
   const covered = checkTextCoverage({ rulebook, editions, unread: unreadOrNeeded, cache });
   const forVariantsAndTranslations = hasPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
   const varied = checkVariants({ rulebook: forVariantsAndTranslations, isDefinition, ...checkInput }); // CheckedVariant[]
@@ -177,9 +179,11 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
     ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, unreadOrNeeded)),
   ];
-  const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
+  const findUnused = (): readonly Diagnostic[] => checkUnused(amended.output, cache.names, cache.memo);
+  const suppressed = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
+  const reported = atMisspeltIds(suppressed, findUnused);
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
-  const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
+  const unused = hasErrors(reported) ? [] : findUnused();
   const diagnostics = sortDiagnostics([...reported, ...unused]);
   const questionSchemaFile = sorted.output.book.schemas.find(({ path }) => path === QUESTION_SCHEMA);
   const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchemaFile, memo };

@@ -118,11 +118,8 @@ export function findingsOfPack(
   const { manifestFaults, fileFaults } = sources;
   // A file in place of one of the rulebook changes what all others mean.
   if (fileFaults.length > 0) return [...manifestFaults, ...fileFaults];
-  return [
-    ...manifestFaults,
-    ...withoutNamesIn(diagnosticsInPack(foundTogether, sources), foundAlone),
-    ...errorsCausedByPack(id, foundAlone, foundTogether, sources),
-  ];
+  const found = [...diagnosticsInPack(foundTogether, sources), ...errorsCausedByPack(id, foundAlone, foundTogether, sources)];
+  return [...manifestFaults, ...withoutNamesIn(found, foundAlone)];
 }
 
 /** The errors in files of the rulebook that appear only when it is compiled together with a pack. */

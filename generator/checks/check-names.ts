@@ -28,7 +28,11 @@ interface NameKind {
 
 export function checkNames(book: EditionBook, vocabulary: Vocabulary, memo: Memo): readonly Diagnostic[] {
   const ids = (kind: Definition['kind']): readonly string[] => memo.same(definitionsOfKind(book, kind, memo).map(({ id }) => id));
-  return memo.flat(unknownInNode, book.definitions, memo.of(nameKindsOf, vocabulary, ids('subject'), ids('procedure'), ids('record')));
+  return memo.flat(
+    unknownInNode,
+    book.definitions,
+    memo.of(nameKindsOf, vocabulary, ids('subject'), ids('procedure'), ids('record'), ids('trigger')),
+  );
 }
 
 function nameKindsOf(
@@ -36,6 +40,7 @@ function nameKindsOf(
   definedSubjects: readonly string[],
   procedures: readonly string[],
   records: readonly string[],
+  triggers: readonly string[],
 ): readonly NameKind[] {
   const subjects = [...Object.keys(vocabulary.subjects), ...definedSubjects];
   return [
@@ -44,6 +49,7 @@ function nameKindsOf(
     { code: 'type-unknown', what: 'subject', known: [...new Set(subjects)], namesIn: subjectsIn },
     { code: 'definition-unknown', what: 'procedure', known: procedures, namesIn: proceduresIn },
     { code: 'definition-unknown', what: 'record', known: records, namesIn: recordsIn },
+    { code: 'definition-unknown', what: 'trigger', known: triggers, namesIn: triggersIn },
   ];
 }
 
@@ -108,6 +114,9 @@ function proceduresIn(d: Definition): readonly Written[] {
   if (d.kind === 'record') return named({ '/resets': d.resets });
   return d.kind === 'subject' ? named({ '/runs': d.runs, '/rolls': d.rolls }) : [];
 }
+
+const triggersIn = (d: Definition): readonly Written[] =>
+  d.kind === 'trigger' ? (d.follows ?? []).map((name, index) => ({ pointer: `/follows/${index}`, name })) : [];
 
 const named = (texts: { readonly [pointer: string]: string | undefined }): readonly Written[] =>
   Object.entries(texts).flatMap(([pointer, name]) => (name === undefined ? [] : [{ pointer, name }]));

@@ -3,6 +3,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
 
+/** The code of findings that report an unknown name at the definition that was meant. */
+const MISSPELT = 'definition-id-misspelt';
+
 /** Drops recorded chains of editions that examples name and that do not exist: the names are reported. */
 export function withoutChainsOfUnknownEditions(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const unknown = new Set(diagnostics.filter(isUnknownEdition).map(nameOf));
@@ -11,10 +14,20 @@ export function withoutChainsOfUnknownEditions(diagnostics: readonly Diagnostic[
   );
 }
 
+/** The name of a definition that does not exist, if the finding is about one. */
+export const unknownDefinition = (diagnostic: Diagnostic): string | undefined =>
+  isNameOfDefinition(diagnostic) ? nameOf(diagnostic) : undefined;
+
+/** The definitions whose expressions use unknown names. */
+export const usersOfUnknownNames = (diagnostics: readonly Diagnostic[]): readonly string[] =>
+  diagnostics.flatMap(({ code, refersTo = [] }) => (code.startsWith('expression-unknown-') ? refersTo.slice(0, 1) : []));
+
 /** The findings about names that are not among those that `others` report. */
 export function withoutNamesIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
   const isAboutName = (diagnostic: Diagnostic): boolean => isUnknownEdition(diagnostic) || isNameOfDefinition(diagnostic);
-  const names = new Set(others.filter(isAboutName).map(nameOf));
+  const names = new Set(
+    others.flatMap((other) => (isAboutName(other) ? nameOf(other) : other.code === MISSPELT ? (other.refersTo ?? []) : [])),
+  );
   return diagnostics.filter((diagnostic) => !isAboutName(diagnostic) || !names.has(nameOf(diagnostic)));
 }
 

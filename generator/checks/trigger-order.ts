@@ -37,9 +37,17 @@ function comesAfter(trigger: DefinitionOf<'trigger'>, otherId: string, byId: ByI
   });
 }
 
+/** Whether a trigger follows an unknown one or one in a cycle, directly or through others. That is reported, and its order is unknown. */
+const isMisplaced = (trigger: DefinitionOf<'trigger'>, byId: ById): boolean =>
+  isMisplacedItself(trigger, byId) ||
+  [...byId.values()].some((other) => other !== trigger && comesAfter(trigger, other.id, byId) && isMisplacedItself(other, byId));
+
+const isMisplacedItself = (trigger: DefinitionOf<'trigger'>, byId: ById): boolean =>
+  comesAfter(trigger, trigger.id, byId) || (trigger.follows ?? []).some((id) => !byId.has(id));
+
 function unordered(one: TriggerNode, other: TriggerNode, byId: ById): Diagnostic[] {
   const [a, b] = [one.trigger, other.trigger];
-  if (comesAfter(a, b.id, byId) || comesAfter(b, a.id, byId)) return [];
+  if (comesAfter(a, b.id, byId) || comesAfter(b, a.id, byId) || isMisplaced(a, byId) || isMisplaced(b, byId)) return [];
   return [
     {
       code: 'trigger-unordered',
@@ -98,7 +106,7 @@ function followsItself({ node, trigger }: TriggerNode, byId: ById): Diagnostic[]
 function impliedFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
   const { follows = [] } = trigger;
   // In a cycle every entry is implied by the others.
-  if (comesAfter(trigger, trigger.id, byId)) return [];
+  if (isMisplaced(trigger, byId)) return [];
   return follows.flatMap((id, index): Diagnostic[] => {
     const between = follows.map((other) => byId.get(other)).find((other) => other !== undefined && comesAfter(other, id, byId));
     if (between === undefined) return [];

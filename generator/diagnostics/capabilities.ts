@@ -5,6 +5,7 @@ const BUSHES = 'rules/ground/bushes.json';
 
 export const CAPABILITIES = {
   'capability-unknown': {
+    cascade: 'misleads-all',
     title: 'Unknown capability',
     explanation: 'A definition belongs to a capability that no definition of kind "capability" makes, so no character could ever use it.',
     example: {

@@ -24,6 +24,12 @@ export const DEFINITIONS = {
     explanation: 'A restriction overrides another, or a definition names a procedure or a record, that its edition does not have.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
   },
+  'definition-id-misspelt': {
+    title: 'Misspelt id of a definition',
+    explanation:
+      'Nothing uses the definition, but several places use a name like its id that nothing defines. Correct the id, or the names in these places.',
+    example: { file: BUSHES, right: '"id": "square.thick"', wrong: '"id": "square.thik"' },
+  },
   'definition-unused': {
     title: 'Definition that can never act',
     explanation:

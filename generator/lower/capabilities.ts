@@ -117,13 +117,15 @@ function asExpanded<D extends Definition>(d: D, expansion: Expansion): D {
 function checkCapability(d: Definition, { definitions, faults }: Expansion): boolean {
   const capability = 'capability' in d ? d.capability : undefined;
   const isKnown = capability === undefined || definitions.get(capability)?.kind === 'capability';
+  const known = isKnown ? [] : capabilityIds([...definitions.values()]);
   if (!isKnown)
     faults.push({
       ...NO_RANGE,
       code: 'capability-unknown',
       message: `There is no capability "${capability}".`,
       found: capability,
-      expected: capabilityIds([...definitions.values()]).join(', '),
+      expected: known.join(', '),
+      ...didYouMean(nearest(capability, known)),
       definition: d.id,
       pointer: '/capability',
     });

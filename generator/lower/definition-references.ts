@@ -25,7 +25,11 @@ export const SET_AMOUNT = 'set';
 /** The operation that a value names in place of a number, if a calculation of its quantity has it in `applies`; else undefined. */
 export function operationOf({ of }: ValueDefinition, written: unknown, calculations: readonly CalculationDefinition[]): string | undefined {
   if (typeof written !== 'string' || written === SET_AMOUNT) return undefined;
-  const isApplied = calculations.some((d) => d.of.includes(of) && d.steps.some(({ applies = {} }) => Object.hasOwn(applies, written)));
+  const ofQuantity = calculations.filter((d) => d.of.includes(of));
+  // An unknown quantity is a finding of its own, and may be one of those that have the operation.
+  const isApplied = (ofQuantity.length === 0 ? calculations : ofQuantity).some((d) =>
+    d.steps.some(({ applies = {} }) => Object.hasOwn(applies, written)),
+  );
   return isApplied ? written : undefined;
 }
 

@@ -1,6 +1,13 @@
 import { addedDefinition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
+/** A procedure with three triggers at one point, each of which follows the one before; `follows` is that of the second. */
+const TRIGGERS = (follows: string): string =>
+  `{ "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },
+    { "id": "rest.first", "kind": "trigger", "at": "resting.begin", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },
+    { "id": "rest.second", "kind": "trigger", "at": "resting.begin",${follows} "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },
+    { "id": "rest.third", "kind": "trigger", "at": "resting.begin", "follows": ["rest.second"], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] }`;
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a misspelt kind',
@@ -126,5 +133,46 @@ export const mistakes: readonly Mistake[] = [
     code: 'value-wrong-shape',
     at: 'rules/ground/bushes.json: { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ «"set"»: "square.bush", "to": true, "call": "rest" }], "clauses": ["ground.bushes.label"] },',
     advice: 'Write one entry for each: one with "call", another with "set".',
+  },
+  {
+    mistake: 'an unknown trigger in "follows", of a trigger that a third one follows',
+    changes: [addedDefinition(TRIGGERS(' "follows": ["rest.frist"],'))],
+    code: 'definition-unknown',
+    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", "follows": [«"rest.frist"»], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
+    advice: 'Did you mean "rest.first"?',
+  },
+  {
+    mistake: 'a trigger that follows itself, and that a third one follows',
+    changes: [addedDefinition(TRIGGERS(' "follows": ["rest.second"],'))],
+    code: 'follows-cycle',
+    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", «"follows"»: ["rest.second"], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
+    advice: 'Decide which of them acts first, and remove the entry that makes it follow another.',
+  },
+  {
+    mistake: 'an unknown quantity of a value with an operation of a calculation',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"steps": [{ "gather": "modifier", "fold": "sum" }]',
+        with: '"steps": [{ "gather": "replacement", "fold": "in-order", "applies": { "half": "amount - 1" } }, { "gather": "modifier", "fold": "sum" }]',
+      },
+      addedDefinition(
+        '{ "id": "cover.half", "kind": "value", "of": "defence", "in": "line", "replacement": "half", "clauses": ["ground.bushes.cover"] }',
+      ),
+    ],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: { "id": "cover.half", "kind": "value", "of": «"defence"», "in": "line", "replacement": "half", "clauses": ["ground.bushes.cover"] },',
+    advice: 'Did you mean "defense"?',
+  },
+  {
+    mistake: 'a misspelt capability of a trigger that reads its user',
+    changes: [
+      addedDefinition(
+        '{ "id": "hiding", "kind": "capability", "of": "power", "clauses": ["ground.bushes.label"] },\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },\n    { "id": "rest.hides", "kind": "trigger", "capability": "hidings", "at": "resting.begin", "if": "self.size == \'tiny\'", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'capability-unknown',
+    at: `rules/ground/bushes.json: { "id": "rest.hides", "kind": "trigger", "capability": «"hidings"», "at": "resting.begin", "if": "self.size == 'tiny'", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
+    advice: 'Did you mean "hiding"?',
   },
 ];

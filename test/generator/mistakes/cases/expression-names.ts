@@ -79,4 +79,26 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "if": "«characters.any(c, c.size == \'tiny\')» && square.thick",',
     advice: 'expected exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
   },
+  {
+    mistake: 'a misspelt parameter in the only definition that carries the numbers of a text',
+    changes: [
+      { path: 'rules/turns/escape.json', replace: 'bonus >= escapeOn', with: 'bonus >= escapeOnn' },
+      { path: 'rules/turns/escape.json', replace: 'bonus < escapeOn', with: 'bonus < 4' },
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"unit": "pips", "value": 2, "clauses": ["turns.escape.roll"]',
+        with: '"unit": "pips", "value": 2, "clauses": ["turns.escape.rest"]',
+      },
+    ],
+    code: 'expression-unknown-name',
+    at: 'rules/turns/escape.json: { "if": "die > 1 && die + bonus >= «escapeOnn»", "gives": true },',
+    advice: 'Did you mean "escapeOn"?',
+  },
+  {
+    mistake: 'a misspelt id of a definition that several others read',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"id": "square.thick"', with: '"id": "square.thik"' }],
+    code: 'definition-id-misspelt',
+    at: 'rules/ground/bushes.json: "id": «"square.thik"»,',
+    advice: 'Did you mean to define "square.thick" here?',
+  },
 ];
