@@ -6,7 +6,7 @@ import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
 import { isHtml, textOfHtml } from './html.ts';
-import { firstLanguage, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
+import { firstLanguage, isScalar, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
@@ -72,8 +72,11 @@ function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, 
   readValue(walk, text, { ...outer, path: [...outer.path, title.value], heading: title }, true);
 }
 
-/** The texts of a list are paragraphs of one section; what else it holds are sections below. */
-function readList(walk: Walk, values: readonly ValueNode[], position: Position, needsNoGroup: boolean): void {
+/** The texts of a list are paragraphs of one section, and its numbers a fact of it; what else it holds are sections below. */
+function readList(walk: Walk, values: readonly ValueNode[], outer: Position, needsNoGroup: boolean): void {
+  const scalars = values.filter(isScalar);
+  const ownFacts = scalars.length === 0 ? [] : [`${outer.path.at(-1) ?? 'list'}: ${scalars.map(scalarText).join(', ')}`];
+  const position = { ...outer, facts: [...(outer.facts ?? []), ...ownFacts] };
   const texts = values.filter((value) => value.type === 'String');
   if (texts.length > 0) addText(walk, texts, position);
   else if (!needsNoGroup) addGroup(walk, position);
@@ -81,11 +84,11 @@ function readList(walk: Walk, values: readonly ValueNode[], position: Position, 
   records.forEach((record, index) => {
     const title = ownTitle(record);
     const fieldPart = title === undefined ? { field: position.path.at(-1) ?? '' } : {};
-    const { field: _, facts: _facts, ...outer } = position;
+    const { field: _, facts: _facts, ...above } = position;
     readObject(
       walk,
       record,
-      { ...outer, ...fieldPart, path: [...position.path, title?.value ?? String(index + 1)], heading: title ?? record },
+      { ...above, ...fieldPart, path: [...position.path, title?.value ?? String(index + 1)], heading: title ?? record },
       false,
     );
   });
@@ -134,9 +137,16 @@ function readLanguage(
   );
 }
 
-/** "cost: 5". */
+/** "cost: 5", "dial: 8, 9, 10". */
 const factOf = (value: ValueNode, name: string, kind: string): readonly string[] =>
-  kind !== 'fact' || value.type === 'Object' || value.type === 'Array' ? [] : [`${name}: ${'value' in value ? value.value : 'null'}`];
+  kind !== 'fact' || value.type === 'Object' ? [] : [`${name}: ${scalarText(value)}`];
+
+/** Scalars with commas between them, lists of scalars with semicolons. */
+const scalarText = (value: ValueNode): string => {
+  if (value.type !== 'Array') return 'value' in value ? String(value.value) : 'null';
+  const values = value.elements.map((element) => element.value);
+  return values.map(scalarText).join(values.some(({ type }) => type === 'Array') ? '; ' : ', ');
+};
 
 /** A member of a map from titles to sections. An empty one is a section without text, which a detector reports. */
 function readSection(walk: Walk, { name: key, value }: MemberNode, name: string, position: Position): void {
@@ -152,9 +162,10 @@ const IDENTIFIER = /^[a-z0-9_$][\w$.:-]*$/;
 const holdsObjects = (value: ValueNode): boolean =>
   value.type === 'Object' || (value.type === 'Array' && value.elements.some((element) => holdsObjects(element.value)));
 
-/** A heading without text of its own. */
-function addGroup(walk: Walk, { path, heading, language, field, facts = [] }: Position): void {
-  if (path.length === 0) return;
+/** A heading without text of its own, or the facts of the whole document. */
+function addGroup(walk: Walk, { path, heading, language, facts = [], ...outer }: Position): void {
+  const field = path.length === 0 ? '' : outer.field;
+  if (path.length === 0 && facts.length === 0) return;
   const place = { ...placeOfNode(walk.lines, 0, heading), pointer: pointerOf(path) };
   const title = path.at(-1) ?? '';
   walk.sections.push({

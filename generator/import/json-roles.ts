@@ -49,6 +49,13 @@ const isProse = (value: ValueNode): boolean =>
   isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
 const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 
+/** Whether a value is a number, true, false or null. */
+export const isScalar = ({ type }: ValueNode): boolean => type !== 'String' && type !== 'Object' && type !== 'Array';
+
+/** Whether a value is a list of scalars, or of such lists. */
+const isScalarList = (value: ValueNode): boolean =>
+  value.type === 'Array' && value.elements.length > 0 && value.elements.every((one) => isScalar(one.value) || isScalarList(one.value));
+
 /**
  * The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages, titles or texts.
  */
@@ -123,6 +130,7 @@ function roleOf({ value }: MemberNode, name: string, titleKeys: ReadonlySet<stri
   const language = languageOf(name, allowsCodes);
   if (language !== undefined) return { kind: 'language', language };
   if (name === 'isNested') return { kind: 'flag' };
+  if (isScalarList(value)) return { kind: 'fact' };
   if (isOneSection) {
     if (titleKeys.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE)))
       return { kind: 'title' };

@@ -156,4 +156,36 @@ describe('the command', () => {
     // The doubled word is in both versions.
     expect(output.out).not.toContain('print-word-doubled');
   });
+
+  test.each([
+    ['a list of numbers', { dial: [8, 9, 10] }, { dial: [8, 9, 11] }, 'dial: 8, 9, [-10-] {+11+}', '10 → 11'],
+    ['a list of such lists', { grid: [[1, 2], [3]] }, { grid: [[1, 2], [4]] }, 'grid: 1, 2; [-3-] {+4+}', '3 → 4'],
+    ['a number beside texts', { tags: ['hot', 3] }, { tags: ['hot', 4] }, 'tags: [-3-] {+4+}', '3 → 4'],
+    ['a fraction in a text', { note: 'Take ½ cup.' }, { note: 'Take ⅓ cup.' }, 'Take [-½-] {+⅓+} cup.', '½ → ⅓'],
+    ['a number word', { note: 'Take one cup.' }, { note: 'Take two cup.' }, 'Take [-one-] {+two+} cup.', 'one → two'],
+  ])('%s is compared with its numbers', (_, old, current, words, numbers) => {
+    const [oldPot, newPot] = [old, current].map((fields, index) =>
+      writtenFile(`pot-${index}.json`, JSON.stringify({ Pot: { english: 'The pot sings.', ...fields } })),
+    );
+    expect(run(newPot ?? '', '--against', oldPot ?? '')).toBe(1);
+    expect(output.out).toContain('0 new, 0 gone, 0 moved, 1 changed (1 in numbers)');
+    expect(output.out).toContain(words);
+    expect(output.out).toContain(`Numbers: ${numbers}\n`);
+  });
+
+  test('a value of the whole document is compared', () => {
+    const version = (number: number) => JSON.stringify({ version: number, rules: { Tea: { english: 'Pour the tea slowly.' } } });
+    const old = writtenFile('tea-old.json', version(1));
+    expect(run(writtenFile('tea-new.json', version(2)), '--against', old)).toBe(1);
+    expect(output.out).toContain('version: [-1-] {+2+}');
+  });
+
+  test.each([
+    ['½', '⅓'],
+    ['one', 'two'],
+  ])('%s and %s in Markdown are numbers', (old, current) => {
+    const [oldTea, newTea] = [old, current].map((number, index) => writtenFile(`tea-${index}.md`, `# Tea\n\nTake ${number} cup.\n`));
+    run(newTea ?? '', '--against', oldTea ?? '');
+    expect(output.out).toContain(`Numbers: ${old} → ${current}\n`);
+  });
 });
