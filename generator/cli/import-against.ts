@@ -1,12 +1,14 @@
 /** `sightline import NEW --against OLD`: compares two versions of a document, and finds the clauses of our book that may now be wrong. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { appendTo } from '../append-to.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
 import { type Affected, affectedBy, type Dependents, dependentsOf } from '../import/affected.ts';
 import type { PrintedDocument, PrintedSection } from '../import/document.ts';
-import { LAYER_FILE, LAYER_VERSION, type Layer, layerFrom, newDefectsOf, paragraphsOf, placedKey } from '../import/layer.ts';
+import { isNumbered, LAYER_FILE, LAYER_VERSION, type Layer, layerFrom, newDefectsOf, paragraphsOf, placedKey } from '../import/layer.ts';
 import { type Mapping, mapDocument } from '../import/mapping.ts';
+import { type FactSection, factKey, keysOnlyIn, type RecordKey } from '../import/record-keys.ts';
 import { compareVersions, type SectionVersion } from '../import/versions.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Imported, type OwnBook, readAll, shownPath } from './import-read.ts';
@@ -25,6 +27,10 @@ export interface VersionReport {
   readonly otherDocument?: string;
   /** The number of sections without a change. */
   readonly unchanged: number;
+  /** Keys that only the records of the later version have. */
+  readonly keysNew: readonly RecordKey[];
+  /** Keys that only the records of the earlier version have. */
+  readonly keysGone: readonly RecordKey[];
   readonly changes: readonly Affected[];
 }
 
@@ -39,14 +45,18 @@ export interface Comparison {
   readonly fault?: string;
 }
 
-/** An earlier version: its sections, and the clauses that cite each. */
-interface Earlier {
+/** One version of a document. */
+interface Version {
   /** Its file or layer, as messages show it. */
   readonly name: string;
   /** The id of its document. */
   readonly id: string;
-  readonly sections: readonly SectionVersion[];
-  readonly citing: ReadonlyMap<SectionVersion, readonly ClauseId[]>;
+  readonly sections: readonly VersionSection[];
+}
+
+interface VersionSection extends Omit<SectionVersion, 'text'>, FactSection {
+  readonly paragraphs: readonly string[];
+  readonly clauses: readonly ClauseId[];
 }
 
 export function compareAgainst(imported: Imported, against: string, folder: string, book: OwnBook, rulebook: Rulebook): Comparison {
@@ -83,17 +93,20 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
   return { reports, newDefects, uncompared, ...(fault === undefined ? {} : { fault }) };
 }
 
-function reportOf(document: PrintedDocument, previous: Earlier, book: OwnBook, dependents: Dependents): VersionReport {
+function reportOf(document: PrintedDocument, previous: Version, book: OwnBook, dependents: Dependents): VersionReport {
   const id = knownId([document.versionOf ?? document.id, previous.id], book);
   // Mapped again, since clauses cite the document under this id and not under that of a further version.
   const current = fromMapping(mapDocument({ ...document, id }, book.citations));
-  const languages = new Set([...previous.sections, ...current.sections].map(({ language }) => language));
-  const comparisons = [...languages].map((language) => compareVersions(inLanguage(previous, language), inLanguage(current, language)));
+  const keysNew = keysOnlyIn(current.sections, previous.sections);
+  const keysGone = keysOnlyIn(previous.sections, current.sections);
+  const [before, after] = [comparedSections(previous, keysGone), comparedSections(current, keysNew)];
+  const languages = new Set([...before.keys(), ...after.keys()].map(({ language }) => language));
+  const comparisons = [...languages].map((language) => compareVersions(inLanguage(before, language), inLanguage(after, language)));
   const changes = comparisons.flatMap((one) => one.changes);
   const unchanged = comparisons.reduce((sum, one) => sum + one.unchanged, 0);
   const citing = (change: Affected['change']): ClauseId[] => {
-    const ofBefore = 'before' in change ? (previous.citing.get(change.before) ?? []) : [];
-    return [...new Set([...('after' in change ? (current.citing.get(change.after) ?? []) : []), ...ofBefore])];
+    const ofBefore = 'before' in change ? (before.get(change.before) ?? []) : [];
+    return [...new Set([...('after' in change ? (after.get(change.after) ?? []) : []), ...ofBefore])];
   };
   const affected = changes.map((change) => affectedBy(change, citing(change), dependents, book.likeness));
   const isOther = previous.id !== document.id && previous.id !== document.versionOf;
@@ -103,6 +116,8 @@ function reportOf(document: PrintedDocument, previous: Earlier, book: OwnBook, d
     document: id,
     ...(isOther ? { otherDocument: previous.id } : {}),
     unchanged,
+    keysNew,
+    keysGone,
     changes: affected,
   };
 }
@@ -111,44 +126,50 @@ function reportOf(document: PrintedDocument, previous: Earlier, book: OwnBook, d
 const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
   ids.find((id) => citations.some(({ document }) => document === id)) ?? ids[0] ?? '';
 
-const inLanguage = ({ sections }: Earlier, language: string | undefined): readonly SectionVersion[] =>
-  sections.filter((one) => one.language === language);
+type ComparedSections = ReadonlyMap<SectionVersion, readonly ClauseId[]>;
 
-const sectionVersion = ({ path, text, printed = text, facts = [], place, language }: PrintedSection): SectionVersion => ({
-  path: language === undefined ? path : [...path, language],
-  text: [...paragraphsOf(printed), ...facts].join('\n'),
-  place,
-  ...(language === undefined ? {} : { language }),
-});
-
-function fromMapping({ document, byClause }: Mapping): Earlier {
-  const versions = new Map(document.sections.map((section) => [section, sectionVersion(section)]));
-  const citing = new Map<SectionVersion, ClauseId[]>();
-  for (const [clause, sections] of byClause)
-    for (const section of sections) {
-      const version = versions.get(section);
-      if (version !== undefined) citing.set(version, [...(citing.get(version) ?? []), clause]);
-    }
-  return { name: document.file, id: document.id, sections: [...versions.values()], citing };
+/** The sections of a version with the clauses that cite them. The facts of keys that only this version has are not compared. */
+function comparedSections({ sections }: Version, keys: readonly RecordKey[]): ComparedSections {
+  const left = new Set(keys.map(({ key }) => key));
+  return new Map(
+    sections.map(({ paragraphs, facts, clauses, ...section }) => {
+      const compared = facts.filter((fact) => !left.has(factKey(fact)));
+      return [{ ...section, text: [...paragraphs, ...compared].join('\n') }, clauses];
+    }),
+  );
 }
 
-function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
-  const versions = sections.map(({ headings, paragraphs, facts = [], language }): SectionVersion => {
-    return { path: headings, text: [...paragraphs, ...facts].join('\n'), ...(language === undefined ? {} : { language }) };
+const inLanguage = (sections: ComparedSections, language: string | undefined): readonly SectionVersion[] =>
+  [...sections.keys()].filter((one) => one.language === language);
+
+function fromMapping({ document, byClause }: Mapping): Version {
+  const clausesBySection = new Map<PrintedSection, ClauseId[]>();
+  for (const [clause, sections] of byClause) for (const section of sections) appendTo(clausesBySection, section, clause);
+  const sections = document.sections.map((section): VersionSection => {
+    const { path, text, printed = text, facts = [], place, language } = section;
+    return {
+      path: language === undefined ? path : [...path, language],
+      paragraphs: paragraphsOf(printed),
+      facts,
+      clauses: clausesBySection.get(section) ?? [],
+      place,
+      isNumbered: isNumbered(section),
+      ...(language === undefined ? {} : { language }),
+    };
   });
-  const citing = new Map<SectionVersion, ClauseId[]>();
-  for (const [clause, indexes] of Object.entries(clauses))
-    for (const index of indexes) {
-      const version = versions[index];
-      if (version !== undefined) citing.set(version, [...(citing.get(version) ?? []), clauseId(clause)]);
-    }
-  const ids = [...new Set(sections.map(({ document }) => document))];
-  return ids.map((id) => ({
-    name,
-    id,
-    citing,
-    sections: versions.filter((_, index) => sections[index]?.document === id),
-  }));
+  return { name: document.file, id: document.id, sections };
+}
+
+function fromLayer({ sections, clauses }: Layer, name: string): Version[] {
+  const clausesByIndex = new Map<number, ClauseId[]>();
+  for (const [clause, indexes] of Object.entries(clauses)) for (const index of indexes) appendTo(clausesByIndex, index, clauseId(clause));
+  const versions = sections.map(({ document, headings, paragraphs, facts = [], language, isNumbered = false }, index) => {
+    const section = { path: headings, paragraphs, facts, isNumbered, clauses: clausesByIndex.get(index) ?? [] };
+    return { document, section: language === undefined ? section : { ...section, language } };
+  });
+  return [...Map.groupBy(versions, ({ document }) => document)].map(([id, ofDocument]) => {
+    return { name, id, sections: ofDocument.map(({ section }) => section) };
+  });
 }
 
 /** The layer in a file; undefined if the file is missing or no layer. */

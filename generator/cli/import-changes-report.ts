@@ -2,6 +2,7 @@
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Affected, AffectedClause } from '../import/affected.ts';
 import { quoted } from '../import/document.ts';
+import type { RecordKey } from '../import/record-keys.ts';
 import type { SectionChange, SectionVersion } from '../import/versions.ts';
 import type { TextRun } from '../import/word-changes.ts';
 import { visible } from '../report/text.ts';
@@ -13,8 +14,8 @@ const CHANGES_VERSION = 1;
 export const CHANGES_FILE = 'changes.json';
 
 /**
- * For programs and for the private page: `{version, comparisons: [{file, against, document, otherDocument?, unchanged, changes}],
- * newDefects, uncompared}`.
+ * For programs and for the private page: `{version, comparisons: [{file, against, document, otherDocument?, unchanged, keysNew,
+ * keysGone, changes}], newDefects, uncompared}`.
  */
 export function changesJson({ reports, newDefects, uncompared }: Comparison): string {
   const comparisons = reports.map(({ changes, ...report }) => ({ ...report, changes: changes.map(changeJson) }));
@@ -39,7 +40,18 @@ const sideJson = ({ path, text, place }: SectionVersion) => ({
 
 /** For SARIF and counts: a diagnostic for each change. */
 export const changeDiagnostics = ({ reports }: Comparison): Diagnostic[] =>
-  reports.flatMap((report) => report.changes.map((affected) => diagnosticOf(report, affected)));
+  reports.flatMap((report) => [
+    ...report.keysNew.map((key) => keyDiagnostic(report, 'print-key-new', NEW_KEY, key)),
+    ...report.keysGone.map((key) => keyDiagnostic(report, 'print-key-gone', GONE_KEY, key)),
+    ...report.changes.map((affected) => diagnosticOf(report, affected)),
+  ]);
+
+const NEW_KEY = 'The records have a key that the earlier version does not have';
+const GONE_KEY = 'The records no longer have a key of the earlier version';
+
+function keyDiagnostic({ file }: VersionReport, code: 'print-key-new' | 'print-key-gone', message: string, key: RecordKey): Diagnostic {
+  return { code, severity: 'note', message: `${message}.`, place: { file, line: 1, column: 1 }, found: keyText(key) };
+}
 
 const CODES = {
   new: ['print-section-new', 'warning', 'This section is new.'],
@@ -73,14 +85,22 @@ const title = ({ path }: SectionVersion): string => quoted(path.join(' › ') ||
 const headings = (change: SectionChange): string => title('after' in change ? change.after : change.before);
 
 export function changesText({ reports, uncompared }: Comparison): string {
-  const reportLines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
+  const reportLines = reports.flatMap(({ file, against, document, otherDocument, unchanged, keysNew, keysGone, changes }) => [
     '',
     `${file} against ${against} (${document}): ${countsOf(changes)}; ${unchanged} unchanged.`,
     ...(otherDocument === undefined ? [] : [`  The earlier file is taken for ${otherDocument}; they are compared all the same.`]),
+    ...keysNew.map((key) => `  ${NEW_KEY}: ${keyText(key)}.`),
+    ...keysGone.map((key) => `  ${GONE_KEY}: ${keyText(key)}.`),
     ...changes.flatMap(changeLines),
   ]);
   const lines = [...reportLines, ...uncompared.flatMap((file) => ['', `${file} was not compared: there is no earlier version of it.`])];
   return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
+}
+
+/** "id in 80 sections (adjacent_squares, general, …)". */
+function keyText({ key, sections, values }: RecordKey): string {
+  const shown = values.map((value) => quoted(value, 40)).join(', ');
+  return `${key} in ${sections} sections (${shown}${sections > values.length ? ', …' : ''})`;
 }
 
 function countsOf(changes: readonly Affected[]): string {
@@ -92,13 +112,16 @@ function countsOf(changes: readonly Affected[]): string {
 function changeLines({ change, clauses, proposed }: Affected): string[] {
   const lineAndColumn =
     'after' in change && change.after.place !== undefined ? ` (${change.after.place.line}:${change.after.place.column})` : '';
-  const oldHeading = change.kind === 'moved' || (change.kind === 'changed' && change.moved) ? [`    from ${title(change.before)}`] : [];
-  const words =
-    change.kind === 'changed'
-      ? [`    ${quoted(shortRuns(change.changes.runs), 1200)}`, ...numbersLine(change.changes)]
-      : change.kind === 'moved'
-        ? []
-        : [`    ${quoted(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
+  const isChanged = change.kind === 'changed';
+  const oldHeading =
+    change.kind === 'moved' || (isChanged && (change.moved || change.after.isNumbered === true))
+      ? [`    from ${title(change.before)}`]
+      : [];
+  const words = isChanged
+    ? [`    ${quoted(shortRuns(change.changes.runs), 1200)}`, ...numbersLine(change.changes)]
+    : change.kind === 'moved'
+      ? []
+      : [`    ${quoted(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
   const like = proposed.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
   const alike = like === '' ? 'none is like it' : `perhaps ${like}`;
   const uncited = change.kind === 'new' ? `    No clause cites it; ${alike}.` : '    No clause cites it.';

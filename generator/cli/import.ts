@@ -73,7 +73,7 @@ function compare(imported: Imported, args: Arguments, folder: string, rulebook: 
     const page = args.out === undefined ? '; the next build of the site shows it at /as-printed/changes/' : '';
     process.stdout.write(`\nThe comparison was stored: ${shownPath(join(folder, CHANGES_FILE))}${page}. The private layer is unchanged.\n`);
   }
-  return comparison.reports.some(({ changes }) => changes.length > 0) ? 1 : 0;
+  return comparison.reports.some(({ changes, keysNew, keysGone }) => changes.length + keysNew.length + keysGone.length > 0) ? 1 : 0;
 }
 
 const refusedText = ({ refused }: Imported): string => `${refused.join(', ')} cannot be read`;

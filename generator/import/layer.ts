@@ -22,6 +22,8 @@ interface LayerSection {
   readonly facts?: readonly string[];
   /** Set on a translation; its last heading is the language, the others are those of the section that it translates. */
   readonly language?: string;
+  /** Set where the last heading is the number of a record in a list. */
+  readonly isNumbered?: boolean;
 }
 
 export interface Layer {
@@ -61,6 +63,7 @@ export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diag
       paragraphs,
       ...(facts === undefined ? {} : { facts }),
       ...(language === undefined ? {} : { language }),
+      ...(isNumbered(section) ? { isNumbered: true } : {}),
     });
   };
   for (const { document, byClause } of mappings) {
@@ -127,7 +130,11 @@ const isSection = (value: unknown): value is LayerSection =>
   areTexts(value.headings) &&
   areTexts(value.paragraphs) &&
   (value.facts === undefined || areTexts(value.facts)) &&
-  (value.language === undefined || typeof value.language === 'string');
+  (value.language === undefined || typeof value.language === 'string') &&
+  (value.isNumbered === undefined || typeof value.isNumbered === 'boolean');
+
+/** Whether a section has no title, and the number of its record instead. */
+export const isNumbered = ({ title, field }: PrintedSection): boolean => field !== undefined && /^\d+$/.test(title);
 
 export const printLayer = (layer: Layer): string => `${JSON.stringify(layer, null, 1)}\n`;
 

@@ -12,6 +12,8 @@ export interface SectionVersion {
   readonly place?: Place;
   /** Set on a translation, whose path ends with it. */
   readonly language?: string;
+  /** Whether the last heading is no title, but the number of a record in a list. */
+  readonly isNumbered?: boolean;
 }
 
 export type SectionChange =
@@ -60,7 +62,7 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
   const changes = later.flatMap((section): SectionChange[] => {
     const earlierSection = matching.earlierByLater.get(section);
     if (earlierSection === undefined) return [{ kind: 'new', after: section }];
-    const moved = pathOf(earlierSection) !== pathOf(section);
+    const moved = hasMoved(earlierSection, section);
     if (!haveSameWords(earlierSection.text, section.text))
       return [{ kind: 'changed', before: earlierSection, after: section, moved, changes: wordChanges(earlierSection.text, section.text) }];
     return moved ? [{ kind: 'moved', before: earlierSection, after: section }] : [];
@@ -78,6 +80,13 @@ function withoutGroups(sections: readonly SectionVersion[]): readonly SectionVer
 }
 
 const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
+
+/** Whether the headings differ. The number of a record is none, and a numbered record without headings above it can be anywhere. */
+function hasMoved(earlier: SectionVersion, later: SectionVersion): boolean {
+  if (earlier.isNumbered !== true && later.isNumbered !== true) return pathOf(earlier) !== pathOf(later);
+  const [above, aboveLater] = [earlier, later].map(({ path }) => pathOf({ ...earlier, path: path.slice(0, -1) }));
+  return above !== '' && aboveLater !== '' && above !== aboveLater;
+}
 
 type Fits = (earlierSection: SectionVersion, laterSection: SectionVersion) => boolean;
 

@@ -37,4 +37,23 @@ export const VERSIONS = {
     explanation: 'Only punctuation or capital letters of a section changed. The rule is most likely the same.',
     example: { file: 'tea.md', wrong: '# Tea\n\nPour it, then sit.\n', earlier: '# Tea\n\nPour it; then sit.\n' },
   },
+  'print-key-new': {
+    title: 'New key of the records',
+    explanation:
+      'Each record of the new version has a key that no record of the earlier one has, such as an `id`. Its values are not compared; look whether they matter.',
+    example: {
+      file: 'tea.json',
+      wrong: '[{"title": "Tea", "text": "Pour it.", "id": "t1"}, {"title": "Cake", "text": "Cut it.", "id": "t2"}]',
+      earlier: '[{"title": "Tea", "text": "Pour it."}, {"title": "Cake", "text": "Cut it."}]',
+    },
+  },
+  'print-key-gone': {
+    title: 'Key of the records gone',
+    explanation: 'Each record of the earlier version has a key that no record of the new one has. Look whether its values matter.',
+    example: {
+      file: 'tea.json',
+      wrong: '[{"title": "Tea", "text": "Pour it."}, {"title": "Cake", "text": "Cut it."}]',
+      earlier: '[{"title": "Tea", "text": "Pour it.", "id": "t1"}, {"title": "Cake", "text": "Cut it.", "id": "t2"}]',
+    },
+  },
 } as const satisfies Entries;

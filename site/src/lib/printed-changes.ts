@@ -71,6 +71,9 @@ interface PrintedComparison {
   readonly document: string;
   /** The number of sections that both versions have alike. */
   readonly unchanged: number;
+  /** Keys that the records of one version have and those of the other do not. */
+  readonly keysNew: readonly string[];
+  readonly keysGone: readonly string[];
   readonly changes: readonly PrintedChange[];
 }
 
@@ -91,6 +94,8 @@ function readComparisons(path: string): readonly PrintedComparison[] {
     against: textOrEmpty(one.against),
     document: textOrEmpty(one.document),
     unchanged: numberOf(one.unchanged) ?? 0,
+    keysNew: objectsOf(one.keysNew).map(({ key }) => textOrEmpty(key)),
+    keysGone: objectsOf(one.keysGone).map(({ key }) => textOrEmpty(key)),
     changes: objectsOf(one.changes).map(changeOf),
   }));
 }

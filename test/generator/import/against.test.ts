@@ -157,6 +157,52 @@ describe('the command', () => {
     expect(output.out).not.toContain('print-word-doubled');
   });
 
+  const teas = (...texts: readonly string[]) => texts.map((text) => ({ text }));
+  const withIds = (records: readonly object[]) => records.map((record, index) => ({ id: `tea_${index + 1}`, ...record }));
+  const titled = (records: readonly object[]) => records.map((record, index) => ({ title: `Tea ${index + 1}`, ...record }));
+  const before = teas('Pour the tea into 2 cups slowly.', 'Wait by the door for a guest.', 'Cut the cake before the end.');
+  const after = teas('Pour the tea into 3 cups slowly.', 'Wait by the door for a guest.', 'Cut the cake before the end.');
+  const newId = 'The records have a key that the earlier version does not have: id in 3 sections (tea_1, tea_2, tea_3).';
+  const goneId = 'The records no longer have a key of the earlier version: id in 3 sections (tea_1, tea_2, tea_3).';
+  test.each([
+    ['beside texts alone', before, withIds(after), newId],
+    ['in place of titles', titled(before), withIds(after), newId],
+    ['beside titles', titled(before), titled(withIds(after)), newId],
+    ['gone', withIds(before), after, goneId],
+    ['gone, and titles in their place', withIds(before), titled(after), goneId],
+  ])('ids of all records that only one version has are reported once: %s', (_, old, current, line) => {
+    const file = writtenFile('tea-old.json', JSON.stringify(old));
+    for (const earlier of [file, 'stored']) {
+      if (earlier === 'stored') run('--as', 'teas', file);
+      output.out = '';
+      expect(run('--as', 'teas', writtenFile('tea-new.json', JSON.stringify(current)), '--against', earlier)).toBe(1);
+      expect(output.out).toContain('0 new, 0 gone, 0 moved, 1 changed (1 in numbers); 2 unchanged');
+      expect(output.out).toContain(line);
+      expect(output.out).toContain('Numbers: 2 → 3\n');
+      expect(output.out.match(/tea_1/g)).toHaveLength(1);
+    }
+  });
+
+  test('ids alone are a change; a key of one record only is a change of that record', () => {
+    const old = writtenFile('tea-old.json', JSON.stringify(titled(before)));
+    const current = writtenFile('tea-new.json', JSON.stringify(titled(withIds(before))));
+    expect(run('--json', current, '--against', old)).toBe(1);
+    const [comparison] = JSON.parse(output.out).comparisons;
+    expect(comparison).toMatchObject({ keysNew: [{ key: 'id', sections: 3 }], keysGone: [], changes: [], unchanged: 3 });
+    const [first, ...others] = titled(before);
+    output.out = '';
+    run(writtenFile('tea-new.json', JSON.stringify([{ cost: 5, ...first }, ...others])), '--against', old);
+    expect(output.out).toContain('1 changed (1 in numbers); 2 unchanged');
+    expect(output.out).toContain('{+cost: 5+}');
+  });
+
+  test('a record that is inserted into a list without titles does not move the others', () => {
+    const old = writtenFile('tea-old.json', JSON.stringify(before));
+    const current = writtenFile('tea-new.json', JSON.stringify([...teas('Sit down with all the other guests.'), ...before]));
+    run(current, '--against', old);
+    expect(output.out).toContain('1 new, 0 gone, 0 moved, 0 changed (0 in numbers); 3 unchanged');
+  });
+
   test.each([
     ['a list of numbers', { dial: [8, 9, 10] }, { dial: [8, 9, 11] }, 'dial: 8, 9, [-10-] {+11+}', '10 → 11'],
     ['a list of such lists', { grid: [[1, 2], [3]] }, { grid: [[1, 2], [4]] }, 'grid: 1, 2; [-3-] {+4+}', '3 → 4'],
