@@ -6,7 +6,7 @@ import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
 import { isHtml, textOfHtml } from './html.ts';
-import { firstLanguage, isScalar, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
+import { chaptersOf, firstLanguage, isScalar, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
@@ -83,12 +83,13 @@ function readList(walk: Walk, values: readonly ValueNode[], outer: Position, nee
   const records = values.filter((value) => value.type === 'Object');
   records.forEach((record, index) => {
     const title = ownTitle(record);
+    const chapters = title === undefined ? [] : chaptersOf(record).filter((chapter) => chapter !== title.value);
     const fieldPart = title === undefined ? { field: position.path.at(-1) ?? '' } : {};
     const { field: _, facts: _facts, ...above } = position;
     readObject(
       walk,
       record,
-      { ...above, ...fieldPart, path: [...position.path, title?.value ?? String(index + 1)], heading: title ?? record },
+      { ...above, ...fieldPart, path: [...position.path, ...chapters, title?.value ?? String(index + 1)], heading: title ?? record },
       false,
     );
   });
@@ -98,7 +99,7 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, needsNoGroup:
   const members = rolesOf(node);
   const position = {
     ...outer,
-    facts: [...(outer.facts ?? []), ...members.flatMap(([{ value }, name, { kind }]) => factOf(value, name, kind))],
+    facts: [...(outer.facts ?? []), ...members.flatMap(([{ value }, name, { kind }]) => factOf(value, name, kind, outer.path))],
   };
   const languages = members.flatMap(([member, , role]) => (role.kind === 'language' ? [{ member, language: role.language }] : []));
   const first = firstLanguage(languages.map(({ language }) => language));
@@ -137,9 +138,11 @@ function readLanguage(
   );
 }
 
-/** "cost: 5", "dial: 8, 9, 10". */
-const factOf = (value: ValueNode, name: string, kind: string): readonly string[] =>
-  kind !== 'fact' || value.type === 'Object' ? [] : [`${name}: ${scalarText(value)}`];
+/** "cost: 5", "dial: 8, 9, 10". A chapter is a fact where it is not among the headings. */
+function factOf(value: ValueNode, name: string, kind: string, path: readonly string[]): readonly string[] {
+  const isFact = kind === 'fact' || (kind === 'chapter' && value.type === 'String' && !path.includes(value.value));
+  return isFact && value.type !== 'Object' ? [`${name}: ${scalarText(value)}`] : [];
+}
 
 /** Scalars with commas between them, lists of scalars with semicolons. */
 const scalarText = (value: ValueNode): string => {

@@ -6,6 +6,8 @@ type Role =
   | { readonly kind: 'text' }
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'title' }
+  /** The heading above the title. */
+  | { readonly kind: 'chapter' }
   /** Holds further sections. */
   | { readonly kind: 'container' }
   /** The key "isNested", with which the published app marks an object that has a container. */
@@ -27,6 +29,8 @@ const TEXT_KEYS = setOf(
 const TITLE_KEYS = setOf('title name heading term keyword question label headline caption header');
 /** Keys that hold the title of several sections. */
 const GROUP_KEYS = setOf('chapter section part topic category group');
+/** Those of them that hold the headings above a title, the outermost first. */
+const CHAPTER_KEYS = ['chapter', 'section'];
 /** "sectionTitle", "section_title". */
 const ENDS_IN_TITLE = /(?:[\p{Ll}\p{N}]Title|_title)$/u;
 const CONTAINER_KEYS = setOf(
@@ -134,6 +138,7 @@ function roleOf({ value }: MemberNode, name: string, titleKeys: ReadonlySet<stri
   if (isOneSection) {
     if (titleKeys.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE)))
       return { kind: 'title' };
+    if (isChapter(value, name, titleKeys)) return { kind: 'chapter' };
     if (TEXT_KEYS.has(name) && (isString(value) || holdsMore(value))) return { kind: 'text' };
     const translated = /^(\p{L}+)[_-]([a-z]{2})$/u.exec(name);
     if (translated !== null && TEXT_KEYS.has(translated[1] ?? '') && LANGUAGE_CODES.has(translated[2] ?? ''))
@@ -144,6 +149,14 @@ function roleOf({ value }: MemberNode, name: string, titleKeys: ReadonlySet<stri
   const isIdentifier = isString(value) && !/\s/.test(value.value.trim()) && /^[a-z][a-zA-Z_-]*$/.test(name);
   return { kind: holdsMore(value) || (isString(value) && !isIdentifier) ? 'section' : 'fact' };
 }
+
+/** Whether a value is the heading above the title of a record. "3.2" is no heading. */
+const isChapter = (value: ValueNode, name: string, titleKeys: ReadonlySet<string>): boolean =>
+  CHAPTER_KEYS.includes(name) &&
+  ![...titleKeys].some((key) => GROUP_KEYS.has(key)) &&
+  isString(value) &&
+  value.value.length <= LONGEST_TITLE &&
+  /\p{L}{2}/u.test(value.value);
 
 /** The English one of several languages, else the first. */
 export function firstLanguage(languages: readonly string[]): string | undefined {
@@ -213,4 +226,11 @@ export function ownTitle(node: ObjectNode): StringNode | undefined {
   if (value.type !== 'Object') return stringsIn(value)[0];
   const language = firstLanguage(value.members.map((member) => nameOf(member).toLowerCase()));
   return stringsIn(value.members.find((member) => nameOf(member).toLowerCase() === language)?.value ?? value)[0];
+}
+
+/** The headings that a record names above its own title, the outermost first. */
+export function chaptersOf(node: ObjectNode): readonly string[] {
+  const chapters = rolesOf(node).filter(([, , { kind }]) => kind === 'chapter');
+  const depth = (name: string): number => CHAPTER_KEYS.indexOf(withoutCapital(name));
+  return chapters.sort(([, a], [, b]) => depth(a) - depth(b)).flatMap(([{ value }]) => stringsIn(value).map((text) => text.value));
 }

@@ -214,3 +214,18 @@ test('a record whose rules are a list of texts is one section', () => {
   const { document } = readDocument('rules.json', new TextEncoder().encode(text));
   expect(document?.sections.map(({ title, isGroup }) => [title, isGroup])).toEqual([['MOVING', false]]);
 });
+
+test('the chapter that a record names is a heading above its title', () => {
+  const text = json([
+    { section: 'HOT DRINKS', title: 'TEA', chapter: 'WHAT ALL GUESTS MAY DRINK', body: 'Pour it slowly.' },
+    { title: 'CAKE', chapter: 'CAKE', body: 'Cut it.' },
+    { title: 'MILK', section: '3.2', body: 'Stir it.' },
+  ]);
+  const { document, diagnostics } = readDocument('tea.json', new TextEncoder().encode(text));
+  expect(document?.sections.map(({ path, facts }) => [path.join('/'), facts ?? []])).toEqual([
+    ['WHAT ALL GUESTS MAY DRINK/HOT DRINKS/TEA', []],
+    ['CAKE', []],
+    ['MILK', ['section: 3.2']],
+  ]);
+  expect(diagnostics.map(({ found }) => found)).toEqual(['section']);
+});
