@@ -1,4 +1,7 @@
-/** Prints `site/src/generated/features.ts`: the kinds of squares and the sizes of figures that definitions add to the boards. */
+/**
+ * Prints `site/src/generated/features.ts`: the kinds of squares and the sizes of figures that definitions add to the boards, and which
+ * editions lack them.
+ */
 import type { Compilation } from '../compile.ts';
 import { BANNER } from './engine.ts';
 
@@ -7,34 +10,52 @@ interface Sizes {
   readonly standard: string;
 }
 
-export function printFeatures({ mapKinds, editions }: Compilation): string {
+type Definitions = Compilation['editions'][number]['book']['definitions'];
+
+export function printFeatures({ mapKinds, editions, variants }: Compilation): string {
   const { sizes, standard } = sizesOf(editions);
+  const books = [
+    ...editions.map(({ book }) => [book.id, book] as const),
+    ...variants.map(({ id, edition: { book } }) => [id, book] as const),
+  ];
+  const lackedByEdition = books.flatMap(([id, { definitions }]) => {
+    const lacked = {
+      kinds: mapKinds.map(({ name }) => name).filter((name) => !hasKind(definitions, name)),
+      sizes: sizes.filter((size) => !sizeRecordsOf(definitions).some((record) => record.sizes.includes(size))),
+    };
+    return lacked.kinds.length + lacked.sizes.length === 0 ? [] : [[id, lacked] as const];
+  });
   const values = [
     ['addedKinds', 'readonly AddedKind[]', mapKinds],
     ['sizes', 'readonly string[]', sizes],
     ['standardSize', 'string', standard],
+    ['lackedByEdition', '{ readonly [edition: string]: LackedFeatures }', Object.fromEntries(lackedByEdition)],
   ] as const;
   return [
     BANNER,
-    "import type { AddedKind } from '../boards/added-kind.ts';",
+    "import type { AddedKind, LackedFeatures } from '../boards/added-kind.ts';",
     '',
     ...values.map(([name, type, value]) => `export const ${name}: ${type} = ${JSON.stringify(value)};`),
     '',
   ].join('\n');
 }
 
+const hasKind = (definitions: Definitions, name: string): boolean =>
+  definitions.some(({ definition }) => definition.kind === 'record' && definition.given === `map.${name}`);
+
 /**
  * The sizes of the last edition, smallest first, then those that only earlier editions have. The standard one is the first value of the
  * record.
  */
 function sizesOf(editions: Compilation['editions']): Sizes {
-  const records = editions.flatMap(({ book }) =>
-    book.definitions.flatMap(({ definition: d }) =>
-      d.kind === 'record' && d.given === 'characters.size' && typeof d.type === 'object' && 'enum' in d.type
-        ? [{ sizes: d.type.enum, standard: typeof d.first === 'string' ? d.first : (d.type.enum[0] ?? '') }]
-        : [],
-    ),
-  );
+  const records = editions.flatMap(({ book }) => sizeRecordsOf(book.definitions));
   const last = records.at(-1);
   return { sizes: [...new Set(records.toReversed().flatMap(({ sizes }) => sizes))], standard: last?.standard ?? 'standard' };
 }
+
+const sizeRecordsOf = (definitions: Definitions): readonly Sizes[] =>
+  definitions.flatMap(({ definition: d }) =>
+    d.kind === 'record' && d.given === 'characters.size' && typeof d.type === 'object' && 'enum' in d.type
+      ? [{ sizes: d.type.enum, standard: typeof d.first === 'string' ? d.first : (d.type.enum[0] ?? '') }]
+      : [],
+  );

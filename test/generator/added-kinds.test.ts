@@ -16,6 +16,8 @@ import { withoutPacks } from '../../generator/packs.ts';
 import { signsOf } from '../../generator/parse/map-kinds.ts';
 import { parsePage } from '../../generator/parse/markdown.ts';
 import { printQuestion } from '../../generator/parse/print-board.ts';
+import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
+import type { Judge } from '../../site/src/boards/judge.ts';
 import { bookCache, cachedJudgeOf, compileCached, sources } from '../fixtures/engines.ts';
 import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';
 import { findUnnoticedErratum } from './find-unnoticed-erratum.ts';
@@ -150,7 +152,7 @@ describe('the boards of the site', () => {
   async function siteModules() {
     vi.resetModules();
     vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(featuresFile).href));
-    const [position, text, reading, describing, drawing, figures, tools, patterns] = await Promise.all([
+    const [position, text, reading, describing, drawing, figures, tools, patterns, lacked, summary, problems, game] = await Promise.all([
       import('../../site/src/boards/position.ts'),
       import('../../site/src/boards/text-board.ts'),
       import('../../site/src/boards/read-text-board.ts'),
@@ -159,8 +161,25 @@ describe('the boards of the site', () => {
       import('../../site/src/boards/draw-figures.ts'),
       import('../../site/src/boards/tools.ts'),
       import('../../site/src/lib/map-patterns.ts'),
+      import('../../site/src/boards/lacked-features.ts'),
+      import('../../site/src/boards/summary.ts'),
+      import('../../site/src/boards/problems.ts'),
+      import('../../site/src/boards/game.ts'),
     ]);
-    return { ...position, ...text, ...reading, ...describing, ...drawing, ...figures, ...tools, ...patterns };
+    return {
+      ...position,
+      ...text,
+      ...reading,
+      ...describing,
+      ...drawing,
+      ...figures,
+      ...tools,
+      ...patterns,
+      ...lacked,
+      ...summary,
+      ...problems,
+      ...game,
+    };
   }
 
   test('draw quicksand with a pattern of its own, and name it in words', async () => {
@@ -189,6 +208,32 @@ describe('the boards of the site', () => {
     expect(readTextBoard('      A   B\n  1   A   $\n', 'outdoor')).toMatchObject({ map: { quicksand: ['B1'] } });
     const cleared = applyStroke(painted, beginStroke(painted, 'clear', cell, undefined, 'tiny'), cell, undefined, []);
     expect(writePosition(cleared)).toEqual(writePosition(position));
+  });
+
+  test('offer quicksand and the size only where an edition shown has them', async () => {
+    const { hasKind, hasSize } = await siteModules();
+    expect(['current', '2014', '2015'].map((edition) => hasKind('quicksand', edition, undefined))).toEqual([false, false, true]);
+    expect([hasSize('colossal', 'current'), hasSize('colossal', '2015'), hasSize('tiny', 'current')]).toEqual([false, true, true]);
+    expect([hasKind('quicksand', 'current', '2015'), hasKind('water', 'current')]).toEqual([true, true]);
+    for (const { id } of compilation.variants) expect(hasKind('quicksand', id)).toBe(true);
+  });
+
+  test('say in words for players that an edition has no quicksand and no such size', async () => {
+    const { summariseBoard, problemsOf, readGame } = await siteModules();
+    const engine = cachedJudgeOf(compilation);
+    const judge: Judge = (asked) => fieldsOf(engine.judge(asked));
+    const moving = { ...question, character: 'A', speed: 1 };
+    const reasonsFor = (asked: Fields): unknown => {
+      const game = readGame(asked);
+      if (game === undefined) throw new Error('no board shows this question');
+      const verdict = judge({ ...asked, edition: 'current' });
+      return [summariseBoard(asked, verdict)?.facts, problemsOf(game, 'current', judge).map(({ at, text }) => [at, text])];
+    };
+    const noQuicksand = 'This edition has no quicksand';
+    expect(reasonsFor(moving)).toEqual([[noQuicksand], [[['B1'], noQuicksand]]]);
+    const noColossal = 'This edition has no colossal figures';
+    const map = { kind: 'outdoor', columns: 3, rows: 1 };
+    expect(reasonsFor({ ...moving, map })).toMatchObject([[noColossal], [[['colossal'], noColossal]]]);
   });
 
   test('leave quicksand out of questions where no square has it, so that other editions can answer', async () => {

@@ -10,3 +10,9 @@ export interface AddedKind {
   /** Its fill pattern: an SVG path, repeated at this width and height, in drawing units. */
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }
+
+/** The added kinds of squares and the sizes that an edition lacks: other editions have them. */
+export interface LackedFeatures {
+  readonly kinds: readonly string[];
+  readonly sizes: readonly string[];
+}

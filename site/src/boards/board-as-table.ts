@@ -5,11 +5,13 @@
 import type { BoardState } from './board-state.ts';
 import { contentsOf } from './describe.ts';
 import { listenToFigures, showFigures } from './figure-list.ts';
+import { showOffered } from './offered-features.ts';
 import type { Figure, Position } from './position.ts';
 import { columnLetters, readSquare, squareName } from './squares.ts';
 
 export class BoardAsTable {
   readonly #root: HTMLElement;
+  readonly #state: BoardState;
   readonly #details: HTMLDetailsElement | null;
   readonly #list: Element | null;
   /** The position to show when the table is open. */
@@ -19,6 +21,7 @@ export class BoardAsTable {
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     this.#root = root;
+    this.#state = state;
     this.#details = root.querySelector<HTMLDetailsElement>('details.board-as-table');
     this.#list = root.querySelector('.figure-list');
     this.#details?.addEventListener('toggle', () => this.#update(), { signal });
@@ -36,6 +39,7 @@ export class BoardAsTable {
     if (this.#details?.open !== true || position === undefined || position === shown) return;
     this.#shownPosition = position;
     if (this.#list !== null) showFigures(this.#list, position.figures, document.activeElement);
+    showOffered(this.#root, this.#state);
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);
     const writeCell = (square: string): void => {

@@ -3,6 +3,7 @@ import { loadJudge } from './board-rules.ts';
 import { type Game, readGame } from './game.ts';
 import { textOf } from './json.ts';
 import type { Judge } from './judge.ts';
+import { lackText } from './lacked-features.ts';
 import { LinkError, readLink } from './link.ts';
 import { excessOf } from './link-limits.ts';
 import { questionOf } from './questions.ts';
@@ -31,7 +32,8 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     const game = linkedGame === undefined || view !== true ? linkedGame : { ...linkedGame, showsFieldOfFire: true };
     if (refusal !== undefined) {
       const place = refusal.at === undefined ? '' : ` (at ${refusal.at})`;
-      return { notice: `The position in this link is refused: ${refusal.message}${place}.` };
+      const reason = lackText(question, refusal.code, refusal.at ?? '') ?? `${refusal.message}${place}`;
+      return { notice: `The position in this link is refused: ${reason}.` };
     }
     if (game === undefined) return { notice: 'The position in this link is refused: no board shows such a question.' };
     if (readRefusal(judge(questionOf(game, edition))) !== undefined)

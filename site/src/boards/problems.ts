@@ -2,6 +2,7 @@
 import type { Game } from './game.ts';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
+import { lackText } from './lacked-features.ts';
 import { placementQuestion } from './questions.ts';
 import { readReasons } from './verdict.ts';
 
@@ -23,9 +24,10 @@ const valueAt = (question: Fields, pointer: string): unknown =>
 /** The error of a refused question as a problem; none for another verdict. The judge reports only the first error. */
 function refusalsIn(question: Fields, verdict: Fields): readonly Problem[] {
   if (verdict.error === undefined) return [];
-  const { at, rule, message } = fieldsOf(verdict.error);
-  const value = valueAt(question, textOf(at) ?? '');
-  return [{ at: textsOf([value].flat()), text: textOf(message) ?? '', rules: textsOf([rule]) }];
+  const { code, at, rule, message } = fieldsOf(verdict.error);
+  const pointer = textOf(at) ?? '';
+  const text = lackText(question, code, pointer) ?? textOf(message) ?? '';
+  return [{ at: textsOf([valueAt(question, pointer)].flat()), text, rules: textsOf([rule]) }];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A verdict as a short phrase and a few facts, for the questions of live boards; `summary-of-any.ts` has those of the others. */
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
+import { lackText } from './lacked-features.ts';
 import { counted } from './text.ts';
 import { labelWord, lineFacts, readFireLine, readRefusal } from './verdict.ts';
 
@@ -56,8 +57,12 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
 /** Undefined for a question that is summarised in `summary-of-any.ts`. */
 export function summariseBoard(question: Fields, verdict: Fields): Summary | undefined {
   const refusal = readRefusal(verdict);
-  if (refusal !== undefined)
-    return { tone: 'refused', phrase: 'Refused', facts: [refusal.message, ...(refusal.at === undefined ? [] : [`at ${refusal.at}`])] };
+  if (refusal !== undefined) {
+    const { code, message, at } = refusal;
+    const lack = lackText(question, code, at ?? '');
+    const facts = lack === undefined ? [message, ...(at === undefined ? [] : [`at ${at}`])] : [lack];
+    return { tone: 'refused', phrase: 'Refused', facts };
+  }
   const line = readFireLine(verdict);
   if (line !== undefined) return { tone: line.label, phrase: labelWord[line.label], facts: lineFacts(line) };
   return summaries[textOf(question.ask) ?? '']?.(verdict, question);
