@@ -10,13 +10,19 @@ import { Chance } from './chance.ts';
 import { type Focus, pickNamed, replaceAt, type Values, valuesOf, varyField, varyList } from './vary-fields.ts';
 
 const MOST_VARIATIONS = 5;
+/** Fewer for a game: each change may end it before the action that matters. */
+const MOST_GAME_VARIATIONS = 2;
 
-const NO_FOCUS: Focus = { questions: [], words: new Set(), numbers: [] };
+const NO_FOCUS: Focus = { questions: [], examples: [], words: new Set(), numbers: [] };
+
+const isGame = ({ ask }: JsonObject): boolean => ask === 'play';
+
+type Vary = (question: JsonObject, values: Values, chance: Chance, focus: Focus) => JsonObject;
 
 /**
- * An endless series of questions. Values are those of the examples and those that records with `given` allow: there may be no example yet
- * with the list of the map or the size that an erratum adds. With a focus most questions begin with one of its questions, and vary the
- * fields that it names more often.
+ * An endless series of questions, none of them a game. Values are those of the examples and those that records with `given` allow: there
+ * may be no example yet with the list of the map or the size that an erratum adds. With a focus most questions begin with one of its
+ * questions, and vary the fields that it names more often.
  */
 export function* randomQuestions(
   exampleQuestions: readonly JsonObject[],
@@ -24,23 +30,55 @@ export function* randomQuestions(
   definitions: readonly Definition[] = [],
   focus: Focus = NO_FOCUS,
 ): Generator<JsonObject> {
-  // Whole games are compared by their recordings: a game with a changed field is seldom one that can be played.
-  const isGame = ({ ask }: JsonObject): boolean => ask === 'play';
   const withoutGames = exampleQuestions.filter((question) => !isGame(question));
   const ofFocus = focus.questions.filter((question) => !isGame(question));
   const byKind = [...Map.groupBy(withoutGames, ({ ask }) => ask).values()];
   const chance = new Chance(seed);
-  const values = valuesOf([...withoutGames, ...definitions.flatMap((definition) => samplesOf(definition, withoutGames))]);
+  const values = valuesOf([...withoutGames, ...samplesOfAll(definitions, withoutGames)]);
   for (;;) {
     const focused = ofFocus.length > 0 && chance.below(4) > 0 ? ofFocus : undefined;
     // Every other time a kind of question that few examples ask has the same chance as each of the others.
     const start = chance.pick(focused ?? (chance.below(2) === 0 ? withoutGames : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;
-    let question = start;
-    for (let left = 1 + chance.below(MOST_VARIATIONS); left > 0; left--) question = vary(question, values, chance, focus);
-    yield question;
+    yield varied(start, vary, MOST_VARIATIONS, { values, chance, focus });
   }
 }
+
+/**
+ * An endless series of games, varied from those of the focus, every other one from an example of its clauses; without such games none. The
+ * pieces, the map and the dice are varied, the actions stay: another action is seldom legal.
+ */
+export function* randomGames(
+  exampleQuestions: readonly JsonObject[],
+  seed: number,
+  definitions: readonly Definition[],
+  focus: Focus,
+): Generator<JsonObject> {
+  const games = focus.questions.filter(isGame);
+  const examples = focus.examples.filter(isGame);
+  const chance = new Chance(seed);
+  const values = valuesOf([...exampleQuestions, ...samplesOfAll(definitions, exampleQuestions)]);
+  for (;;) {
+    const start = chance.pick(examples.length > 0 && chance.below(2) === 0 ? examples : games);
+    if (start === undefined) return;
+    yield varied(start, varyGame, MOST_GAME_VARIATIONS, { values, chance, focus });
+  }
+}
+
+interface Variation {
+  readonly values: Values;
+  readonly chance: Chance;
+  readonly focus: Focus;
+}
+
+function varied(start: JsonObject, varyOnce: Vary, most: number, { values, chance, focus }: Variation): JsonObject {
+  let question = start;
+  for (let left = 1 + chance.below(most); left > 0; left--) question = varyOnce(question, values, chance, focus);
+  return question;
+}
+
+const samplesOfAll = (definitions: readonly Definition[], questions: readonly JsonObject[]): JsonObject[] =>
+  definitions.flatMap((definition) => samplesOf(definition, questions));
 
 /**
  * Questions with the field that a record names in `given` (`map.bog`, `characters.size`, `force.characters.ring`): one for a list of the map,
@@ -86,6 +124,19 @@ function vary(question: JsonObject, values: Values, chance: Chance, focus: Focus
     ? [varyField, varyField, varyMapList, varyMapList, moveSquare, addPiece, varyList]
     : [varyField, varyField, varyList];
   return (chance.pick(variations) ?? varyField)(question, values, chance, focus);
+}
+
+function varyGame(question: JsonObject, values: Values, chance: Chance, focus: Focus): JsonObject {
+  const variations = [varyField, varyField, varyField, varyMapList, moveSquare, varyDie];
+  return (chance.pick(variations) ?? varyField)(question, values, chance, focus);
+}
+
+/** Another result, which an example has, for one of the dice. */
+function varyDie(question: JsonObject, values: Values, chance: Chance): JsonObject {
+  const { dice } = question;
+  if (!Array.isArray(dice) || dice.length === 0) return question;
+  const roll = chance.pick(values.get('play/dice/*') ?? []) ?? null;
+  return { ...question, dice: dice.with(chance.below(dice.length), roll) };
 }
 
 export const extentOf = (question: JsonObject): { readonly columns: number; readonly rows: number } => {

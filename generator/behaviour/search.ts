@@ -41,6 +41,9 @@ export function findDifferences(
     const kind = kindOfDifference(before, after);
     return kind === undefined || isWithoutEffect(question, before, after, answerAfter) ? undefined : `${String(question['ask'])}: ${kind}`;
   };
+  // A game that only one set of rules forbids must not shrink to one that the other forbids too, for another reason.
+  const illegalBy = (question: JsonObject): string =>
+    [answerBefore, answerAfter].map((answer) => answer(question)['illegal'] !== undefined).join();
   for (const question of questions) {
     if (asked++ >= tries) break;
     const kind = kindOf(question);
@@ -52,7 +55,8 @@ export function findDifferences(
   }
   const mostFrequent = [...byKind].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_KINDS);
   return mostFrequent.map(([kind, { smallest, count }]) => {
-    const question = shrink(smallest, (smaller) => kindOf(smaller) === kind);
+    const illegal = illegalBy(smallest);
+    const question = shrink(smallest, (smaller) => kindOf(smaller) === kind && illegalBy(smaller) === illegal);
     return { kind, question, before: answerBefore(question), after: answerAfter(question), count };
   });
 }

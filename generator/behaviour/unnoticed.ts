@@ -13,12 +13,14 @@ import { signsOf } from '../parse/map-kinds.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { printExample } from './print.ts';
-import { randomQuestions } from './questions.ts';
+import { randomGames, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences, orFailed } from './search.ts';
 import type { Focus } from './vary-fields.ts';
 
 /** The number of random positions for each erratum. */
-const TRIES = 8000;
+const TRIES = 6000;
+/** The number of varied games for each erratum if no position differs: a game takes several times as long as a position. */
+const GAME_TRIES = 600;
 /** Fields without names or values of rules (ids, texts for players, cited clauses): `focusOf` skips them. */
 const PROSE: ReadonlySet<string> = new Set(['id', 'note', 'message', 'title', 'prompt', 'says', 'clauses', 'cites']);
 
@@ -42,7 +44,10 @@ interface NoticingQuestion extends Difference {
 /** By the id of each erratum that changes the rules and flips no example: the smallest position or game that shows the change, if found. */
 export type Unnoticed = ReadonlyMap<string, NoticingQuestion | undefined>;
 
-/** Tries random positions for errata without flips, then recorded games. `flips` has the examples that each erratum flips, by its id. */
+/**
+ * Tries random positions for errata without flips, then varied games, then recorded ones. `flips` has the examples that each erratum flips, by
+ * its id.
+ */
 export function findUnnoticed(
   compilation: Compilation,
   run: ExampleRun,
@@ -74,7 +79,10 @@ export function findUnnoticed(
     const games = (): JsonObject[] =>
       [without, compilation.editions].flatMap((editions) => [...recordGames(editions, questions, edition, GAMES)]);
     const seed = 1;
-    const difference = find(randomQuestions(questions, seed, definitions, focus), TRIES) ?? find(games(), GAMES * 2);
+    const difference =
+      find(randomQuestions(questions, seed, definitions, focus), TRIES) ??
+      find(randomGames(questions, seed, definitions, focus), GAME_TRIES) ??
+      find(games(), GAMES * 2);
     unnoticed.set(
       erratum.id,
       difference === undefined ? undefined : { ...difference, answers: answersTo(difference.question, after, compilation.editions) },
@@ -126,18 +134,21 @@ function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definitio
   const ofEdition = run.results.filter((result) => result.edition === edition);
   const named = ofEdition.filter((result) => shows(result) || asks.has(String(result.example.question?.['ask'])));
   const texts = changed.map((definition) => JSON.stringify(definition, withoutProse));
+  const questionsIn = (results: readonly ExampleRun['results'][number][]): readonly JsonObject[] =>
+    results.flatMap(({ example }) => (example.question === undefined ? [] : [example.question]));
   return {
-    questions: named.flatMap(({ example }) => (example.question === undefined ? [] : [example.question])),
+    questions: questionsIn(named),
+    examples: questionsIn(named.filter(({ example }) => clauses.has(example.clause))),
     words: new Set(texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? [])),
     numbers: [...new Set(texts.flatMap((text) => text.match(/\b\d+\b/g) ?? []))].map(Number),
   };
 }
 
-/** The kinds of questions that the search varies: those of the examples, except whole games. */
+/** The kinds of questions that the search varies: those of the examples. */
 function searchedKinds({ clauses }: Rulebook): string {
   const asked = [...clauses.values()].flatMap(({ ast }) => ast.examples.map(({ question }) => question?.['ask']));
   return [...new Set(asked)]
-    .filter((kind) => typeof kind === 'string' && kind !== 'play')
+    .filter((kind) => typeof kind === 'string')
     .sort()
     .join(', ');
 }
@@ -161,7 +172,7 @@ export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed
         {
           ...finding,
           message: `No example notices the change of "${erratum.id}", and no other question was found on which it changes a verdict.`,
-          found: `no verdict that changes in ${TRIES} variations of the examples (${searchedKinds(rulebook)}) and ${2 * GAMES} recorded games`,
+          found: `no verdict that changes in ${TRIES + GAME_TRIES} variations of the examples (${searchedKinds(rulebook)}) and ${2 * GAMES} recorded games`,
           hint: `The search can miss a rare case: if you know a question that the change decides, write it as an example ${below}. Otherwise check that the changed definitions can act.`,
         },
       ];

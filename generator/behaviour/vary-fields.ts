@@ -10,6 +10,8 @@ export type Values = ReadonlyMap<string, readonly Json[]>;
 export interface Focus {
   /** Questions whose verdicts depend on the definitions that differ. */
   readonly questions: readonly JsonObject[];
+  /** Those of them that are examples of the clauses of these definitions. */
+  readonly examples: readonly JsonObject[];
   /** The names and values in these definitions. */
   readonly words: ReadonlySet<string>;
   /** The numbers in these definitions. */
@@ -59,7 +61,7 @@ interface Part {
   readonly value: Json;
 }
 
-/** The question itself and, outside its map, every object and list in it. */
+/** The question itself and, outside its map and the actions of a game, every object and list in it. */
 function partsOf(question: JsonObject): readonly Part[] {
   const { ask } = question;
   const inside = (value: Json, keys: readonly string[], path: string): Part[] => {
@@ -69,7 +71,9 @@ function partsOf(question: JsonObject): readonly Part[] {
     const fields = path === '/map' ? [] : Object.entries(value);
     return [{ keys, path, value }, ...fields.flatMap(([key, entry]) => inside(entry, [...keys, key], `${path}/${key}`))];
   };
-  const fields = Object.entries(question).flatMap(([key, value]) => inside(value, [key], pathOf(ask, key)));
+  const fields = Object.entries(question).flatMap(([key, value]) =>
+    FIXED.has(pathOf(ask, key)) ? [] : inside(value, [key], pathOf(ask, key)),
+  );
   return [{ keys: [], path: String(ask), value: question }, ...fields];
 }
 
@@ -129,8 +133,19 @@ function nearby(value: Json | undefined, chance: Chance, { numbers }: Focus): Js
   return typeof value === 'boolean' ? chance.below(2) === 0 : value;
 }
 
-/** Fields that are not varied: squares of the question may be outside a smaller map, and other fields name characters and objects by id. */
-const FIXED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', '/characters/*/id', '/objects/*/id']);
+/**
+ * Fields that are not varied: squares of the question may be outside a smaller map, other fields name characters and objects by id, and the
+ * players, actions and dice of a game fit each other.
+ */
+const FIXED: ReadonlySet<string> = new Set([
+  '/map/columns',
+  '/map/rows',
+  '/characters/*/id',
+  '/objects/*/id',
+  'play/players',
+  'play/actions',
+  'play/dice',
+]);
 
 /** Whether there is a square anywhere in a value: another map may be too small for it. */
 function hasSquares(value: Json): boolean {

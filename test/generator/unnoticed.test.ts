@@ -88,6 +88,22 @@ test.each(SIZES)(
   },
 );
 
+test('an exception for a size gets a game of an example of its clause, with a character of that size', { timeout: 120_000 }, () => {
+  const condition =
+    "option.makes == 'close' && option.self != none && captives(option.self).size() >= (option.self.size == 'tiny' ? 2 : captiveLimit)";
+  const block = `\`\`\`set capture.full\n${JSON.stringify({ if: condition })}\n\`\`\`\n`;
+  const compilation = compileCached([
+    ...sources,
+    erratumOf('tiny-captor', ['# Tiny captors\n\nA tiny character has two at most.\n', block]),
+  ]);
+  const unnoticed = findUnnoticedErratum('players-guide.tiny-captor', compilation, bookRun);
+  const difference = unnoticed.get('players-guide.tiny-captor');
+  expect(difference?.question['ask']).toBe('play');
+  expect(listOf(difference?.question['characters'])).toContainEqual(expect.objectContaining({ size: 'tiny' }));
+  expect(difference?.before).not.toHaveProperty('illegal');
+  expect(difference?.after).toMatchObject({ illegal: { rule: 'capture.capturing.limit-three' } });
+});
+
 /** New constraints on forces that no example breaks. */
 const LIMITS: readonly (readonly [what: string, constraint: object])[] = [
   ['a number inside an entry of a list', { about: 'recruit', if: 'it.points > 450' }],
@@ -109,8 +125,7 @@ test.each(LIMITS)('a new limit on %s gets a force that breaks it', { timeout: 12
 test('where nothing is found, the warning lists the kinds of questions that were searched', () => {
   const [erratum] = rulebook().rulebook?.errata ?? [];
   const [finding] = diagnoseUnnoticed(rulebook(), new Map([[erratum?.erratum.id ?? '', undefined]]));
-  expect(finding?.found).toMatch(/ variations of the examples \(action-total, .*force, .*victory\) and 40 recorded games$/);
-  expect(finding?.found).not.toContain('play');
+  expect(finding?.found).toMatch(/ variations of the examples \(action-total, .*force, .*play, .*victory\) and 40 recorded games$/);
   expect(finding?.hint).toContain('write it as an example below');
 });
 
