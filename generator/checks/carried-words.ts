@@ -4,7 +4,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 
 export interface CarriedWords {
-  /** The definition as JSON, without the ids of clauses, whose digits are no numbers of the rules. */
+  /** The definition as JSON, without the ids of clauses and the lists of `TRIED`, whose digits are no numbers of the rules. */
   readonly json: string;
   readonly numbers: ReadonlySet<string>;
   /** Whether the definition limits something: then it counts as having every limiting word. */
@@ -14,8 +14,11 @@ export interface CarriedWords {
 /** Fields that limit, as “only” or “unless” does in a text. A path limits by its labels, a table by its rows. */
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
+/** Numbers that an expression tries one after another, such as all results of a die: `[1, 2, 3, 4, 5, 6].filter(…)`. */
+const TRIED = /\[\d+(?:, ?\d+)*\](?=\.)/g;
+
 export function carriedBy(d: Definition): CarriedWords {
-  const json = JSON.stringify(d, (key, value: unknown) => (isCitationField(key) ? undefined : value));
+  const json = JSON.stringify(d, (key, value: unknown) => (isCitationField(key) ? undefined : value)).replace(TRIED, '[]');
   return { json, numbers: new Set(json.match(/\d+/g) ?? []), isLimiting: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
 }
 

@@ -31,6 +31,20 @@ export const mistakes: readonly Mistake[] = [
       'Correct the text or the definition. Where no definition can have it, add {"words": ["2"], "reason": "…"} to the clause\'s "waives"',
   },
   {
+    mistake: 'a number in the text that definitions have only in a list of numbers to try',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense', with: 'gives 5 more defense' },
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"line.label == \'hindered\'"',
+        with: '"[1, 2, 3, 4, 5, 6].exists(d, d > 0) && line.label == \'hindered\'"',
+      },
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: A hindered line gives «5» more defense.',
+    advice: 'Correct the text or the definition.',
+  },
+  {
     mistake: 'a number in the text of an erratum, which a definition that it changes has without the clause',
     changes: [
       newErratum(
