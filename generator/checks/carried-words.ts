@@ -15,7 +15,7 @@ export interface CarriedWords {
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
 /** Numbers that an expression tries one after another, such as all results of a die: `[1, 2, 3, 4, 5, 6].filter(…)`. */
-const TRIED = /\[\d+(?:, ?\d+)*\](?=\.)/g;
+const TRIED = /(?<![\w)\]])\[\d+(?:, ?\d+)*\](?=\.)/g;
 
 export function carriedBy(d: Definition): CarriedWords {
   const json = JSON.stringify(d, (key, value: unknown) => (isCitationField(key) ? undefined : value)).replace(TRIED, '[]');
