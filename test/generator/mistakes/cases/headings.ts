@@ -9,6 +9,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
   {
+    mistake: 'a heading without a text below it',
+    changes: [{ path: 'rules/ground/bushes.md', replace: 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.', with: '' }],
+    code: 'clause-text-missing',
+    at: 'rules/ground/bushes.md: «## The label {#label}»',
+    advice: 'Write the text of the clause below its heading, above its examples.',
+  },
+  {
     mistake: 'a heading of level 3 for a clause',
     changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '### A rest {#rest}' }],
     code: 'heading-malformed',
