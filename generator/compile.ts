@@ -3,6 +3,7 @@
 import type { Json, JsonDocument, Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
 import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
+import { checkCites } from './checks/check-cites.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
@@ -183,7 +184,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   const suppressed = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
   const reported = atMisspeltIds(suppressed, findUnused);
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
-  const unused = hasErrors(reported) ? [] : findUnused();
+  const unused = hasErrors(reported) ? [] : [...findUnused(), ...checkCites(amended.output, cache.memo)];
   const diagnostics = sortDiagnostics([...reported, ...unused]);
   const questionSchemaFile = sorted.output.book.schemas.find(({ path }) => path === QUESTION_SCHEMA);
   const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchemaFile, memo };

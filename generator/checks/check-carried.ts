@@ -25,6 +25,10 @@ const union = (lists: readonly (readonly ClauseId[])[]): ReadonlySet<string> => 
 
 const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.notExecuted === undefined;
 
+/** Whether the data say that no definition can carry the clause yet, and one does. */
+export const isCarriedUnexecuted = ({ id, data }: ClauseNode, carried: ReadonlySet<string>): boolean =>
+  data.executable && data.notExecuted !== undefined && carried.has(id);
+
 /**
  * @param byPacks the clauses that definitions of packs carry; undefined without packs: then no clause that needs a card is reported as not
  * carried
@@ -36,6 +40,7 @@ export function checkCarriedInBook(
 ): Diagnostic[] {
   return clauses.flatMap((clause): Diagnostic[] => {
     const { id, data } = clause;
+    if (isCarriedUnexecuted(clause, byBook)) return [reasonUnneeded(clause)];
     if (data.card !== true) return isExecuted(clause) && !byBook.has(id) ? [notCarried(clause, 'in any edition')] : [];
     if (isExecuted(clause) && !byBook.has(id)) return byPacks?.has(id) === false ? [notCarried(clause, 'in any pack')] : [];
     return [cardUnneeded(clause, byBook.has(id) ? 'a definition of the rulebook carries it' : 'it is not executed')];
@@ -44,6 +49,7 @@ export function checkCarriedInBook(
 
 export function checkCarriedInPack(clauses: readonly ClauseNode[], carried: ReadonlySet<string>): Diagnostic[] {
   return clauses.flatMap((clause) => {
+    if (isCarriedUnexecuted(clause, carried)) return [reasonUnneeded(clause)];
     if (clause.data.card === true) return [cardUnneeded(clause, 'it is itself in a pack')];
     return isExecuted(clause) && !carried.has(clause.id) ? [notCarried(clause, 'in any edition')] : [];
   });
@@ -58,6 +64,17 @@ const cardUnneeded = ({ id, slug, document }: ClauseNode, why: string): Diagnost
   expected: 'no "card"',
   hint: 'Remove it.',
   place: document.placeOf(`/clauses/${slug}/card`, 'key'),
+});
+
+const reasonUnneeded = ({ id, slug, document }: ClauseNode): Diagnostic => ({
+  code: 'clause-reason-unneeded',
+  severity: 'error',
+  message: `The clause "${id}" is executed: a definition carries it.`,
+  refersTo: [id],
+  found: '"notExecuted"',
+  expected: 'no "notExecuted"',
+  hint: 'Remove it, or remove the clause from the "clauses" of the definitions that do not do what it says.',
+  place: document.placeOf(`/clauses/${slug}/notExecuted`, 'key'),
 });
 
 const notCarried = ({ id, slug, document }: ClauseNode, where: string): Diagnostic => ({

@@ -36,6 +36,35 @@ export const DEFINITIONS = {
       'Nothing reads, calls, gathers, offers or shows the definition in any edition, so it changes no verdict. Use it where it was meant to act, or delete it.',
     example: { file: ESCAPE, right: '!square.green && ', wrong: '!square.bush && ' },
   },
+  'clause-reason-unneeded': {
+    title: 'Executed clause with a reason why it is not',
+    explanation:
+      '`notExecuted` says why no definition carries an executable clause yet, so it may not be written where one does. Remove it, or remove the clause from the definition.',
+    example: {
+      file: ESCAPE,
+      right: '"executable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+      wrong: '"executable": true,\n      "notExecuted": "needs dice",\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+    },
+  },
+  'clause-repeated': {
+    title: 'Clause twice in a list of a definition',
+    explanation: 'A list of clauses names a clause twice, which changes nothing. Remove it once, or name the clause that was meant.',
+    example: {
+      file: BUSHES,
+      right: '"clauses": ["ground.bushes.cover"]\n    },\n    {\n      "id": "line.range"',
+      wrong: '"clauses": ["ground.bushes.cover", "ground.bushes.cover"]\n    },\n    {\n      "id": "line.range"',
+    },
+  },
+  'clause-cited-uncarried': {
+    title: 'Cited clause that the definition does not carry',
+    explanation:
+      '`cites` selects those of the `clauses` of a definition that verdicts name. Add the clause to `clauses` if the definition does what it says, or remove it from `cites`.',
+    example: {
+      file: BUSHES,
+      right: '"over": "target",',
+      wrong: '"over": "target", "cites": ["ground.bushes.label", "ground.bushes.cover"],',
+    },
+  },
   'definition-contradiction': {
     title: 'Contradicting definitions',
     explanation: 'Two restrictions have the same condition and different results. Change a condition, or let one override the other.',

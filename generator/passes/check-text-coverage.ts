@@ -5,6 +5,7 @@
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
+import { carriedClauses, isCarriedUnexecuted } from '../checks/check-carried.ts';
 import { checkWaivers, hasWaivers, withoutWaived } from '../checks/check-waivers.ts';
 import { mentionsOneOf } from '../checks/mentioned-names.ts';
 import { otherCarriers } from '../checks/other-carriers.ts';
@@ -67,7 +68,9 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       found.push(cause === undefined ? { diagnostic } : { cause, diagnostic });
     }
   const texts = inForce.map((edition) => ({ edition, printed: memo.of(byClause, edition.printed) }));
+  const carried = carriedClauses(books, memo);
   const idle = memo.of(waivingClauses, rulebook.clauses).flatMap((clause) => {
+    if (isCarriedUnexecuted(clause, carried)) return [];
     const words = texts.map(({ edition, printed }): readonly FoundWord[] => {
       const text = printed.get(clause);
       return (text !== undefined && isInForceAsPrinted(edition, text) ? text : edition.changed.get(clause.id))?.words ?? NO_WORDS;

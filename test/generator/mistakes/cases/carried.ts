@@ -1,4 +1,4 @@
-import { amendedText, block, newErratum } from '../changes.ts';
+import { amendedText, block, fieldOfRestriction, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -8,6 +8,40 @@ export const mistakes: readonly Mistake[] = [
     code: 'clause-not-carried',
     at: 'rules/turns/escape.json: «"rest"»: {',
     advice: 'Add "turns.escape.rest" to the "clauses" of the definition that does it; if that is one of a pack',
+  },
+  {
+    mistake: '`notExecuted` on a clause that a definition carries',
+    changes: [
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"executable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+        with: '"executable": true,\n      "exampleWords": ["2"],\n      "notExecuted": "it is hard",\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+      },
+    ],
+    code: 'clause-reason-unneeded',
+    at: 'rules/turns/escape.json: «"notExecuted"»: "it is hard",',
+    advice: 'Remove it, or remove the clause from the "clauses"',
+  },
+  {
+    mistake: 'a clause twice in the list of a definition',
+    changes: [fieldOfRestriction('"cites": ["ground.bushes.label", "ground.bushes.label"]')],
+    code: 'clause-repeated',
+    at: 'rules/ground/bushes.json: "cites": ["ground.bushes.label", «"ground.bushes.label"»],',
+    advice: 'Remove it here, or name the clause that was meant.',
+  },
+  {
+    mistake: 'a clause twice in the list that an erratum sets',
+    changes: [newErratum(block('set bush.target', '{ "clauses": ["ground.bushes.label", "ground.bushes.label"] }'))],
+    code: 'clause-repeated',
+    at: 'rules/errata/guide-rest.md: { "clauses": ["ground.bushes.label", «"ground.bushes.label"»] }',
+    advice: 'Remove it here, or name the clause that was meant.',
+  },
+  {
+    mistake: 'a cited clause that the definition does not carry',
+    changes: [fieldOfRestriction('"cites": ["ground.bushes.label", "ground.bushes.cover"]')],
+    code: 'clause-cited-uncarried',
+    at: 'rules/ground/bushes.json: "cites": ["ground.bushes.label", «"ground.bushes.cover"»],',
+    advice: 'Add "ground.bushes.cover" to its "clauses" if the definition does what the clause says; otherwise remove it from "cites".',
   },
   {
     mistake: '`card` on a clause that a definition of the rulebook carries',
