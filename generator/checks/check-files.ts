@@ -11,7 +11,7 @@ const PATH_FORMS = '<area>/<page>.md, .json, .asks.json, .chains.json or .<langu
 export function checkFiles(strays: readonly Source[], sources: readonly Source[], memo: Memo): Diagnostic[] {
   const firstByFolder = new Map(strays.toReversed().map((one) => [misnamedPackOf(one.path) ?? one.path, one]));
   const reported = strays.filter((one) => firstByFolder.get(misnamedPackOf(one.path) ?? one.path) === one);
-  return [...reported.map(stray), ...memo.flat(misencoded, sources)];
+  return [...reported.map(stray), ...memo.flat(illegible, sources)];
 }
 
 /** The name of the folder of a pack with a file that is none of a pack: a pack's folder has another form. */
@@ -54,6 +54,32 @@ const withPlainLetters = (name: string): string =>
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^-+|-+(?=\.)/g, '');
 
+/** Faults of a file as text. */
+function illegible(source: Source): Diagnostic[] {
+  const found = misencoded(source);
+  return found.length > 0 ? found : controlCharacter(source);
+}
+
+/** Control characters other than tabs and line breaks. In JSON they are refused by its grammar. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function controlCharacter(source: Source): Diagnostic[] {
+  const offset = source.path.endsWith('.md') ? source.text.search(CONTROL_CHARACTER) : -1;
+  if (offset < 0) return [];
+  return [
+    {
+      code: 'source-control-character',
+      severity: 'error',
+      message: 'There is an invisible control character in the text.',
+      place: indexLines(source).place(offset, offset + 1),
+      found: `U+${source.text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0')}`,
+      expected: 'visible characters, spaces, tabs and line breaks',
+      hint: 'Delete it: write the line again if your editor does not show it.',
+    },
+  ];
+}
+
 /** When a file is read, bytes that are no UTF-8 become U+FFFD. */
 function misencoded(source: Source): Diagnostic[] {
   const offset = source.text.indexOf('\ufffd');
@@ -75,13 +101,15 @@ function misencoded(source: Source): Diagnostic[] {
   ];
 }
 
-/** Drops other diagnostics of files that are not UTF-8, and digest diagnostics that follow from their text. */
-export function withoutMisencoded(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const files = new Set(diagnostics.flatMap(({ code, place }) => (code === 'source-misencoded' ? [place.file] : [])));
+const ILLEGIBLE: ReadonlySet<string> = new Set(['source-misencoded', 'source-control-character']);
+
+/** Drops other diagnostics of files that are not legible, and digest diagnostics that follow from their text. */
+export function withoutIllegible(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const files = new Set(diagnostics.flatMap(({ code, place }) => (ILLEGIBLE.has(code) ? [place.file] : [])));
   if (files.size === 0) return [...diagnostics];
   return diagnostics.filter(
     ({ code, place, related = [] }) =>
-      code === 'source-misencoded' ||
+      ILLEGIBLE.has(code) ||
       !(files.has(place.file) || (code === 'erratum-digest-outdated' && related.some((r) => files.has(r.place.file)))),
   );
 }

@@ -88,6 +88,12 @@ export const AMENDMENTS = {
     explanation: 'A reading has one section `Why` and one section `Settles`. The text of the second would be lost: join the two.',
     example: { file: READINGS, wrong: `${READING}### Why\n\nIt is so.\n\n### Why\n\nIt was so.\n\n### Settles\n\n- turns.escape.rest\n` },
   },
+  'reading-text-misplaced': {
+    title: 'Text beside the clauses that a reading settles',
+    explanation:
+      'The section `Settles` is a list of clauses, one a line; text beside the list would be shown nowhere. Move it below the heading of the reading, or into the section `Why`.',
+    example: { file: READINGS, wrong: `${READING}### Why\n\nIt is so.\n\n### Settles\n\n- turns.escape.rest\n\nThat settles it.\n` },
+  },
   'reading-section-unknown': {
     unknownName: 'other',
     title: 'Unknown section of a reading',

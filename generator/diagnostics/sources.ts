@@ -27,6 +27,12 @@ export const SOURCES = {
     explanation: 'The file has bytes of another encoding, often Latin-1. Save it as UTF-8 and check the letters outside of ASCII.',
     example: { file: 'rules/turns/escape.md', right: 'Whoever has rested', wrong: 'Whoever, na\ufffdve or not, has rested' },
   },
+  'source-control-character': {
+    title: 'Invisible control character in a text',
+    explanation:
+      'A text has a character that is neither visible nor a space, tab or line break, mostly by a slip of an editor or a copy. Delete it.',
+    example: { file: 'rules/turns/escape.md', right: 'Whoever has rested', wrong: 'Whoever\u0000has rested' },
+  },
   'file-missing': {
     title: 'Missing file',
     explanation: 'A file that every rulebook needs does not exist. Create it; rules/README.md describes what it contains.',

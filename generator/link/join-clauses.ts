@@ -18,7 +18,7 @@ export interface JoinablePage {
 
 interface JoinedClauses {
   readonly clauses: readonly ClauseNode[];
-  /** Clauses with text and no data, or with data and no text. */
+  /** Clauses with text and no data, or with data and no text; `text:ID` of those with nothing below their heading. */
   readonly unjoined: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -50,7 +50,12 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
     if (isUnused) diagnostics.push(fieldUnused(id, field, data.document.placeOf(`/${field}`, 'key')));
   }
   for (const slug of textlessSlugs) if (!unread.has(`${id}.${slug}`)) diagnostics.push(textMissing(page, slug, datalessSlugs));
-  const unjoined = [...datalessSlugs, ...textlessSlugs].map((slug) => `${id}.${slug}`);
+  const emptyClauses = ast.clauses.filter(({ text }) => text === '');
+  diagnostics.push(...emptyClauses.map(nothingBelow));
+  const unjoined = [
+    ...[...datalessSlugs, ...textlessSlugs].map((slug) => `${id}.${slug}`),
+    ...emptyClauses.map((clause) => `text:${clause.id}`),
+  ];
   return { clauses, unjoined, diagnostics };
 }
 
@@ -65,6 +70,17 @@ function dataMissing(clause: ClauseAst, slug: string): Diagnostic {
     place: clause.place,
   };
 }
+
+const nothingBelow = ({ id, place }: ClauseAst): Diagnostic => ({
+  code: 'clause-text-missing',
+  severity: 'error',
+  message: `The clause "${id}" has no text.`,
+  refersTo: [],
+  place,
+  found: 'nothing but a heading and examples',
+  expected: 'the rule in words',
+  hint: 'Write the text of the clause below its heading, above its examples.',
+});
 
 function textMissing({ id, data }: JoinablePage, slug: string, datalessSlugs: readonly string[]): Diagnostic {
   const place = data.document.placeOf(`/clauses/${slug}`, 'key');

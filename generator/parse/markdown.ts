@@ -1,8 +1,8 @@
 /** Pages: Markdown split into clauses, each with its text and its examples. */
 import type { Code, Heading, Root, RootContent } from 'mdast';
 import type { ClauseAst, ExampleAst, PageAst, Source } from '../ast.ts';
-import { type Diagnostic, type Place, sortDiagnostics } from '../diagnostic.ts';
-import { type ClauseId, clauseIdOf, type PageId } from '../ids.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { clauseIdOf, type PageId } from '../ids.ts';
 import { readProse } from '../prose/prose.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { parseFence } from './example-fence.ts';
@@ -118,16 +118,6 @@ function exampleOutsideClause(lines: LineIndex, node: Code): Diagnostic {
   return { code: 'example-outside-clause', severity: 'error', message, place: placeOfMarkdown(lines, node), hint };
 }
 
-const textMissing = (id: ClauseId, place: Place): Diagnostic => ({
-  code: 'clause-text-missing',
-  severity: 'error',
-  message: `The clause "${id}" has no text.`,
-  place,
-  found: 'nothing but a heading and examples',
-  expected: 'the rule in words',
-  hint: 'Write the text of the clause below its heading, above its examples.',
-});
-
 function readClause(
   lines: LineIndex,
   page: PageId,
@@ -167,6 +157,5 @@ function readClause(
   if (fault !== undefined || earlier !== undefined) return;
   const prose = readProse({ type: 'root', children: nodes.filter((node) => !isExample(node)) }, place.file);
   const text = clauseTextBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
-  if (text === '') diagnostics.push(textMissing(id, place));
   clauses.push({ id, title: clauseHeading.title, text, prose, examples, place });
 }

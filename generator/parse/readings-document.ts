@@ -11,6 +11,7 @@ import type { LineIndex } from './line-index.ts';
 import { checkTitles, cutAtSections } from './markdown.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
+import { reportDeepHeadings, reportTextBesideList } from './reading-texts.ts';
 
 /** The reading or a section of it: a heading (of level 2 or 3), the nodes below it, and where its text ends. */
 interface Section {
@@ -82,6 +83,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   reportMisplacedBlocks(lines, head.nodes, diagnostics);
   const variants: Json[] = [];
   const headings = new Map<string, Heading>();
+  for (const { nodes } of sections) reportDeepHeadings(lines, nodes, diagnostics);
   for (const section of below) {
     const name = plainText(section.heading).trim();
     if (!name.startsWith('Variant')) reportMisplacedBlocks(lines, section.nodes, diagnostics);
@@ -92,8 +94,10 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
     else if (name === 'Why') {
       value['reason'] = textOf(lines, section);
       places.set('/reason', { place: placeOfText(lines, section) });
-    } else if (name === 'Settles') value['clauses'] = readClauses(lines, section, places);
-    else if (name.startsWith('Variant')) {
+    } else if (name === 'Settles') {
+      value['clauses'] = readClauses(lines, section, places);
+      reportTextBesideList(lines, section.nodes, diagnostics);
+    } else if (name.startsWith('Variant')) {
       const variant = readVariant(lines, section, `/variants/${variants.length}`, places, diagnostics);
       if (variant !== undefined) variants.push(variant);
     } else diagnostics.push(unknownSection(lines, section.heading, name));

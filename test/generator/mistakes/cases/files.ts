@@ -103,6 +103,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Save the file as UTF-8 in your editor, and check the letters at this place.',
   },
   {
+    mistake: 'a NUL in a page',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest {#re\u0000st}' }],
+    code: 'source-control-character',
+    at: 'rules/turns/escape.md: ## A rest {#re«\u0000»st}',
+    advice: 'Delete it',
+  },
+  {
     mistake: 'UTF-16, read as UTF-8',
     changes: [{ path: 'rules/turns/escape.json', text: '��{\u0000"\u0000p\u0000' }],
     code: 'source-misencoded',

@@ -9,8 +9,27 @@ export const mistakes: readonly Mistake[] = [
     advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
   {
+    mistake: 'a heading without a text below it, of a clause that an erratum amends',
+    changes: [
+      {
+        path: 'rules/turns/escape.md',
+        replace: 'Roll a die: 2 or more escapes, unless the die shows a 1. Bushes help [nobody](rule:ground.bushes.label).',
+        with: '',
+      },
+    ],
+    code: 'clause-text-missing',
+    at: 'rules/turns/escape.md: «## The roll {#roll}»',
+    advice: 'Write the text of the clause below its heading, above its examples.',
+  },
+  {
     mistake: 'a heading without a text below it',
-    changes: [{ path: 'rules/ground/bushes.md', replace: 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.', with: '' }],
+    changes: [
+      {
+        path: 'rules/ground/bushes.md',
+        replace: 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
+        with: '',
+      },
+    ],
     code: 'clause-text-missing',
     at: 'rules/ground/bushes.md: «## The label {#label}»',
     advice: 'Write the text of the clause below its heading, above its examples.',

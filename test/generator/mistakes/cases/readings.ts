@@ -40,6 +40,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'List the clauses in a section "### Settles", one a line: - area.page.clause.',
   },
   {
+    mistake: 'a heading of level 4 in a section',
+    changes: [newReading({ settles: '### Settles\n\n- turns.escape.rest\n\n#### Deep\n\nIt rests.\n' })],
+    code: 'heading-malformed',
+    at: 'rules/readings/rest.md: «#### Deep»',
+    advice: 'Begin a section with ###, or write the heading as a sentence.',
+  },
+  {
+    mistake: 'a paragraph below the list of clauses',
+    changes: [newReading({ settles: '### Settles\n\n- turns.escape.rest\n\nIt rests.\n' })],
+    code: 'reading-text-misplaced',
+    at: 'rules/readings/rest.md: «It rests.»',
+    advice: 'Move the text below the heading of the reading or into the section "### Why".',
+  },
+  {
     mistake: 'an unknown clause',
     changes: [newReading({ settles: '### Settles\n\n- turns.escape.rets\n' })],
     code: 'clause-unknown',
