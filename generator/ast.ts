@@ -59,6 +59,16 @@ export interface ExampleAst {
   readonly place: Place;
   /** The line of `ask`. */
   readonly askPlace?: Place;
+  /** What the lines `map`, `characters` and `objects` add to the question. */
+  readonly additions?: readonly Addition[];
+}
+
+/** A line of an example that adds to a field of its question. */
+export interface Addition {
+  readonly field: string;
+  readonly value: JsonObject;
+  /** The whole line. */
+  readonly place: Place;
 }
 
 /** One clause as written: a heading, its text, its examples. */

@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
-import { readRefusal, refusalHint } from './refusal.ts';
+import { placeOfRefusal, readRefusal, refusalHint } from './refusal.ts';
 import {
   chainOf,
   type ExampleResult,
@@ -52,7 +52,7 @@ function refusalParts(result: ExampleResult): DiagnosticParts {
     found,
     expected,
     hint: (refusing) => refusalHint(result, refusing),
-    place: example.askPlace ?? example.place,
+    place: placeOfRefusal(example, at),
   };
 }
 

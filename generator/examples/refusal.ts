@@ -1,6 +1,7 @@
 /** What to do about a question that the judge refuses although the example claims no refusal. */
 
-import type { JsonObject } from '../ast.ts';
+import type { ExampleAst, JsonObject } from '../ast.ts';
+import type { Place } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
 import { isObject } from '../json-guards.ts';
 import { nearest } from '../nearest.ts';
@@ -22,6 +23,21 @@ export function readRefusal({ answer }: Pick<ExampleResult, 'answer'>): Refusal 
   const message = detail('message');
   const [, found = detail('code'), expected = 'a question that the judge answers'] = FORMS.flatMap((form) => form.exec(message) ?? []);
   return { message, at: detail('at'), found, expected };
+}
+
+/**
+ * The line of an example that has the value at a pointer into its question: one of those that add to the question if the value is theirs,
+ * otherwise that of `ask`.
+ */
+export function placeOfRefusal(example: ExampleAst, at: string): Place {
+  const [, field = '', key = '', inside] = at.split('/');
+  const addition = example.additions?.find((one) => one.field === field);
+  const list = example.question?.[field];
+  const item = list instanceof Array ? list[Number(key)] : undefined;
+  const added = isObject(item) ? addition?.value[String(item['id'])] : undefined;
+  const isOfAddition =
+    list instanceof Array ? isObject(added) && (inside === undefined || inside in added) : key in (addition?.value ?? {});
+  return (isOfAddition ? addition?.place : undefined) ?? example.askPlace ?? example.place;
 }
 
 /** @param refusing the editions that refuse the question, or undefined if all do */

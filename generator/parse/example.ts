@@ -2,6 +2,7 @@
 import type { ExampleAst, ExampleForm, Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
+import { isObject } from '../json-guards.ts';
 import { type DrawnBoard, parseBoard } from './board.ts';
 import { type ReadEntry, readClaims } from './example-claims.ts';
 import { type Entry, type Key, readEntries } from './example-entries.ts';
@@ -22,6 +23,7 @@ interface ExampleSpot {
   readonly signs: Signs;
 }
 
+const ADDING: readonly Key[] = ['map', 'characters', 'objects'];
 const QUESTION_KEYS: readonly Key[] = ['says', 'board', 'map', 'characters', 'objects', 'ask', 'verdict', 'because', 'refused', 'shows'];
 const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[]; readonly must: readonly Key[] } } = {
   judge: { may: QUESTION_KEYS, must: ['says', 'ask'] },
@@ -49,6 +51,9 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
   const file = entryOf('file');
   const diagnostic = readDiagnostic(entryOf('diagnostic')?.value);
   const shows = entryOf('shows');
+  const additions = values.flatMap(({ key, value, place }) =>
+    ADDING.includes(key) && isObject(value) ? { field: key, value, place } : [],
+  );
   const sameAs = entries.find((entry) => entry.key === 'same-as')?.text;
   return {
     id: `${spot.clause}#${spot.slug}`,
@@ -64,6 +69,7 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
     ...(diagnostic === undefined ? {} : { diagnostic }),
     place: spot.place,
     ...(ask === undefined ? {} : { askPlace: ask.place }),
+    ...(additions.length === 0 ? {} : { additions }),
   };
 }
 

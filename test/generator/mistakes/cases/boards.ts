@@ -123,7 +123,7 @@ export const mistakes: readonly Mistake[] = [
       },
     ],
     code: 'example-question-refused',
-    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"C1"}»',
+    at: 'rules/ground/bushes.md: «characters: {"A":{"size":"huge"}}»',
     advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"not-allowed","at":"/characters/0/size"}`.',
   },
   {
@@ -136,7 +136,7 @@ export const mistakes: readonly Mistake[] = [
       },
     ],
     code: 'example-question-refused',
-    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"C1"}»',
+    at: 'rules/ground/bushes.md: «map: {"kind":"indoors"}»',
     advice: 'Did you mean "indoor"? If it is to be refused, claim it: `refused: {"code":"not-allowed","at":"/map/kind"}`.',
   },
   {
@@ -149,7 +149,7 @@ export const mistakes: readonly Mistake[] = [
       },
     ],
     code: 'example-question-refused',
-    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"C1"}»',
+    at: 'rules/ground/bushes.md: «map: {"hinderning":["B1"]}»',
     advice: 'Did you mean "hindering"? If it is to be refused, claim it: `refused: {"code":"unknown-field","at":"/map/hinderning"}`.',
   },
   {
