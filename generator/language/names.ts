@@ -31,9 +31,12 @@ export function lowerVariable(node: ASTNode, name: string, scope: Scope): Lowere
     code: 'expression-unknown-name',
     found: name,
     expected: names.join(', '),
-    ...hintForUnknown(name, names, scope),
+    ...hintForUnknown(name, [...names, ...LITERALS], scope),
   });
 }
+
+/** Words of the language beside names. */
+const LITERALS = ['true', 'false', 'none'];
 
 /** Facts beyond these are not proposed. */
 const MOST_FACTS = 3;

@@ -38,10 +38,10 @@ export function operationOf({ of }: ValueDefinition, written: unknown, calculati
  * of a record that the map gives, a square that an action chooses (`action.path`), a player, a character, a square of a character, or an
  * object.
  */
-export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
-  if (on !== 'set-up' || about === undefined || IN_EVERY_SET_UP.includes(about)) return;
+export function hasUnknownAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): boolean {
+  if (on !== 'set-up' || about === undefined || IN_EVERY_SET_UP.includes(about)) return false;
   const given = definitions.inSetUp;
-  if (given.includes(about)) return;
+  if (given.includes(about)) return false;
   faults.push({
     code: 'expression-unknown-fact',
     message: `a set-up has no entries of "${about}"`,
@@ -52,6 +52,7 @@ export function checkAbout({ on, about }: ConstraintDefinition, { definitions, f
     start: 0,
     end: 0,
   });
+  return true;
 }
 
 const IN_EVERY_SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];

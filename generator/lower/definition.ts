@@ -11,7 +11,7 @@ import { didYouMean, nearest } from '../nearest.ts';
 import { BOARD_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import { citationOf } from './citation.ts';
 import { type Lowering, lowerAmount, lowerTest } from './context.ts';
-import { checkAbout, checkGathered, operationOf, overriddenBy, SET_AMOUNT } from './definition-references.ts';
+import { checkGathered, hasUnknownAbout, operationOf, overriddenBy, SET_AMOUNT } from './definition-references.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
 import type { LoweredDefinition } from './ir.ts';
@@ -214,11 +214,11 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
 }
 
 function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDefinition {
-  if (belongsToGame(d)) return undefined;
+  // What `about` names decides which names its expressions have.
+  if (belongsToGame(d) || hasUnknownAbout(d, lowering)) return undefined;
   // The entries of actions, such as `action.path`, have one frame.
   const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];
   const frame = `constraint ${d.on}${about === undefined ? '' : ` ${about}`}`;
-  checkAbout(d, lowering);
   const withExceptions = lowerExceptions(lowering, frame, lowerTest(lowering, frame, '/if', d.if), d.unless);
   return {
     list: 'constraints',

@@ -3,6 +3,20 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
+    mistake: 'an entry of a set-up that there is not, whose constraint reads facts of the right one',
+    changes: [{ path: 'rules/turns/escape.json', replace: '"about": "square.bush"', with: '"about": "character.square"' }],
+    code: 'expression-unknown-fact',
+    at: 'rules/turns/escape.json: "about": «"character.square"»,',
+    advice: 'Did you mean "character.squares"?',
+  },
+  {
+    mistake: '`true` in capitals',
+    changes: [condition('TRUE && square.thick')],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "if": "«TRUE» && square.thick",',
+    advice: 'Did you mean "true"?',
+  },
+  {
     mistake: 'a misspelt fact',
     changes: [condition('square.thik && line.level')],
     code: 'expression-unknown-fact',
