@@ -8,6 +8,7 @@ import { escapeKey } from '../json-pointer.ts';
 import { didYouMean, nearest, nearestField } from '../nearest.ts';
 import { createConforms } from './conforms.ts';
 import { EXCLUSIVE, exclusiveFields, exclusiveFieldsIn } from './exclusive-fields.ts';
+import { FORMS } from './forms.ts';
 import { nameOfValue } from './name-value.ts';
 import { fieldsOf, tagsOf } from './schema-parts.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
@@ -199,15 +200,6 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
 
 /** How the values of a type are written that need no quotes. */
 const UNQUOTED: { readonly [type: string]: RegExp } = { boolean: /^(true|false)$/, integer: /^-?[0-9]+$/, number: /^-?[0-9]+$/ };
-
-/** Descriptions of texts that match, by pattern; for other patterns, the description of the field is used. */
-const FORMS: { readonly [pattern: string]: string } = {
-  '^[a-z0-9-]+$': 'lower-case letters, digits and hyphens',
-  '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',
-  '^[a-z-]+\\.[a-z0-9-]+\\.[a-z0-9-]+$': 'area.page.clause',
-  '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$': 'a year, a month or a day: 2015, 2015-02 or 2015-02-28',
-  '^sha256:[0-9a-f]{12,64}$': 'sha256: and the first 12 or more digits of the digest',
-};
 
 function adviceInMarkdown({ path }: JsonDocument, pointer: string): { readonly hint?: string } {
   const hint = path.endsWith('.md') ? IN_MARKDOWN[pointer.slice(1)] : undefined;

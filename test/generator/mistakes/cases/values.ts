@@ -1,4 +1,12 @@
+import type { Change } from '../../../fixtures/edited-small-book.ts';
 import type { Mistake } from '../mistake.ts';
+
+/** A procedure with this step. */
+const withStep = (step: string): Change => ({
+  path: 'rules/turns/escape.json',
+  replace: '"definitions": [',
+  with: `"definitions": [\n    {\n      "id": "rest.roll", "kind": "procedure", "name": "resting", "clauses": ["turns.escape.rest"],\n      "steps": [${step}],\n      "takes": {}\n    },`,
+});
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -29,5 +37,19 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "modifier": "one «more»",',
     advice:
       'An expression is a number, a fact or a calculation, such as "line.range + 1"; a condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
+  },
+  {
+    mistake: 'dice without their number',
+    changes: [withStep('{ "roll": "d6", "for": "rest", "by": "one", "as": "dice" }')],
+    code: 'value-wrong-form',
+    at: 'rules/turns/escape.json: "steps": [{ "roll": «"d6"», "for": "rest", "by": "one", "as": "dice" }],',
+    advice: 'expected dice with their number first, such as 1d6 or 2d6',
+  },
+  {
+    mistake: 'a name that begins with a capital letter',
+    changes: [withStep('{ "roll": "1d6", "for": "rest", "by": "one", "as": "Dice" }')],
+    code: 'value-wrong-form',
+    at: 'rules/turns/escape.json: "steps": [{ "roll": "1d6", "for": "rest", "by": "one", "as": «"Dice"» }],',
+    advice: 'expected a name that begins with a small letter, then letters and digits',
   },
 ];
