@@ -11,6 +11,9 @@ export interface NewPublication {
   readonly date?: string;
 }
 
+/** The schema of rules/editions.json refuses a shorter one. */
+const SHORTEST_TITLE = 2;
+
 /** The file rules/editions.json with the new publication. */
 interface ChangedEditions {
   readonly text: string;
@@ -34,6 +37,7 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
   const date = wanted.date ?? (isDate(wanted.edition) ? wanted.edition : undefined);
   if (date !== undefined && !isDate(date)) return { fault: `\`${date}\` is not a date: 2015, 2015-06 or 2015-06-30 is expected.` };
   const title = wanted.title ?? titleOf(wanted.id);
+  if (title.length < SHORTEST_TITLE) return { fault: `\`${title}\` is too short for a title: give one with \`--title\`.` };
   const publication: Publication = {
     id: wanted.id,
     title,

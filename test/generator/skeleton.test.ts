@@ -85,6 +85,12 @@ test('adding a publication changes nothing else in the file of editions', () => 
   expect(addition.text.replaceAll(added, '')).toBe(before);
 });
 
+test('a title that the schema would refuse is refused', () => {
+  const before = JSON.parse(readFileSync(join(ROOT, 'rules/editions.json'), 'utf8'));
+  const addition = addPublication(before, { id: 'x', edition: editionId('2015') });
+  expect(addition).toEqual({ fault: '`X` is too short for a title: give one with `--title`.' });
+});
+
 test('an edition that is named after a date gets it as its title and its date, one with another name gets no date', () => {
   const titleAndDateOf = (edition: string): unknown => {
     const path = join(folder, 'rules/editions.json');
