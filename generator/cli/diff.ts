@@ -3,7 +3,9 @@
  * games.
  */
 
+import { join } from 'node:path';
 import { type ClauseId, type EditionId, editionId } from '../ids.ts';
+import { isObject } from '../json-guards.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
@@ -11,6 +13,7 @@ import { diffBehaviour } from './diff-behaviour.ts';
 import { diffGames } from './diff-games.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject, type Project } from './project.ts';
+import { readJson } from './read-json.ts';
 import { suggestion } from './suggestion.ts';
 import { print, refuse } from './terminal.ts';
 
@@ -20,6 +23,11 @@ export function diff(root: string, args: Arguments): number {
   if (args.behaviour && args.games !== undefined) return refuse('Give `--behaviour`, which compares games too, or `--games` alone.');
   if (args.seed !== undefined && !args.behaviour && args.games === undefined)
     return refuse('`--seed` goes with `--behaviour` or `--games`.');
+  const [from, to] = [editionId(args.names[0] ?? ''), editionId(args.names[1] ?? '')];
+  const known = editionsIn(root);
+  for (const name of [from, to])
+    if (known?.includes(name) === false)
+      return refuse(`There is no edition \`${name}\`, only ${known.join(', ')}.${suggestion(name, known)}`);
   const project = openProject(root);
   const { compilation, exampleRun, engine } = project;
   const { rulebook } = compilation;
@@ -27,15 +35,18 @@ export function diff(root: string, args: Arguments): number {
     printDiagnostics(project.diagnostics, project.sources, args);
     return 2;
   }
-  const known = compilation.editions.map((e) => e.book.id);
-  const [from, to] = [editionId(args.names[0] ?? ''), editionId(args.names[1] ?? '')];
-  for (const name of [from, to]) {
-    if (known.includes(name)) continue;
-    return refuse(`There is no edition \`${name}\`, only ${known.join(', ')}.${suggestion(name, known)}`);
-  }
   if (args.games !== undefined) return diffGames({ run: exampleRun, engine }, from, to, seed, args);
   if (args.behaviour) return diffBehaviour({ run: exampleRun, engine, signs: signsOf(compilation.mapKinds) }, from, to, seed, args);
   return diffSources(project, rulebook, from, to, args);
+}
+
+/** The editions of rules/editions.json, read before compiling takes its time; undefined if the file has faults, which the compiler reports. */
+function editionsIn(root: string): readonly string[] | undefined {
+  const file = readJson(join(root, 'rules/editions.json'));
+  const publications = isObject(file) ? file['publications'] : undefined;
+  if (!(publications instanceof Array)) return undefined;
+  const ids = publications.flatMap((one) => (isObject(one) && typeof one['edition'] === 'string' ? one['edition'] : []));
+  return ids.length === publications.length ? ids : undefined;
 }
 
 function diffSources({ compilation }: Project, rulebook: Rulebook, from: EditionId, to: EditionId, args: Arguments): number {

@@ -128,6 +128,7 @@ describe('options that do not go together, or with a wrong value, are refused in
     [['build', '--check', '--watch'], '`--check` writes nothing, so it does not go with `--watch`.'],
     [['diff', '2014', 'current', '--games', '--seed', 'x'], '`x` is not a seed: a whole number from 0 on is expected.'],
     [['diff', '2014', 'current', '--games', '--behaviour'], expect.stringContaining('or `--games` alone')],
+    [['diff', '2014', 'curent'], expect.stringMatching(/^There is no edition `curent`, only .*`current`/)],
     [['diff', '2014', 'current', '--seed', '3'], '`--seed` goes with `--behaviour` or `--games`.'],
   ])('%j', async (argv, message) => {
     expect(await runCommand(ROOT, argumentsOf(...argv))).toBe(2);
