@@ -21,3 +21,5 @@ export const editionId = (text: string): EditionId => text as EditionId;
 /** The definition that a text names; a look-up shows whether it exists. */
 export const definitionId = (text: string): DefinitionId => text as DefinitionId;
 export const clauseIdOf = (page: PageId, slug: string): ClauseId => clauseId(`${page}.${slug}`);
+/** The page of a clause, by the clause's id. */
+export const pageIdOf = (clause: string): PageId => pageId(clause.slice(0, clause.lastIndexOf('.')));

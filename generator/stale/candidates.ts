@@ -135,15 +135,18 @@ export function outdatedTranslations(rulebook: Rulebook, book: EditionBook, ids:
 /** The fields of definitions whose texts players read. */
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
+export const isShownField = (field: string): boolean => SHOWN.has(field);
+
+/** The text of a template without its expressions, which are not shown. */
+export const templateText = (template: string): string => template.replaceAll(/\{[^}]*\}/g, '…');
+
 /**
  * The texts in definitions that players read.
  * @param excluded texts that are left out
  */
 export function shownTexts(definitions: readonly Definition[], excluded: ReadonlySet<string>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
-    // The expressions of a template are not shown.
-    if (typeof value === 'string')
-      return SHOWN.has(key) && !excluded.has(value) ? [{ key, text: value.replaceAll(/\{[^}]*\}/g, '…') }] : [];
+    if (typeof value === 'string') return isShownField(key) && !excluded.has(value) ? [{ key, text: templateText(value) }] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name));
   };

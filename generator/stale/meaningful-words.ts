@@ -4,6 +4,9 @@ import type { Rulebook } from '../rulebook.ts';
 
 /** Numbers in digits, by word. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(NUMERALS.map((word, number) => [word, String(number)]));
+/** Whether a word is a number in digits. */
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
 /** In letters. */
 const SHORTEST_WORD = 5;
 
@@ -24,7 +27,7 @@ const PRONOUN = /\b(?:an?|the|this|that|which|each|every|another) (?:\p{L}+ )?on
 export function meaningfulWords(markdown: string): Set<string> {
   const text = markdown.replace(/\]\([^)]*\)/g, ']').toLowerCase();
   const words = [...text.replaceAll(PRONOUN, '').matchAll(/\p{L}+\d*|\d+(?:-?\p{L}\b)?/gu)].map(([word]) => NUMBERS.get(word) ?? word);
-  return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || /^\d+$/.test(word)));
+  return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || isNumber(word)));
 }
 
 /** Words in a larger share of the clauses are too common to show that a text is about a rule. */

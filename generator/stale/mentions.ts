@@ -3,8 +3,8 @@
  * changed.
  */
 import type { ExampleAst } from '../ast.ts';
-import { type ClauseId, clauseId } from '../ids.ts';
-import type { EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
+import { type ClauseId, clauseId, pageIdOf } from '../ids.ts';
+import type { ClauseNode, EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
 import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
 import { meaningfulWords, NUMBERS, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
@@ -46,13 +46,20 @@ const clauseOf = (entry: string): ClauseId => clauseId(entry.split(' ')[0] ?? ''
  * The caller counts numbers in them only as digits, since "one" has many senses.
  */
 export function mentionsOf(rulebook: Rulebook, { after, amended }: RuleChange, { isElsewhere }: Scope): Candidate[] {
-  const citing = [...rulebook.clauses.values()]
-    .filter(({ id }) => isElsewhere(id))
-    .flatMap(({ ast }) => ast.examples)
-    .filter((example) => citesOne(example, amended))
-    .map(({ id, says }) => ({ where: `example ${id}`, text: says }));
-  return [...linkingTexts(rulebook, after, amended, isElsewhere), ...linkedDifferences(rulebook, after, amended, isElsewhere), ...citing];
+  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
+  return [
+    ...linkingTexts(rulebook, after, amended, isElsewhere),
+    ...linkedDifferences(rulebook, after, amended, isElsewhere),
+    ...examplesCiting(clauses, amended),
+  ];
 }
+
+/** The examples of the clauses `searched` that cite one of the clauses `targets`. */
+export const examplesCiting = (searched: readonly ClauseNode[], targets: ReadonlySet<ClauseId>): Candidate[] =>
+  searched
+    .flatMap(({ ast }) => ast.examples)
+    .filter((example) => citesOne(example, targets))
+    .map(({ id, says }) => ({ where: `example ${id}`, text: says }));
 
 const citesOne = ({ chains }: ExampleAst, clauses: ReadonlySet<ClauseId>): boolean =>
   [...(chains?.values() ?? [])].flat().some((entry) => clauses.has(clauseOf(entry)));
@@ -123,7 +130,7 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
  * number is in `words` if the same word follows it as before: "1 unavoidable" is stale once the clause says "2 unavoidable".
  */
 function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: RuleChange, { isBeside }: Scope): NumberMention[] {
-  const pages = new Set([...amended].map(pageOf));
+  const pages = new Set<string>([...amended].map(pageIdOf));
   const removedCounts = removedCountsOf(texts);
   const removedNumbers = new Set([
     ...texts.flatMap(({ before, after }) => without(countsIn(before).map(numberOf), countsIn(after).map(numberOf))),
@@ -133,7 +140,7 @@ function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: Ru
     const { id, ast, data } = clause;
     if (data.term === undefined || !isBeside(id)) return [];
     const links = [...ast.text.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target]) => target ?? '');
-    if (![data.term.see, ...links].some((target) => pages.has(target) || pages.has(pageOf(target)))) return [];
+    if (![data.term.see, ...links].some((target) => pages.has(target) || pages.has(pageIdOf(target)))) return [];
     const counts = countsIn(ast.text);
     const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberOf))];
     const hasNumber = counts.some((count) => removedNumbers.has(numberOf(count)));
@@ -154,8 +161,6 @@ function differenceMentions(rulebook: Rulebook, { after, amended, texts }: RuleC
 
 const removedCountsOf = (texts: RuleChange['texts']): readonly string[] =>
   texts.flatMap(({ before, after }) => without(countsIn(before), countsIn(after)));
-
-const pageOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('.'));
 
 const without = (list: readonly string[], excluded: readonly string[]): string[] => list.filter((one) => !excluded.includes(one));
 

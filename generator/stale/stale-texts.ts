@@ -1,7 +1,7 @@
 /** Finds texts that may still state the rule as it was before a change. */
 
 import { clausesOf } from '../definition-clauses.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import {
   aliasesOf,
   aliasListOf,
@@ -18,20 +18,23 @@ import {
   type SummaryLine,
   shownTexts,
   summariesOf,
+  textOf,
   translatedHeadings,
   wholeOf,
   workedExamplesOf,
 } from './candidates.ts';
+import { textsOfChangedParts } from './changed-parts.ts';
+import { countedByNumber, hasBeside } from './counted-numbers.ts';
 import { textsWithNewNames } from './grown-lists.ts';
-import { isCommon, meaningfulWords, wordsOf } from './meaningful-words.ts';
-import { linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
+import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
+import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
 
 export interface StaleText extends Candidate {
   /**
-   * The words that the change removed and the text still has, or one quotation of several removed words in a row. Empty for texts that were
-   * found by other signs, such as a link.
+   * The words that the change removed and the text still has, or one quotation of several removed words in a row, or the numbers of a text in
+   * a part of a definition that changes. Empty for texts that were found by other signs, such as a link.
    */
   readonly words: readonly string[];
 }
@@ -43,6 +46,7 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
   const found = [
     ...(isRewording(change) ? [] : textsWithRemovedWords(rulebook, change, scope, summaries)),
     ...quotesOf(rulebook, change, summaries),
+    ...textsOfChangedParts(change),
     ...[...translations, ...(isRewording(change) ? [] : textsOfRule(rulebook, change, scope, summaries))].map((one) => ({
       ...one,
       words: [],
@@ -91,6 +95,10 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
       ]),
     ...summariesOf(rulebook, stated, summaries),
     ...linkingTexts(rulebook, after, stated, isBeside),
+    ...examplesCiting(
+      clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => isBeside(id)),
+      amended,
+    ),
     ...alsoCarried.map((clause) => wholeOf(after, clause)),
     ...summariesOf(rulebook, idsAlsoCarried, summaries),
     ...rulebook.readings.filter((one) => settlesOne(one, idsAlsoCarried)).map(readingOf),
@@ -109,28 +117,64 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     .filter((one) => changed.has(one.id) || usesChanged(one, changed) || clausesOf(one).some((id) => amended.has(id)));
   const removed = withoutCommon(rulebook, removedWords(change));
   const ids = new Set(affected.map(({ id }) => id));
-  const ofClauses = [
-    ...affected.flatMap((clause) => [headingOf(clause), ...(amended.has(clause.id) ? [] : [bodyOf(after, clause)])]),
-    ...affected.flatMap((clause) => [...aliasesOf(clause), ...examplesOf(clause), ...differencesOf(clause)]),
-    ...pageAliasesOf(rulebook, ids),
+  const pages = pagesOf(rulebook, change, scope);
+  const ofPages = clausesOn(pages, rulebook, scope);
+  const textsIn = (clauses: readonly ClauseNode[]): Candidate[] => [
+    ...clauses.flatMap((clause) => [headingOf(clause), ...(amended.has(clause.id) ? [] : [bodyOf(after, clause)])]),
+    ...clauses.flatMap((clause) => [...aliasesOf(clause), ...examplesOf(clause), ...differencesOf(clause)]),
+  ];
+  const isCounted = countsAsBefore(rulebook, change, scope);
+  const isRepeated: IsSame = (text, word) => isNumber(word) && isCounted(text, word);
+  const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
+  const ofRule = [
+    ...textsIn(affected.filter(({ page }) => pages.has(page))),
+    ...pageAliasesOf(rulebook, new Set(ofPages.map(({ id }) => id))),
     ...translatedHeadings(rulebook, ids),
+    ...summariesOf(rulebook, scope.stated, summaries),
+  ];
+  const ofOthers = [
+    ...textsIn(affected.filter(({ page }) => !pages.has(page))),
+    ...pageAliasesOf(rulebook, ids),
     ...summariesOf(rulebook, ids, summaries),
     ...shownTexts(definitions, change.written),
   ];
   return [
-    ...withWords(ofClauses, removed, () => true),
+    ...withWords(textsIn(ofPages), removed, isRepeated),
+    ...withWords(ofRule, removed, () => true),
+    ...withWords(ofOthers, removed, isSame),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
-    ...withWords(mentionsOf(rulebook, change, scope), removed, (text, word) => wordsOf(text).includes(word)),
+    ...withWords(mentionsOf(rulebook, change, scope), removed, (text, word) => wordsOf(text).includes(word) && isSame(text, word)),
     ...numberMentions(rulebook, change, scope),
   ];
 }
 
+/** The number that texts have in most senses: "one after the other" counts nothing. */
+const COMMON_NUMBER = '1';
+
+/** Whether a text has a word in the sense that it had before. */
+type IsSame = (text: string, word: string) => boolean;
+
+/** The pages of the clauses with a changed text, or of those that state the rule if no text changes. */
+function pagesOf(rulebook: Rulebook, { amended }: RuleChange, { stated }: Scope): ReadonlySet<string> {
+  return new Set([...(amended.size > 0 ? amended : stated)].flatMap((id) => rulebook.clauses.get(id)?.page ?? []));
+}
+
+/** The clauses on the pages, without those that state the new rule. */
+const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, isBeside }: Scope): ClauseNode[] =>
+  [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || isBeside(id)));
+
+/** Finds whether a number counts what it counted in the old texts, or in those of the clauses that state the rule if no old text has it. */
+function countsAsBefore(rulebook: Rulebook, { after, texts }: RuleChange, { stated }: Scope): IsSame {
+  const inOldTexts = countedByNumber(texts.map(({ before }) => before));
+  const inStated = countedByNumber([...stated].flatMap((id) => rulebook.clauses.get(id) ?? []).map((clause) => textOf(after, clause)));
+  return (text, number) => {
+    const counted = inOldTexts.get(number) ?? inStated.get(number);
+    return counted === undefined || hasBeside(text, number, counted);
+  };
+}
+
 /** The texts with a removed word in the same sense. */
-function withWords(
-  texts: readonly Candidate[],
-  removed: ReadonlySet<string>,
-  isSame: (text: string, word: string) => boolean,
-): StaleText[] {
+function withWords(texts: readonly Candidate[], removed: ReadonlySet<string>, isSame: IsSame): StaleText[] {
   return texts.flatMap((one) => {
     const words = [...meaningfulWords(one.text)].filter((word) => removed.has(word) && isSame(one.text, word));
     return words.length === 0 ? [] : [{ ...one, words }];

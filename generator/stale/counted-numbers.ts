@@ -1,0 +1,59 @@
+/** What the numbers of texts count, by the words beside them. */
+import { isNumber, NUMBERS } from './meaningful-words.ts';
+
+/** A number of a text in digits. */
+interface CountedNumber {
+  readonly number: string;
+  /** What it counts: of "1 pushing damage" the two last words. Words before the number if none follows it, as in "a speed of 1". */
+  readonly counted: readonly string[];
+  /** The words close to it on both sides. */
+  readonly beside: readonly string[];
+}
+
+/** How many words on each side of a number count as beside it. */
+const WORDS_BESIDE = 3;
+/** The most words that name what a number counts. */
+const WORDS_COUNTED = 2;
+
+/** Words that end what a number counts: "one after the other" counts nothing. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `a about above after an and another any as at away be before below beside between but by can during each every for from had has have if
+  in into is it its like may most no not of off on only or out per so some than that the their them then there they this to under until up
+  was what when where which while who with within without you your`.split(/\s+/),
+);
+
+/** Words between a number and what it counts, as in "1 more defense". */
+const LINKING_WORDS: ReadonlySet<string> = new Set(['more', 'less', 'fewer', 'other', 'additional', 'extra', 'further']);
+
+/** The singular of regular plurals, so that "1 click" and "2 clicks" count the same. */
+const singularOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** The numbers of a text, also those written out. Words beyond a punctuation mark are not beside a number. */
+export function countedNumbersIn(markdown: string): readonly CountedNumber[] {
+  const text = markdown.replace(/\]\([^)]*\)/g, ' ').toLowerCase();
+  return text.split(/[.,:;!?|>\u2013\u2014]|\n\s*\n|\s-\s/).flatMap((part) => {
+    const words = (part.match(/[\p{L}\p{N}]+(?:['\u2019]\p{L}+)?/gu) ?? []).filter((word) => !LINKING_WORDS.has(word));
+    return words.flatMap((word, index) => {
+      const number = NUMBERS.get(word) ?? word;
+      if (!isNumber(number)) return [];
+      const before = namesIn(words.slice(Math.max(0, index - WORDS_BESIDE), index));
+      const after = words.slice(index + 1, index + 1 + WORDS_BESIDE);
+      const end = after.findIndex((one) => FUNCTION_WORDS.has(one));
+      const following = namesIn(after.slice(0, end < 0 ? WORDS_COUNTED : Math.min(end, WORDS_COUNTED)));
+      return [{ number, counted: following.length > 0 ? following : before, beside: [...before, ...namesIn(after)] }];
+    });
+  });
+}
+
+const namesIn = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !FUNCTION_WORDS.has(word) && !isNumber(NUMBERS.get(word) ?? word)).map(singularOf);
+
+/** What each number of the texts counts. */
+export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const numbers = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);
+  return new Map([...numbers].map(([number, list]) => [number, new Set(list.flatMap(({ counted }) => counted))]));
+}
+
+/** Whether a text has the number beside one of the words. */
+export const hasBeside = (markdown: string, number: string, words: ReadonlySet<string>): boolean =>
+  countedNumbersIn(markdown).some((one) => one.number === number && one.beside.some((word) => words.has(word)));

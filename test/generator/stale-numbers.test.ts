@@ -1,0 +1,98 @@
+/** Texts that an erratum may make stale since they have a number that it changes, and texts of the definitions that it changes. */
+import { expect, test } from 'vitest';
+import { digestOf } from '../../generator/digest.ts';
+import { clauseId } from '../../generator/ids.ts';
+import { countedNumbersIn } from '../../generator/stale/counted-numbers.ts';
+import { staleTexts } from '../../generator/stale/stale-texts.ts';
+import { changedBook } from '../fixtures/changed-small-book.ts';
+import type { Change } from '../fixtures/edited-small-book.ts';
+
+const BUSHES = { text: 'rules/ground/bushes.md', data: 'rules/ground/bushes.json' };
+const ESCAPE = 'rules/turns/escape.md';
+
+type Amendments = readonly object[];
+
+const COVER = 'A hindered line gives 1 more defense.';
+const COVER_OF_TWO: Amendments = [
+  { clause: 'ground.bushes.cover', expects: digestOf(COVER), text: COVER.replace('1', '2') },
+  { definition: 'cover.defense', set: { modifier: 2 } },
+];
+
+const reference = (line: number, text: string, clause: string) => ({
+  candidate: { where: `quick reference, line ${line}`, text },
+  clauses: [clauseId(clause)],
+});
+const summaries = [reference(1, 'Cover | 1', 'ground.bushes.cover'), reference(2, 'Rest | 1', 'turns.escape.rest')];
+
+/** Where the stale texts are, with their removed words; texts without any are only to be checked. */
+function staleAfter(amends: Amendments, ...edits: readonly Change[]): readonly string[] {
+  const { rulebook, change } = changedBook(amends, edits);
+  return staleTexts(rulebook, change, summaries).map(({ where, words }) => [where, ...words].join());
+}
+
+/** Another page has a clause that the changed definition carries. */
+const carryRest: Change = {
+  path: BUSHES.data,
+  replace: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover"]`,
+  with: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover", "turns.escape.rest"]`,
+};
+const restIs = (text: string): Change => ({ path: ESCAPE, replace: 'Whoever has rested heals.', with: text });
+const headedRest = (title: string): Change => ({ path: ESCAPE, replace: '## A rest {', with: `## ${title} {` });
+
+test('on another page, a removed "one" is stale only beside the word that it counted', () => {
+  const staleRest = (text: string) => staleAfter(COVER_OF_TWO, carryRest, restIs(text)).includes('text of turns.escape.rest,1');
+  expect(staleRest('Whoever has rested gets one more defense.')).toBe(true);
+  expect(staleRest('Whoever has rested has a defense of 1.')).toBe(true);
+  expect(staleRest('Whoever has rested heals one click.')).toBe(false);
+  expect(staleRest('After a rest, one by one, defense counts.')).toBe(false);
+  expect(staleAfter(COVER_OF_TWO, carryRest, headedRest('One after the other'))).not.toContain('heading of turns.escape.rest,1');
+});
+
+test('a line that sums up the changed clause is stale with the number alone, one of another clause is not', () => {
+  const found = staleAfter(COVER_OF_TWO, carryRest, restIs('Whoever has rested gets 1 more defense.'));
+  expect(found).toContain('quick reference, line 1,1');
+  expect(found).not.toContain('quick reference, line 2,1');
+});
+
+test('texts of the same page that count the same come first, also those of clauses that the change does not concern', () => {
+  const measured: Change = { path: BUSHES.text, replace: 'A line along', with: 'Its defense is 1 higher. A line along' };
+  const alias: Change = {
+    path: BUSHES.data,
+    replace: '"kind": "definition",\n      "executable": true,\n      "sources": { "core-rulebook-2014": "MEASURE" }',
+    with: '"kind": "definition", "aliases": ["1 column"], "executable": true, "sources": { "core-rulebook-2014": "MEASURE" }',
+  };
+  const found = staleAfter(COVER_OF_TWO, measured, alias, carryRest, restIs('Whoever has rested gets 1 more defense.'));
+  expect(found[0]).toBe('text of ground.bushes.measure,1');
+  expect(found).toContain('text of turns.escape.rest,1');
+  expect(found).not.toContain('alias of ground.bushes.measure,1');
+});
+
+test('an example of the same page that cites the changed clause is to be checked, whatever its sentence says', () => {
+  const EXAMPLE = 'example ground.bushes.label#one-bush';
+  expect(staleAfter(COVER_OF_TWO)).toContain(EXAMPLE);
+  expect(staleAfter(COVER_OF_TWO)).not.toContain('example ground.bushes.measure#off-the-map');
+});
+
+test('a number counts the words after it, or those before it if none follows', () => {
+  const countedIn = (text: string) => countedNumbersIn(text).map(({ number, counted }) => [number, ...counted].join(' '));
+  expect(countedIn('Deal 1 pushing damage to it.')).toEqual(['1 pushing damage']);
+  expect(countedIn('Each counts one square like any other; a speed of 2.')).toEqual(['1 square', '2 speed']);
+  expect(countedIn('Take two [tokens](rule:turns.action-tokens), one after the other.')).toEqual(['2 token', '1']);
+});
+
+const WITHERED = 'set-up.withered';
+const NEW_CONDITION: Amendments = [{ definition: WITHERED, set: { if: '!square.green' } }];
+const messageIs = (message: string): Change => ({
+  path: 'rules/turns/escape.json',
+  replace: '"message": "a bush is green"',
+  with: `"message": "${message}"`,
+});
+
+test('the message of a definition with a new condition is listed, with the numbers that it names', () => {
+  const messagesAfter = (amends: Amendments, message: string) =>
+    staleAfter(amends, messageIs(message)).filter((one) => one.startsWith('"message"'));
+  expect(messagesAfter(NEW_CONDITION, 'it has three bushes')).toEqual([`"message" of ${WITHERED},3`]);
+  expect(messagesAfter(NEW_CONDITION, 'a bush is green')).toEqual([`"message" of ${WITHERED}`]);
+  const rewritten = [{ definition: WITHERED, set: { if: '!square.green', message: 'it has two bushes' } }];
+  expect(messagesAfter(rewritten, 'it has three bushes')).toEqual([]);
+});
