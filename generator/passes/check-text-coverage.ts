@@ -14,7 +14,7 @@ import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { DefinitionId, EditionId } from '../ids.ts';
+import { type DefinitionId, type EditionId, pageIdOf } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
@@ -130,12 +130,25 @@ function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] 
   return texts.flatMap(({ clause, words, carrying, uncarried }) => {
     // The numbers of a parameter count for the definitions that name it.
     const named = memo.of(namesAmong, carrying, ids, memo).flatMap((id) => parameters.get(id) ?? []);
-    const parameterCarriers = named.map((d) => memo.of(carriedBy, d));
     return uncarried
-      .filter((word) => !parameterCarriers.some((carrier) => carries(carrier, word, words)))
+      .filter((word) => !named.some((d) => carries(memo.of(carriedBy, d), word, words) && isAbout(d, clause, word, words)))
       .map((word) => ({ clause, word, carrying }));
   });
 }
+
+/**
+ * Whether a number can be that of a parameter. That of a worked example can be any number of the case, unless the text around the example
+ * has it too, or the clause is on a page of the parameter or links to one.
+ */
+const isAbout = (
+  parameter: Definition,
+  { page, ast }: ClauseNode,
+  { number, inExample }: FoundWord,
+  words: readonly FoundWord[],
+): boolean =>
+  inExample !== true ||
+  words.some((word) => word.inExample !== true && word.number === number) ||
+  clausesOf(parameter).some((id) => pageIdOf(id) === page || ast.text.includes(`](rule:${pageIdOf(id)}`));
 
 /** Those of the ids that the definitions name. */
 function namesAmong(definitions: readonly Definition[], ids: readonly string[], memo: Memo): readonly string[] {

@@ -16,6 +16,8 @@ export interface FoundWord {
   readonly bound?: { readonly sign: '>=' | '<='; readonly number: number };
   /** Whether it is in a cell of a table. */
   readonly inTable?: true;
+  /** Whether it is in a quotation, as worked examples are. */
+  readonly inExample?: true;
   readonly place: Place;
 }
 
@@ -24,7 +26,7 @@ const WORDS = /(?<![\w|])(\d+)(?![\w|])|\b(unless|may|only|instead|until|once)\b
 /** Searches paragraphs, lists and tables; code and targets of links do not count. */
 export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
   const out: FoundWord[] = [];
-  const visit = (node: Nodes, inTable: boolean): void => {
+  const visit = (node: Nodes, inTable: boolean, inExample: boolean): void => {
     if (node.type === 'text') {
       for (const { 0: text, 1: number, index } of node.value.matchAll(WORDS)) {
         const end = index + text.length;
@@ -32,13 +34,15 @@ export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
           text,
           ...numberOf(number, node.value.slice(0, index), node.value.slice(end)),
           ...(inTable ? { inTable } : {}),
+          ...(inExample ? { inExample } : {}),
           place: placeInNode(node, file, index, end),
         });
       }
     }
-    if ('children' in node) for (const child of node.children) visit(child, inTable || node.type === 'tableCell');
+    if ('children' in node)
+      for (const child of node.children) visit(child, inTable || node.type === 'tableCell', inExample || node.type === 'blockquote');
   };
-  visit(tree, false);
+  visit(tree, false, false);
   return out;
 }
 

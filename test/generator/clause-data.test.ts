@@ -82,3 +82,22 @@ test('a page without clauses may have fields for them', () => {
   );
   expect(diagnostics).toEqual([]);
 });
+
+test('a number of a worked example is not that of a parameter elsewhere, unless the text around it has the number or a link', () => {
+  // The table of the clause names the parameter, which is 5 as printed and carries no clause of the page.
+  const parameterOfBushes = {
+    path: ESCAPE,
+    replace: '"value": 2, "clauses": ["turns.escape.roll"]',
+    with: '"value": 5, "clauses": ["ground.bushes.label"]',
+  };
+  const unmatchedIn = (text: string) =>
+    compileWith(parameterOfBushes, {
+      path: 'rules/turns/escape.md',
+      replace: 'Roll a die: 2 or more escapes, unless the die shows a 1. Bushes help [nobody](rule:ground.bushes.label).',
+      with: text,
+    }).diagnostics.flatMap(({ code, found }) => (code === 'text-number-unmatched' ? [found] : []));
+  const example = '> **Example.** Moss has 5 friends.';
+  expect(unmatchedIn(`Roll a die.\n\n${example}`)).toEqual(['5']);
+  expect(unmatchedIn(`Roll a die: 5 or more escapes.\n\n${example}`)).toEqual([]);
+  expect(unmatchedIn(`Roll a die in [bushes](rule:ground.bushes.label).\n\n${example}`)).toEqual([]);
+});
