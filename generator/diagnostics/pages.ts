@@ -77,7 +77,8 @@ export const PAGES = {
   },
   'clause-text-missing': {
     title: 'Clause without text',
-    explanation: 'The data has a clause without a heading in the Markdown file of its page, or there is no text below the heading. Add what is missing, or remove the entry.',
+    explanation:
+      'The data has a clause without a heading in the Markdown file of its page, or there is no text below the heading. Add what is missing, or remove the entry.',
     example: { file: ESCAPE, right: '## A rest {#rest}\n\n', wrong: '' },
   },
   'clause-not-carried': {
