@@ -64,7 +64,7 @@ export interface ExampleAst {
 }
 
 /** A line of an example that adds to a field of its question. */
-export interface Addition {
+interface Addition {
   readonly field: string;
   readonly value: JsonObject;
   /** The whole line. */
