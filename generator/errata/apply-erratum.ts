@@ -8,7 +8,7 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import { type ClauseId, clauseId, type DefinitionId, type EditionId } from '../ids.ts';
 import { escapeKey } from '../json-pointer.ts';
 import { ANY_TEXT } from '../recovery/unread-names.ts';
-import type { DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
+import type { ClauseNode, DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
 import { fieldAt, setFields, toJson, whyUnreachable } from './set-fields.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
@@ -66,46 +66,64 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
     return;
   }
   const before = draft.texts.get(clause.id) ?? clause.ast.text;
+  const found = findingAboutText({ clause, amendment, before, isPrinted: !draft.texts.has(clause.id) }, document, pointer);
+  if (found !== undefined) diagnostics.push(found);
+  draft.texts.set(clause.id, amendment.text);
+  draft.changes.push({ erratum: erratum.id, edition, clause: clause.id, before, after: amendment.text });
+}
+
+interface TextAmendment {
+  readonly clause: ClauseNode;
+  readonly amendment: AmendmentWith<'text'>;
+  /** The text before the amendment. */
+  readonly before: string;
+  /** Whether that is the printed text, and not one of an earlier erratum. */
+  readonly isPrinted: boolean;
+}
+
+/** What is wrong with the digest or the new text of an amendment. */
+function findingAboutText(
+  { clause, amendment, before, isPrinted }: TextAmendment,
+  document: JsonDocument,
+  pointer: string,
+): Diagnostic | undefined {
   const digest = digestOf(before);
   const common = {
     severity: 'error',
     refersTo: [clause.id, `text:${clause.id}`, ANY_TEXT],
-    ...(draft.texts.has(clause.id) ? {} : { related: [{ message: 'The text is here.', place: clause.ast.place }] }),
+    ...(isPrinted ? { related: [{ message: 'The text is here.', place: clause.ast.place }] } : {}),
   } as const;
-  const rereadText = draft.texts.has(clause.id) ? 'Read the text again, as earlier errata have changed it' : 'Read the text again';
-  if (amendment.expects === undefined) {
-    diagnostics.push({
+  const reread = isPrinted ? 'Read the text again' : 'Read the text again, as earlier errata have changed it';
+  if (amendment.expects === undefined)
+    return {
       ...common,
       code: 'erratum-digest-missing',
       message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
       found: 'no digest',
       expected: `{${abbreviateDigest(digest)}} at the end of the heading`,
-      hint: `${rereadText}, then put in the digest.`,
+      hint: `${reread}, then put in the digest.`,
       place: document.placeOf(pointer),
-    });
-  } else if (!digest.startsWith(amendment.expects)) {
-    diagnostics.push({
+    };
+  if (!digest.startsWith(amendment.expects))
+    return {
       ...common,
       code: 'erratum-digest-outdated',
       message: `The text of "${clause.id}" is not the one this erratum was written for.`,
       found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
       expected: amendment.expects,
-      hint: `${rereadText}, adapt the erratum, then put in the digest found.`,
+      hint: `${reread}, adapt the erratum, then put in the digest found.`,
       place: document.placeOf(`${pointer}/expects`),
-    });
-  } else if (before === amendment.text) {
-    diagnostics.push({
-      ...common,
-      code: 'erratum-without-effect',
-      message: `The new text of "${clause.id}" is the same as the text before.`,
-      found: 'the same text',
-      expected: 'another text',
-      hint: 'Change the text, or remove the heading and the text below it.',
-      place: document.placeOf(`${pointer}/text`),
-    });
-  }
-  draft.texts.set(clause.id, amendment.text);
-  draft.changes.push({ erratum: erratum.id, edition, clause: clause.id, before, after: amendment.text });
+    };
+  if (before !== amendment.text) return undefined;
+  return {
+    ...common,
+    code: 'erratum-without-effect',
+    message: `The new text of "${clause.id}" is the same as the text before.`,
+    found: 'the same text',
+    expected: 'another text',
+    hint: 'Change the text, or remove the heading and the text below it.',
+    place: document.placeOf(`${pointer}/text`),
+  };
 }
 
 function addDefinition(application: Application, amendment: AmendmentWith<'add'>, pointer: string): void {
