@@ -15,9 +15,11 @@ const WIDEST = 140;
 /** Of these, characters before the place, in a line that is too long. */
 const BEFORE_PLACE = 20;
 const MOST_OF_EACH_CODE = 20;
+/** The most places listed of findings that are not printed. */
+const MOST_PLACES = 20;
 const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
-/** One block a diagnostic, sorted, then the numbers of those that are not printed, and the counts by severity and by code. */
+/** One block a diagnostic, sorted, then the places of those that are not printed, and the counts by severity and by code. */
 export function reportText(diagnostics: readonly Diagnostic[], options: TextOptions = {}): string {
   const paint = (style: keyof typeof COLOURS, text: string): string =>
     options.colour === true ? `\u001b[${COLOURS[style]}m${text}\u001b[0m` : text;
@@ -48,23 +50,26 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     }
     return `${lines.join('\n')}\n`;
   });
-  const unprintedLines = [...unprinted].map(([code, count]) => `${count} more ${paint('dim', code)}, not printed; --json lists all.\n`);
+  const unprintedLines = [...unprinted].map(([code, places]) => {
+    const more = places.length > MOST_PLACES ? ', …' : '';
+    const list = places.slice(0, MOST_PLACES).map((place) => visible(where(place)));
+    return `${places.length} more ${paint('dim', code)}, not printed: ${list.join(', ')}${more}; --json lists all.\n`;
+  });
   return [...blocks, ...unprintedLines, `${countOf(diagnostics)}\n${countsByCode(diagnostics)}`].join('\n');
 }
 
-/** One wrong definition may change hundreds of verdicts: of each code the first findings are printed, and the number of the others. */
+/** One wrong definition may change hundreds of verdicts: of each code the first findings are printed, and the places of the others. */
 function limited(
   sorted: readonly Diagnostic[],
   most: number,
-): { readonly shown: readonly Diagnostic[]; readonly unprinted: ReadonlyMap<string, number> } {
-  const counts = new Map<string, number>();
-  const shown = sorted.filter(({ code }) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    return count <= most;
-  });
-  const unprinted = [...counts].filter(([, count]) => count > most).map(([code, count]) => [code, count - most] as const);
-  return { shown, unprinted: new Map(unprinted) };
+): { readonly shown: readonly Diagnostic[]; readonly unprinted: ReadonlyMap<string, readonly Place[]> } {
+  const byCode = [...Map.groupBy(sorted, ({ code }) => code)];
+  const left = byCode.map(([code, ofCode]) => [code, ofCode.slice(most)] as const).filter(([, ofCode]) => ofCode.length > 0);
+  const leftOut = new Set(left.flatMap(([, ofCode]) => ofCode));
+  return {
+    shown: sorted.filter((one) => !leftOut.has(one)),
+    unprinted: new Map(left.map(([code, ofCode]) => [code, ofCode.map(({ place }) => place)])),
+  };
 }
 
 /** How often each code occurs, one a line, where one occurs more than once. */

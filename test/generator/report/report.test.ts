@@ -111,7 +111,7 @@ describe('the reports for programs', () => {
   });
 });
 
-test('the text report prints at most twenty diagnostics of one code and the number of the others; JSON has all', () => {
+test('the text report prints at most twenty diagnostics of one code and the first places of the others; JSON has all', () => {
   const many = Array.from({ length: 500 }, (_, line) => ({
     code: 'example-verdict-changed',
     severity: 'error' as const,
@@ -128,7 +128,7 @@ test('the text report prints at most twenty diagnostics of one code and the numb
   const text = reportText([...many, rare]);
   expect(text.match(/example-verdict-changed The verdict/g)).toHaveLength(20);
   expect(text).toContain('z.md:1:1 error link-dead');
-  expect(text).toContain('480 more example-verdict-changed, not printed; --json lists all.');
+  expect(text).toMatch(/480 more example-verdict-changed, not printed: a\.md:21:1, a\.md:22:1, .*, a\.md:40:1, …; --json lists all\./);
   expect(text).toMatch(/501 errors\n/);
   expect(JSON.parse(reportJson(many)).diagnostics).toHaveLength(500);
 });
