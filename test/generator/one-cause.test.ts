@@ -10,8 +10,8 @@ const SORTS = { enum: ['normal', 'penetrating', 'unavoidable', 'pushing', 'knock
 
 /** A definition with some fields set, and the only finding: its code, what is found, and the number of related places. */
 const CASES: readonly (readonly [id: string, set: Fields, code: string, found: string, relatedCount: number])[] = [
-  ['isDouble', { id: 'isDoubled' }, 'expression-unknown-function', 'isDouble', 1],
-  ['character.due', { id: 'character.duty' }, 'expression-unknown-name', 'character.due', 1],
+  ['isDouble', { id: 'isDoubled' }, 'definition-id-misspelt', 'isDoubled', 2],
+  ['character.due', { id: 'character.duty' }, 'definition-id-misspelt', 'character.duty', 2],
   ['object.card', { id: 'object.ticket' }, 'expression-unknown-name', 'object.card', 2],
   ['square.hindering', { id: 'square.hinders' }, 'expression-unknown-fact', 'hindering', 4],
   ['set-up.reveal', { id: 'set-up.unveil' }, 'expression-unknown-name', 'set-up.reveal', 0],

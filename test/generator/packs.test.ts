@@ -25,7 +25,7 @@ test('a clause that needs a card and that no definition of a pack carries is ref
   // Another definition of the pack still carries the clause.
   expect(findingsAfter('rules/packs/cards/cards/terrain.json', ', "guide.terrain.smashing-through-intersection"', '')).toEqual([]);
   expect(
-    findingsAfter('rules/packs/cards/cards/terrain.json', '"guide.terrain.smashing-through-intersection"', '"cards.terrain.bulldoze"'),
+    findingsAfter('rules/packs/cards/cards/terrain.json', '"guide.terrain.smashing-through-intersection"', '"cards.combat.coin"'),
   ).toEqual([
     [
       'clause-not-carried',

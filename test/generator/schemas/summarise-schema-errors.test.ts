@@ -20,9 +20,9 @@ function findingsOf(first: object, last: object) {
 }
 
 test('of two faulty entries of a list, each has the findings of its own form', () => {
-  expect(findingsOf({ add: 3 }, { clause: 'turns.escape.roll', expects: 5, text: 'Roll.' })).toEqual([
+  expect(findingsOf({ add: 3 }, { clause: 'turns.escape.roll', text: 5 })).toEqual([
     ['value-wrong-type', '/amends/1/add', undefined],
-    ['value-wrong-type', '/amends/10/expects', 'Put it in double quotes: "5".'],
+    ['value-wrong-type', '/amends/10/text', 'Put it in double quotes: "5".'],
   ]);
 });
 
