@@ -81,10 +81,14 @@ type Amendment = ErratumFile['amends'][number];
 export function withAmendmentsUnread(unread: ReadonlySet<string>, amendments: readonly Amendment[]): ReadonlySet<string> {
   if (amendments.length === 0) return unread;
   const names = new Set(unread);
-  for (const amendment of amendments)
+  for (const amendment of amendments) {
     if ('clause' in amendment) names.add(`${TEXT}${amendment.clause}`);
     else if ('add' in amendment) markUnread(names, amendment.add.id);
-    else for (const id of ['set' in amendment ? amendment.definition : amendment.remove]) names.add(id).add(`${DEFINITION}${id}`);
+    else {
+      const id = 'set' in amendment ? amendment.definition : amendment.remove;
+      names.add(id).add(`${DEFINITION}${id}`);
+    }
+  }
   return names;
 }
 
