@@ -95,8 +95,8 @@ export function changeMap(g: Run): void {
   ]);
   for (const { index, shape, subject, given } of rules.columns) {
     if (given?.startsWith('map.') !== true && !kindsOnMap.has(subject)) continue;
-    // Columns that no step writes are those of `g.game` already.
     const { numbers, lists } = writableColumns(g);
+    // A higher index is a column that no step writes: it is read from `g.game.given`, which is already that of the new map.
     if (shape === 'number' && index < numbers.length) numbers[index] = first.numbers[index] ?? [];
     if (shape === 'list' && index < lists.length) lists[index] = first.lists[index] ?? [];
   }

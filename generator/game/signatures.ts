@@ -7,7 +7,10 @@ import { type DefinitionOf, isEffect, type Program } from './program.ts';
 import { CALCULATED_STAGES, type CalculatedStage, STAGES } from './stages.ts';
 import { CAPABILITY, CHARACTER, declarationOf, EFFECT, SQUARE, typeOf } from './types.ts';
 
-/** Entries of `uses` for what no definition makes: which procedures are under way, and where figures are. */
+/**
+ * Names in place of a definition's id, in `Signature.definition` and `Expressions.uses`, for dependencies that no definition makes: which
+ * procedures are under way, and the board.
+ */
 export const UNDER_WAY = 'what is under way';
 export const BOARD = 'the board';
 
@@ -118,5 +121,5 @@ function capabilityFunctions(program: Program): Map<string, Signature[]> {
   return functions;
 }
 
-/** The entry of `uses` for a set of capabilities, by its stage. */
+/** The name of a set of capabilities, by its stage, in `Signature.definition` and `Expressions.uses`. */
 export const setName = (stage: CalculatedStage): string => `set ${stage}`;

@@ -1,4 +1,7 @@
-/** Mistakes that are typical of lists of cards, with their labels, abbreviations and conditions; `clean` has none. */
+/**
+ * Mistakes that are typical of lists of cards, with their labels, abbreviations and conditions. `clean` may have text that resembles the
+ * mistake, such as a rare compound or a name; it must not be reported.
+ */
 import { type Case, doc, ENGLISH } from '../invented.ts';
 
 const often = (sentence: string) => Array.from({ length: 9 }, () => sentence).join(' ');
