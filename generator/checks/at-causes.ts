@@ -6,11 +6,13 @@ import type { DefinitionFinding } from './definition-finding.ts';
 export function atCauses(findings: readonly DefinitionFinding[]): readonly Diagnostic[] {
   const found = findings.flatMap(({ diagnostic, cause }) => (cause === undefined ? [] : [{ diagnostic, cause }]));
   const byCause = Map.groupBy(found, ({ cause: { file, line, column } }) => `${file} ${line} ${column}`);
-  return [...byCause.values()].flatMap((atCause) =>
-    atCause.slice(0, 1).map(({ diagnostic, cause }) => ({
-      ...diagnostic,
-      place: cause,
-      related: atCause.flatMap(({ diagnostic: { message, place, related = [] } }) => [{ message, place }, ...related]),
-    })),
-  );
+  return [...byCause.values()].flatMap((ofCause) => {
+    const [first] = ofCause;
+    if (first === undefined) return [];
+    const related = ofCause.flatMap(({ diagnostic }) => [
+      { message: diagnostic.message, place: diagnostic.place },
+      ...(diagnostic.related ?? []),
+    ]);
+    return [{ ...first.diagnostic, place: first.cause, related }];
+  });
 }

@@ -8,7 +8,7 @@ import { type Affected, affectedBy, type Dependents, dependentsOf } from '../imp
 import type { PrintedDocument, PrintedSection } from '../import/document.ts';
 import { isNumbered, LAYER_FILE, LAYER_VERSION, type Layer, layerFrom, newDefectsOf, paragraphsOf, placedKey } from '../import/layer.ts';
 import { type Mapping, mapDocument } from '../import/mapping.ts';
-import { type FactSection, factKey, keysOnlyIn, type RecordKey } from '../import/record-keys.ts';
+import { type FactSection, factKey, type RecordKey, recordKeysOnlyIn } from '../import/record-keys.ts';
 import { compareVersions, type SectionVersion } from '../import/versions.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Imported, type OwnBook, readAll, shownPath } from './import-read.ts';
@@ -97,8 +97,8 @@ function reportOf(document: PrintedDocument, previous: Version, book: OwnBook, d
   const id = knownId([document.versionOf ?? document.id, previous.id], book);
   // Mapped again, since clauses cite the document under this id and not under that of a further version.
   const current = fromMapping(mapDocument({ ...document, id }, book.citations));
-  const keysNew = keysOnlyIn(current.sections, previous.sections);
-  const keysGone = keysOnlyIn(previous.sections, current.sections);
+  const keysNew = recordKeysOnlyIn(current.sections, previous.sections);
+  const keysGone = recordKeysOnlyIn(previous.sections, current.sections);
   const [before, after] = [comparedSections(previous, keysGone), comparedSections(current, keysNew)];
   const languages = new Set([...before.keys(), ...after.keys()].map(({ language }) => language));
   const comparisons = [...languages].map((language) => compareVersions(inLanguage(before, language), inLanguage(after, language)));

@@ -98,9 +98,9 @@ export function changesText({ reports, uncompared }: Comparison): string {
 }
 
 /** "id in 80 sections (adjacent_squares, general, …)". */
-function keyText({ key, sections, values }: RecordKey): string {
+function keyText({ key, sectionCount, values }: RecordKey): string {
   const shown = values.map((value) => quoted(value, 40)).join(', ');
-  return `${key} in ${sections} sections (${shown}${sections > values.length ? ', …' : ''})`;
+  return `${key} in ${sectionCount} sections (${shown}${sectionCount > values.length ? ', …' : ''})`;
 }
 
 function countsOf(changes: readonly Affected[]): string {

@@ -30,7 +30,7 @@ export const SOURCES = {
   'source-control-character': {
     title: 'Invisible control character in a text',
     explanation:
-      'A text has a character that is neither visible nor a space, tab or line break, mostly by a slip of an editor or a copy. Delete it.',
+      'A text has a character that is neither visible nor a space, tab or line break, mostly by a mistake of an editor or a copy. Delete it.',
     example: { file: 'rules/turns/escape.md', right: 'Whoever has rested', wrong: 'Whoever\u0000has rested' },
   },
   'file-missing': {

@@ -10,19 +10,19 @@ export interface FactSection {
 
 export interface RecordKey {
   readonly key: string;
-  /** The number of sections that have it. */
-  readonly sections: number;
+  readonly sectionCount: number;
   /** Its first values. */
   readonly values: readonly string[];
 }
 
-const [FEWEST_SECTIONS, MOST_VALUES] = [2, 3];
+const FEWEST_SECTIONS = 2;
+const MOST_VALUES = 3;
 
 /** The key of a fact. */
 export const factKey = (fact: string): string => fact.split(': ', 1)[0] ?? fact;
 
 /** The keys of at least two sections that each section beside these has too, and that no section of the other version has. */
-export function keysOnlyIn(sections: readonly FactSection[], other: readonly FactSection[]): readonly RecordKey[] {
+export function recordKeysOnlyIn(sections: readonly FactSection[], other: readonly FactSection[]): readonly RecordKey[] {
   const otherKeys = new Set(other.flatMap(({ facts }) => facts.map(factKey)));
   const originals = sections.filter(({ language }) => language === undefined);
   const siblings = Map.groupBy(originals, parentOf);
@@ -34,7 +34,7 @@ export function keysOnlyIn(sections: readonly FactSection[], other: readonly Fac
     const parents = new Set(found.map(({ section }) => parentOf(section)));
     if (otherKeys.has(key) || found.length < FEWEST_SECTIONS || ![...parents].every(isInAll)) return [];
     const values = [...new Set(found.map(({ fact }) => fact.slice(key.length + 2)))].slice(0, MOST_VALUES);
-    return [{ key, sections: found.length, values }];
+    return [{ key, sectionCount: found.length, values }];
   });
 }
 

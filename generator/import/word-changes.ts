@@ -95,7 +95,7 @@ export function wordChanges(before: string, after: string): WordChanges {
     }
     [earlierAt, laterAt] = [earlierSame + 1, laterSame + 1];
   }
-  const changedKeys = [...keysOnlyIn(keysOf(earlier), keysOf(later)), ...keysOnlyIn(keysOf(later), keysOf(earlier))];
+  const changedKeys = [...surplusKeys(keysOf(earlier), keysOf(later)), ...surplusKeys(keysOf(later), keysOf(earlier))];
   const hasChangedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
   const isEqualButForCaseAndMarks = withoutCaseAndMarks(before) === withoutCaseAndMarks(after);
   const weightWithoutNumbers = hasChangedWords && !isEqualButForCaseAndMarks ? 'words' : 'marks';
@@ -141,7 +141,7 @@ class NumberChanges {
 
   haveChanged(): boolean {
     const [gone, added] = [this.gone.map(inDigits), this.added.map(inDigits)];
-    return this.isExchanged || keysOnlyIn(gone, added).length > 0 || keysOnlyIn(added, gone).length > 0;
+    return this.isExchanged || surplusKeys(gone, added).length > 0 || surplusKeys(added, gone).length > 0;
   }
 }
 
@@ -157,7 +157,7 @@ const textOf = (text: string, tokens: readonly Token[], from: number, until: num
 };
 
 /** The keys that the first list has more often than the other. */
-function keysOnlyIn(one: readonly string[], other: readonly string[]): string[] {
+function surplusKeys(one: readonly string[], other: readonly string[]): string[] {
   const remaining = new Map<string, number>();
   for (const key of other) remaining.set(key, (remaining.get(key) ?? 0) + 1);
   return one.flatMap((key) => {

@@ -57,7 +57,7 @@ function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
   const forms: readonly unknown[] = choice.schema instanceof Array ? choice.schema : [];
   const referred = forms.findIndex((form) => error.schemaPath.startsWith(`${referenceOf(form)}/`));
   if (referred >= 0) return String(referred);
-  // The path of an error in a field that refers to a definition begins with that definition too: there the field tells the forms apart.
+  // The path of an error in a field that refers to a definition begins with that definition too: there the field distinguishes the forms.
   const [field = ''] = error.instancePath.slice(choice.instancePath.length + 1).split('/');
   const withField = [...forms.keys()].filter((index) => hasField(forms[index], field));
   return withField.length === 1 ? String(withField[0]) : undefined;

@@ -1,6 +1,6 @@
 /** Splits text into words and reduces them to stems, for the index and for queries alike. */
 
-/** Words that do not tell clauses apart. */
+/** Words that do not distinguish clauses. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the of to in on at by for from with and or but is are be been was were it its this that these those as if when then than so not no you your ' +

@@ -188,7 +188,7 @@ describe('the command', () => {
     const current = writtenFile('tea-new.json', JSON.stringify(titled(withIds(before))));
     expect(run('--json', current, '--against', old)).toBe(1);
     const [comparison] = JSON.parse(output.out).comparisons;
-    expect(comparison).toMatchObject({ keysNew: [{ key: 'id', sections: 3 }], keysGone: [], changes: [], unchanged: 3 });
+    expect(comparison).toMatchObject({ keysNew: [{ key: 'id', sectionCount: 3 }], keysGone: [], changes: [], unchanged: 3 });
     const [first, ...others] = titled(before);
     output.out = '';
     run(writtenFile('tea-new.json', JSON.stringify([{ cost: 5, ...first }, ...others])), '--against', old);
