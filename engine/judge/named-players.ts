@@ -1,0 +1,48 @@
+/** Where a question names players: the fields and keys with the shape `player` in the schema. */
+import { escapeKey, isObject, isTuple, type Schema, type Shape } from './shape.ts';
+
+type Definitions = Schema['definitions'];
+type Visit = (id: unknown, at: string) => void;
+
+/** Calls `visit` for each value with the shape `player` in a value, with its pointer. */
+type ForEachPlayer = (shape: Shape, value: unknown, pointer: string, visit: Visit) => void;
+
+const PLAYER = 'player';
+
+const nameOf = ({ $ref = '' }: Shape): string => $ref.replace('#/definitions/', '');
+
+/** The definitions that name players, themselves or through others. */
+function definitionsWithPlayers(definitions: Definitions): ReadonlySet<string> {
+  const refersTo = Object.entries(definitions).map(([name, shape]) => {
+    const references = JSON.stringify(shape).matchAll(/"\$ref":"#\/definitions\/(\w+)"/g);
+    return { name, others: [...references].map(([, other = '']) => other) };
+  });
+  const found = new Set([PLAYER]);
+  for (const _ of refersTo) for (const { name, others } of refersTo) if (others.some((other) => found.has(other))) found.add(name);
+  return found;
+}
+
+/** The value leads the walk, so that it also ends in a schema that refers to itself. */
+export function playersIn(definitions: Definitions): ForEachPlayer {
+  const withPlayers = definitionsWithPlayers(definitions);
+  const walk: ForEachPlayer = (shape, value, pointer, visit) => {
+    const name = nameOf(shape);
+    if (name === PLAYER) return void visit(value, pointer);
+    // A map may have thousands of squares.
+    if (name !== '' && !withPlayers.has(name)) return;
+    const named = definitions[name];
+    if (named !== undefined) return void walk(named, value, pointer, visit);
+    const { anyOf = [], items, properties, propertyNames } = shape;
+    for (const form of anyOf) walk(form, value, pointer, visit);
+    if (Array.isArray(value)) {
+      if (items !== undefined && !isTuple(items))
+        for (const [index, entry] of value.entries()) walk(items, entry, `${pointer}/${index}`, visit);
+    } else if (isObject(value)) {
+      if (propertyNames !== undefined && nameOf(propertyNames) === PLAYER)
+        for (const key of Object.keys(value)) visit(key, `${pointer}/${escapeKey(key)}`);
+      for (const [field, inner] of Object.entries(properties ?? {}))
+        if (Object.hasOwn(value, field)) walk(inner, value[field], `${pointer}/${escapeKey(field)}`, visit);
+    }
+  };
+  return walk;
+}
