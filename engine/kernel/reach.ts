@@ -2,30 +2,8 @@
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { areStepsPlain, canEnd, type Mover, type Moves, movesOf, outcomeToward, stepCost } from './moves.ts';
+import { searchMemory } from './search-memory.ts';
 import { CLOSED, OPEN, outcomeIn, UNKNOWN } from './step-outcomes.ts';
-
-/** Working memory of the search, cached for the last sizes of maps: allocating it costs more than the search. */
-interface Scratch {
-  /** Per square, the fewest steps to it without a forced stop, or -1. */
-  readonly unstopped: Int32Array;
-  readonly queue: Int32Array;
-}
-const scratchBySize = new Map<string, Scratch>();
-const MOST_SIZES = 8;
-
-function scratchFor(board: Board): Scratch {
-  const key = `${board.columns}x${board.rows}`;
-  const known = scratchBySize.get(key);
-  if (known !== undefined) return known;
-  const made: Scratch = {
-    unstopped: new Int32Array(board.size),
-    queue: new Int32Array(board.size),
-  };
-  const [oldest] = scratchBySize.keys();
-  if (oldest !== undefined && scratchBySize.size >= MOST_SIZES) scratchBySize.delete(oldest);
-  scratchBySize.set(key, made);
-  return made;
-}
 
 /**
  * Fewest steps (where steps use more than 1 of the speed, the least speed) to every square where the mover may end, -1 elsewhere; for a
@@ -34,7 +12,7 @@ function scratchFor(board: Board): Scratch {
 export function reachSteps(board: Board, mover: Mover, start: number, speed: number): Int32Array {
   const moves = movesOf(board, mover);
   if (!areStepsPlain(moves)) return reachLayers(board, mover, start, speed, (square) => canEnd(moves, square));
-  const { unstopped, queue } = scratchFor(board);
+  const { unstopped, queue } = searchMemory(board.size);
   const { offsets } = board;
   const best = new Int32Array(board.size).fill(-1);
   unstopped.fill(-1);
