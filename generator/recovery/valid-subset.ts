@@ -1,35 +1,36 @@
 /** The valid subset of a faulty document, so that one mistake hides no other. Pointers into it lead to the right places of the file. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { PageFile } from '../generated/page.ts';
 import { isObject } from '../json-guards.ts';
 import { escapeKey } from '../json-pointer.ts';
 import { nearestField } from '../nearest.ts';
 import { fieldOfPage, markTextUnread, type UnreadNames } from './unread-names.ts';
 
-const FIELDS = ['page', 'aliases', 'sources', 'kind', 'executable', 'clauses', 'definitions'] satisfies readonly (keyof PageFile)[];
-
 /** The fields of a page by the names that they are misspelt as. */
-function misspeltFields(page: JsonObject): ReadonlyMap<string, string> {
+function misspeltFields(page: JsonObject, fields: readonly string[]): ReadonlyMap<string, string> {
   const names = Object.keys(page);
-  const missing = FIELDS.filter((field) => !names.includes(field));
+  const missing = fields.filter((field) => !names.includes(field));
   return new Map(
     names.flatMap((name) => {
-      const meant = FIELDS.some((field) => field === name) ? undefined : nearestField(name, missing);
+      const meant = fields.includes(name) ? undefined : nearestField(name, missing);
       return meant === undefined ? [] : [[name, meant]];
     }),
   );
 }
 
-/** The page without its faulty clauses and definitions, which are added to `unread`. Undefined if it is no object. */
+/**
+ * The page without its faulty clauses and definitions, which are added to `unread`. Undefined if it is no object.
+ * @param fields those that the schema of pages knows
+ */
 export function validSubsetOfPage(
   page: string,
+  fields: readonly string[],
   document: JsonDocument,
   faults: readonly Diagnostic[],
   unread: UnreadNames,
 ): JsonDocument | undefined {
   if (!isObject(document.value)) return undefined;
-  const writtenAs = misspeltFields(document.value);
+  const writtenAs = misspeltFields(document.value, fields);
   const value = Object.fromEntries(Object.entries(document.value).map(([key, entry]) => [writtenAs.get(key) ?? key, entry]));
   const pointers = faults.map((fault) => fault.place.pointer ?? '');
   const isFaulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
@@ -53,7 +54,7 @@ export function validSubsetOfPage(
   const originalPointer = (pointer: string): string =>
     pointer
       .replace(/^\/definitions\/(\d+)/, (_, index) => `/definitions/${valid[Number(index)]?.index ?? index}`)
-      .replace(/^\/([a-z]+)/, (whole, field) => {
+      .replace(/^\/([^/]+)/, (whole, field) => {
         const written = [...writtenAs].find(([, meant]) => meant === field)?.[0];
         return written === undefined ? whole : `/${escapeKey(written)}`;
       });

@@ -14,6 +14,8 @@ import { fieldsOf, tagsOf } from './schema-parts.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
+  /** The fields that a schema knows. */
+  fieldsOf(schemaTitle: string): readonly string[];
   validate(schemaTitle: string, document: JsonDocument): Diagnostic[];
 }
 
@@ -21,6 +23,7 @@ export function createValidator(schemas: readonly JsonDocument[]): Validator {
   const conforms = createConforms(schemas);
   let explain: Validator['validate'] | undefined;
   return {
+    fieldsOf: (schemaTitle) => schemas.flatMap(({ value }) => (isObject(value) && value.title === schemaTitle ? fieldsOf(value) : [])),
     validate(schemaTitle, document) {
       if (conforms(schemaTitle, document.value)) return [];
       explain ??= createExplainer(schemas);

@@ -139,7 +139,10 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     const faults = memo.of(faultsOf, document, title, validator);
     diagnostics.push(...faults);
     if (isTyped<FileTypes[T]>(document.value, faults)) return memo.of(validDocument<FileTypes[T]>, document, document.value);
-    const subset = page === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(page, document, faults, unread);
+    const subset =
+      page === undefined
+        ? withoutUnknownFields(document, faults)
+        : validSubsetOfPage(page, validator.fieldsOf(title), document, faults, unread);
     if (page === undefined) markPartsUnread(unread, source, document, faults);
     if (subset !== undefined && isTyped<FileTypes[T]>(subset.value, validator.validate(title, subset)))
       return { value: subset.value, document: subset };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
+import { Memo } from '../../generator/memo.ts';
+import { createDocumentReader, readSchemas } from '../../generator/sources/document-reader.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { block, newErratum } from './mistakes/changes.ts';
 
@@ -12,6 +14,32 @@ test('an unknown field with a slash in its name hides no other mistake of the pa
     ]),
   );
   expect(diagnostics.map(({ code }) => code)).toEqual(['field-unknown', 'expression-unknown-fact']);
+});
+
+test('a misspelt field of a page has its right name in the valid subset, whatever fields the schema has', () => {
+  const book = smallBookWith([
+    { path: 'schemas/page.schema.json', replace: '"required": ["page", ', with: '"required": ["page", "playedWith", ' },
+    {
+      path: 'schemas/page.schema.json',
+      replace: '"properties": {\n    "page": {',
+      with: '"properties": {\n    "playedWith": {},\n    "page": {',
+    },
+    { path: 'rules/turns/escape.json', replace: '"aliases": ["run"],', with: '"aliases": ["run"], "playdWith": "dice",' },
+  ]);
+  const memo = new Memo();
+  const { validator } = readSchemas(
+    book.filter(({ path }) => path.endsWith('.schema.json')),
+    memo,
+  );
+  const reader = createDocumentReader(validator, memo);
+  const page = reader.readAs(
+    'PageFile',
+    book.find(({ path }) => path === 'rules/turns/escape.json'),
+    'turns.escape',
+  );
+  expect(page?.value).toMatchObject({ aliases: ['run'], playedWith: 'dice' });
+  expect(page?.document.placeOf('/playedWith').pointer).toBe('/playdWith');
+  expect(reader.diagnostics.map(({ code, found }) => [code, found])).toEqual([['field-unknown', 'playdWith']]);
 });
 
 describe('a block of an erratum that cannot be read', () => {
