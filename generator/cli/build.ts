@@ -16,6 +16,7 @@ import { acceptedText, removedReasonsText } from './accepted-text.ts';
 import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
 import { BuildCache } from './build-cache.ts';
+import { queueBuilds } from './build-queue.ts';
 import { editedErrata, recordErrata } from './edited-errata.ts';
 import { BOOK, editedPages, recordPages } from './edited-pages.ts';
 import { describeFailure } from './failure.ts';
@@ -169,33 +170,32 @@ function summaryOf({ changed, strays }: Difference): string {
   return done === '' ? 'Everything is up to date.' : `${capitalised(done)}.`;
 }
 
-/**
- * Builds, then again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. What is saved
- * during a build is built after it.
- */
+/** Builds, then again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
 function buildAndWatch(root: string, args: Arguments, session: Session): Promise<number> {
-  const rebuild = async (): Promise<void> => {
-    const start = performance.now();
-    const compiled = compileProject(root, session.cache.compile);
-    const { compilation, sources } = compiled;
-    if (session.sources !== undefined && areSame(sources, session.sources)) return;
-    if (!hasErrors(compilation.diagnostics)) {
-      replaceFiles(root, compilation.files);
-      print(`Wrote the engine in ${(performance.now() - start).toFixed(0)} ms.`);
-    }
-    await buildOnce(root, { ...args, accept: false }, session, compiled);
-  };
-  let building = Promise.resolve();
-  const enqueue = (next: () => Promise<void>): void => {
-    // A file may be gone while it is read, or the disk full: the next change tries again.
-    building = building.then(next).catch((error: unknown) => void refuse(describeFailure(error)));
-  };
-  const folders = ['rules', 'schemas'].map((folder) => join(root, folder));
-  watchFolders(folders, WATCH_DELAY, () => enqueue(rebuild));
-  enqueue(async () => {
-    await buildOnce(root, args, session);
-    print('Watching rules/ and schemas/.');
+  let start = 0;
+  const onChange = queueBuilds<Compiled>({
+    async first() {
+      await buildOnce(root, args, session);
+      print('Watching rules/ and schemas/.');
+    },
+    compile() {
+      start = performance.now();
+      return compileProject(root, session.cache.compile);
+    },
+    isBuilt: ({ sources }) => session.sources !== undefined && areSame(sources, session.sources),
+    async build(compiled) {
+      const { compilation } = compiled;
+      if (!hasErrors(compilation.diagnostics)) {
+        replaceFiles(root, compilation.files);
+        print(`Wrote the engine in ${(performance.now() - start).toFixed(0)} ms.`);
+      }
+      await buildOnce(root, { ...args, accept: false }, session, compiled);
+    },
+    // A file may be gone while it is read, or the disk full.
+    onFailure: (error) => void refuse(describeFailure(error)),
   });
+  const folders = ['rules', 'schemas'].map((folder) => join(root, folder));
+  watchFolders(folders, WATCH_DELAY, () => void onChange());
   return new Promise(() => {});
 }
 
