@@ -72,7 +72,7 @@ function partsOf(question: JsonObject): readonly Part[] {
     return [{ keys, path, value }, ...fields.flatMap(([key, entry]) => inside(entry, [...keys, key], `${path}/${key}`))];
   };
   const fields = Object.entries(question).flatMap(([key, value]) =>
-    FIXED.has(pathOf(ask, key)) ? [] : inside(value, [key], pathOf(ask, key)),
+    isFixed(pathOf(ask, key)) ? [] : inside(value, [key], pathOf(ask, key)),
   );
   return [{ keys: [], path: String(ask), value: question }, ...fields];
 }
@@ -86,7 +86,7 @@ export function varyField(question: JsonObject, values: Values, chance: Chance, 
   if (part === undefined) return question;
   const { keys, path: prefix } = part;
   const fields = [...values].filter(([path]) => path.startsWith(`${prefix}/`) && !path.slice(prefix.length + 1).includes('/'));
-  const usable = fields.filter(([path, known]) => !FIXED.has(path) && known.every((value) => !hasSquares(value)));
+  const usable = fields.filter(([path, known]) => !isFixed(path) && known.every((value) => !hasSquares(value)));
   const isWord = (value: Json): boolean => typeof value === 'string' && focus.words.has(value);
   const [path = '', known = []] = pickNamed(usable, ([one]) => focus.words.has(one.slice(prefix.length + 1)), chance) ?? [];
   const value = nearby(pickNamed(known, isWord, chance), chance, focus);
@@ -133,19 +133,11 @@ function nearby(value: Json | undefined, chance: Chance, { numbers }: Focus): Js
   return typeof value === 'boolean' ? chance.below(2) === 0 : value;
 }
 
-/**
- * Fields that are not varied: squares of the question may be outside a smaller map, other fields name characters and objects by id, and the
- * players, actions and dice of a game fit each other.
- */
-const FIXED: ReadonlySet<string> = new Set([
-  '/map/columns',
-  '/map/rows',
-  '/characters/*/id',
-  '/objects/*/id',
-  'play/players',
-  'play/actions',
-  'play/dice',
-]);
+/** Squares of the question may be outside a smaller map, and the players, actions and dice of a game fit each other. */
+const FITTED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', 'play/players', 'play/actions', 'play/dice']);
+
+/** Whether a field is not varied. Other fields name the entries of lists by their ids. */
+const isFixed = (path: string): boolean => FITTED.has(path) || path.endsWith('/*/id');
 
 /** Whether there is a square anywhere in a value: another map may be too small for it. */
 function hasSquares(value: Json): boolean {
