@@ -1,33 +1,32 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { readArguments } from '../../../generator/cli/arguments.ts';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { simulate } from '../../../generator/cli/simulate.ts';
+import { argumentsOf } from '../../support/arguments-of.ts';
+import { captureOutput } from '../../support/captured-output.ts';
+
+const written = captureOutput();
 
 test('a run resumes the games of an earlier one, unless other code or other bots played them', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sightline-resumed-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const save = (path: string, text: string): void => {
-    mkdirSync(join(root, path, '..'), { recursive: true });
+    mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
   // The code is only read for its digest; the games are played by the project's own.
-  for (const path of ['engine/kernel.ts', 'generator/bots.ts', 'generator/cli/terminal.ts', 'schemas/question.schema.json'])
-    save(path, 'first');
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  onTestFinished(() => write.mockRestore());
+  const code = ['engine/kernel.ts', 'generator/bots.ts', 'schemas/question.schema.json'];
+  for (const path of [...code, 'generator/cli/terminal.ts']) save(path, 'first');
   /** How many of three games a run plays anew. */
   const freshGames = async (bots: string): Promise<unknown> => {
-    write.mockClear();
-    const args = readArguments(['simulate', '--games', '3', '--bots', bots, '--json']);
-    if (typeof args === 'string' || 'message' in args) throw new Error('the arguments are refused');
-    expect(await simulate(root, args)).toBe(0);
-    return JSON.parse(write.mock.calls.map(([text]) => String(text)).join('')).fresh;
+    written.out = '';
+    expect(await simulate(root, argumentsOf('simulate', '--games', '3', '--bots', bots, '--json'))).toBe(0);
+    return JSON.parse(written.out).fresh;
   };
   expect([await freshGames('random'), await freshGames('random')]).toEqual([3, 0]);
   expect(await freshGames('random,greedy')).toBe(3);
-  for (const path of ['engine/kernel.ts', 'generator/bots.ts', 'schemas/question.schema.json']) {
+  for (const path of code) {
     save(path, 'second');
     expect([path, await freshGames('random'), await freshGames('random')]).toEqual([path, 3, 0]);
   }
