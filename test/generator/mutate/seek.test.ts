@@ -57,7 +57,9 @@ test('a mutant that no example notices is noticed by a position that is sought, 
 
 test('a position whose example is gone notices nothing', () => {
   const gone = { for: definitionId('square.thick'), edition: 'original', example: 'ground.bushes.label#gone', edits: [], digest: '' };
-  expect(tryThick(setupWith([gone])).result).not.toHaveProperty('noticedBy');
+  const { result } = tryThick(setupWith([gone]));
+  expect(result).toMatchObject({ change: DROPPED_INDOOR, clauses: [] });
+  expect(result).not.toHaveProperty('noticedBy');
 });
 
 test('a result that is stored after an incomplete line of a killed run is read again', () => {
