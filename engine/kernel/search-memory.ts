@@ -1,5 +1,5 @@
 /** Working memory of the search for reach, cached for the last sizes of boards: allocating it costs more than the search. */
-export interface SearchMemory {
+interface SearchMemory {
   /** Per square, the fewest steps to it without a forced stop, or -1. */
   readonly unstopped: Int32Array;
   readonly queue: Int32Array;

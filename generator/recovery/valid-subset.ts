@@ -18,13 +18,15 @@ function misspeltFields(page: JsonObject, fields: readonly string[]): ReadonlyMa
   );
 }
 
-/**
- * The page without its faulty clauses and definitions, which are added to `unread`. Undefined if it is no object.
- * @param fields those that the schema of pages knows
- */
+interface PageOfSchema {
+  readonly id: string;
+  /** Those that the schema of pages knows. */
+  readonly fields: readonly string[];
+}
+
+/** The page without its faulty clauses and definitions, which are added to `unread`. Undefined if it is no object. */
 export function validSubsetOfPage(
-  page: string,
-  fields: readonly string[],
+  { id: page, fields }: PageOfSchema,
   document: JsonDocument,
   faults: readonly Diagnostic[],
   unread: UnreadNames,

@@ -139,10 +139,8 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     const faults = memo.of(faultsOf, document, title, validator);
     diagnostics.push(...faults);
     if (isTyped<FileTypes[T]>(document.value, faults)) return memo.of(validDocument<FileTypes[T]>, document, document.value);
-    const subset =
-      page === undefined
-        ? withoutUnknownFields(document, faults)
-        : validSubsetOfPage(page, validator.fieldsOf(title), document, faults, unread);
+    const ofPage = page === undefined ? undefined : { id: page, fields: validator.fieldsOf(title) };
+    const subset = ofPage === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(ofPage, document, faults, unread);
     if (page === undefined) markPartsUnread(unread, source, document, faults);
     if (subset !== undefined && isTyped<FileTypes[T]>(subset.value, validator.validate(title, subset)))
       return { value: subset.value, document: subset };
