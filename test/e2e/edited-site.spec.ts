@@ -162,11 +162,11 @@ for (const [what, from, to] of [
     if (to.includes('#')) await expect(page.locator(':target')).toBeInViewport();
   });
 
-test('without a private layer, no page shows printed text or a comparison of it', () => {
+test('pages show printed text and a comparison of it with a private layer alone', () => {
   // `npm test` has built the site without a layer.
   const out = join(root, 'site/dist');
-  expect(extensionsWith('class="as-printed"', out)).toEqual([]);
-  expect(extensionsWith('Changes as printed', out)).toEqual([]);
+  for (const sign of ['class="as-printed"', 'Changes as printed'])
+    expect([sign, extensionsWith(sign, out), extensionsWith(sign, site.built)]).toEqual([sign, [], ['.html']]);
 });
 
 test('with a private layer, its text is in pages only, as plain text, with differing numbers marked', async ({ page }) => {

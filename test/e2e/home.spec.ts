@@ -63,6 +63,7 @@ for (const { name, width, height } of [
           return { itemTop: Math.round(item.getBoundingClientRect().top), childTops: [titleTop, textTop] };
         }),
       );
+      expect(items.length).toBeGreaterThan(1);
       for (const { itemTop, childTops } of items) expect(items.find((item) => item.itemTop === itemTop)?.childTops).toEqual(childTops);
     });
   });

@@ -15,7 +15,9 @@ test('a page and its translation link to each other, and each declares its langu
 
 test('links to English pages are marked as English', async ({ page }) => {
   await page.goto('/de/golden/rule-of-three/');
-  for (const link of await page.locator('main a[href]:not([href^="/de/"]):not([href^="#"])').all()) {
+  const links = await page.locator('main a[href]:not([href^="/de/"]):not([href^="#"])').all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
     const language = await link.evaluate((one) => one.closest('[lang]:not(html)')?.getAttribute('lang') ?? one.getAttribute('hreflang'));
     expect(language, await link.innerText()).toBe('en');
   }
@@ -23,6 +25,7 @@ test('links to English pages are marked as English', async ({ page }) => {
 
 test('a page without a translation offers no other language', async ({ page }) => {
   await page.goto('/golden/occupancy/');
+  await expect(page.locator('.clause').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveCount(0);
 });
 

@@ -26,21 +26,25 @@ test('a character uses Telekinesis, and the log leads to its rule', async ({ pag
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a game without powers loads no rules of the pack', async ({ page }) => {
-  const requested: string[] = [];
-  const fetched: Promise<string>[] = [];
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    requested.push(path);
-    if (path.endsWith('.js')) fetched.push(response.text());
+for (const [what, option, isLoaded] of [
+  ['with', 'standard', true],
+  ['without', '', false],
+] as const)
+  test(`the rules of the pack and their titles ${isLoaded ? 'are' : 'are not'} loaded for a game ${what} powers`, async ({ page }) => {
+    const requested: string[] = [];
+    const fetched: Promise<string>[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      requested.push(path);
+      if (path.endsWith('.js')) fetched.push(response.text());
+    });
+    await page.getByLabel('Powers').selectOption(option);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
+    expect((await page.locator('.card > .powers').count()) > 0).toBe(isLoaded);
+    expect(requested.some((path) => path.startsWith('/packs/'))).toBe(isLoaded);
+    // Only the rules of the pack name the clause `powers.telekinesis.place`.
+    const scripts = await Promise.all(fetched);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.some((script) => script.includes('powers.telekinesis.place'))).toBe(isLoaded);
   });
-  await page.getByLabel('Powers').selectOption('');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
-  await expect(page.locator('.card > .powers')).toHaveCount(0);
-  expect(requested.filter((path) => path.startsWith('/packs/'))).toEqual([]);
-  // Only the rules of the pack name the clause `powers.telekinesis.place`.
-  const scripts = await Promise.all(fetched);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => script.includes('powers.telekinesis.place'))).toEqual([]);
-});
