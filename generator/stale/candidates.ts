@@ -21,6 +21,9 @@ export interface SummaryLine {
   readonly clauses: readonly ClauseId[];
 }
 
+/** A text of which lists have different parts has one key: a page's opening alone, or with its aliases. */
+export const placeKey = (where: string): string => where.replace(/^opening and aliases of /, 'opening of ');
+
 export const textOf = ({ texts }: EditionBook, { id, ast }: ClauseNode): string => texts.get(id) ?? ast.text;
 
 export const headingOf = ({ id, ast }: ClauseNode): Candidate => ({ where: `heading of ${id}`, text: ast.title });
@@ -52,6 +55,20 @@ export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
 
 export const aliasesOf = ({ id, data }: ClauseNode): Candidate[] =>
   (data.aliases ?? []).map((alias) => ({ where: `alias of ${id}`, text: alias }));
+
+/** The questions of players that a clause answers. In lists, those of a clause are one entry. */
+export function questionsOf({ asks }: Rulebook, { id, page, slug }: ClauseNode): Candidate[] {
+  const node = asks.get(page);
+  if (node === undefined) return [];
+  return (node.file.asks[slug] ?? []).map((text) => ({ where: `questions of ${id}`, file: node.document.path, text }));
+}
+
+/** All questions that a clause answers, if it has any. */
+export function questionListOf(rulebook: Rulebook, clause: ClauseNode): Candidate[] {
+  const questions = questionsOf(rulebook, clause);
+  const text = questions.map((one) => one.text).join('; ');
+  return questions.slice(0, 1).map((first) => ({ ...first, text }));
+}
 
 /** The note on how documents disagree about a clause, if it has one. */
 export const differencesOf = ({ id, data: { differs } }: ClauseNode): Candidate[] =>

@@ -1,8 +1,10 @@
 /** What the numbers of texts count, by the words beside them. */
 import { isNumber, NUMBERS } from './meaningful-words.ts';
 
-/** A number of a text in digits. */
+/** A number of a text. */
 interface CountedNumber {
+  readonly word: string;
+  /** In digits. */
   readonly number: string;
   /** What it counts: of "1 pushing damage" the two last words. Words before the number if none follows it, as in "a speed of 1". */
   readonly counted: readonly string[];
@@ -29,24 +31,34 @@ const LINKING_WORDS: ReadonlySet<string> = new Set(['more', 'less', 'fewer', 'ot
 const singularOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** The numbers of a text, also those written out. Words beyond a punctuation mark are not beside a number. */
-export function countedNumbersIn(markdown: string): readonly CountedNumber[] {
+export const countedNumbersIn = (markdown: string): readonly CountedNumber[] => countedIn(markdown, cardinalOf);
+
+/** A word that is a number, as a number in digits. */
+type ReadNumber = (word: string) => string | undefined;
+
+const cardinalOf: ReadNumber = (word) => {
+  const number = NUMBERS.get(word) ?? word;
+  return isNumber(number) ? number : undefined;
+};
+
+function countedIn(markdown: string, numberOf: ReadNumber): readonly CountedNumber[] {
   const text = markdown.replace(/\]\([^)]*\)/g, ' ').toLowerCase();
   return text.split(/[.,:;!?|>\u2013\u2014]|\n\s*\n|\s-\s/).flatMap((part) => {
     const words = (part.match(/[\p{L}\p{N}]+(?:['\u2019]\p{L}+)?/gu) ?? []).filter((word) => !LINKING_WORDS.has(word));
     return words.flatMap((word, index) => {
-      const number = NUMBERS.get(word) ?? word;
-      if (!isNumber(number)) return [];
+      const number = numberOf(word);
+      if (number === undefined) return [];
       const before = namesIn(words.slice(Math.max(0, index - WORDS_BESIDE), index));
       const after = words.slice(index + 1, index + 1 + WORDS_BESIDE);
       const end = after.findIndex((one) => FUNCTION_WORDS.has(one));
       const following = namesIn(after.slice(0, end < 0 ? WORDS_COUNTED : Math.min(end, WORDS_COUNTED)));
-      return [{ number, counted: following.length > 0 ? following : before, beside: [...before, ...namesIn(after)] }];
+      return [{ word, number, counted: following.length > 0 ? following : before, beside: [...before, ...namesIn(after)] }];
     });
   });
 }
 
 const namesIn = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !FUNCTION_WORDS.has(word) && !isNumber(NUMBERS.get(word) ?? word)).map(singularOf);
+  words.filter((word) => !FUNCTION_WORDS.has(word) && cardinalOf(word) === undefined).map(singularOf);
 
 /** What each number of the texts counts. */
 export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -54,6 +66,23 @@ export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, R
   return new Map([...numbers].map(([number, list]) => [number, new Set(list.flatMap(({ counted }) => counted))]));
 }
 
-/** Whether a text has the number beside one of the words. */
-export const hasBeside = (markdown: string, number: string, words: ReadonlySet<string>): boolean =>
-  countedNumbersIn(markdown).some((one) => one.number === number && one.beside.some((word) => words.has(word)));
+/** Whether a text has the number beside one of the words; it counts everywhere if nothing is known of what it counted. */
+export const hasBeside = (markdown: string, number: string, words: ReadonlySet<string> | undefined): boolean =>
+  words === undefined || countedNumbersIn(markdown).some((one) => one.number === number && one.beside.some((word) => words.has(word)));
+
+export const ORDINALS: readonly string[] = [
+  '',
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+];
+
+/** The number before that of an ordinal: a fourth is the first beyond three. */
+const numberBefore: ReadNumber = (word) => {
+  const ordinal = ORDINALS.includes(word) ? ORDINALS.indexOf(word) : Number(/^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0);
+  return ordinal > 1 ? String(ordinal - 1) : undefined;
+};
+
+/** The ordinals of a text that count one more of the words than the number, such as "fourth captive" if they counted 3 captives. */
+export const ordinalsBeyond = (markdown: string, number: string, words: ReadonlySet<string> = new Set()): readonly string[] =>
+  countedIn(markdown, numberBefore)
+    .filter((one) => one.number === number && one.counted.some((word) => words.has(word)))
+    .map(({ word }) => word);

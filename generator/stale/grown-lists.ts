@@ -9,6 +9,7 @@ import { isObject, listOf } from '../json-guards.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { bodyOf, type Candidate, examplesOf, headingOf, openingOf, readingOf, type SummaryLine, textOf, wholeOf } from './candidates.ts';
 import { testForValue } from './conditions.ts';
+import { ORDINALS } from './counted-numbers.ts';
 import { NUMBERS, wordsOf } from './meaningful-words.ts';
 import { createFactsOf, type ReadFacts } from './read-facts.ts';
 
@@ -167,8 +168,6 @@ function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
     return words.length === 0 ? [] : [{ ...one, words }];
   });
 }
-
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
 /** The numbers of a text that are written as words, from three on: smaller ones count many things. */
 const numbersIn = (text: string): readonly string[] => [...new Set(wordsOf(text))].filter((word) => Number(NUMBERS.get(word) ?? 0) > 2);

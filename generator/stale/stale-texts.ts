@@ -14,6 +14,8 @@ import {
   headingOf,
   outdatedTranslations,
   pageAliasesOf,
+  questionListOf,
+  questionsOf,
   readingOf,
   type SummaryLine,
   shownTexts,
@@ -24,12 +26,13 @@ import {
   workedExamplesOf,
 } from './candidates.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
-import { countedByNumber, hasBeside } from './counted-numbers.ts';
+import { countedByNumber, hasBeside, ordinalsBeyond } from './counted-numbers.ts';
 import { textsWithNewNames } from './grown-lists.ts';
 import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
+import { twinsOf } from './twins.ts';
 
 export interface StaleText extends Candidate {
   /**
@@ -83,14 +86,17 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     .flatMap((clause) => workedExamplesOf(after, clause))
     .filter(({ text, clause }) => !amended.has(clause) || texts.some(({ before }) => before.includes(text)));
   const alsoCarried = affected.filter(({ id }) => !stated.has(id) && carried.has(id));
-  const idsAlsoCarried = new Set(alsoCarried.map(({ id }) => id));
+  const alsoStating = [...alsoCarried, ...twinsOf(rulebook, change, scope)];
+  const idsAlsoStating = new Set(alsoStating.map(({ id }) => id));
   const pages = [...rulebook.pages.values()].filter(({ clauses }) => clauses.some((id) => stated.has(id)));
   return [
     ...workedExamples,
     ...affected
       .filter(({ id }) => stated.has(id))
       .flatMap((clause) => [
-        ...(amended.has(clause.id) ? [headingOf(clause), ...aliasListOf(clause)] : [wholeOf(after, clause)]),
+        ...(amended.has(clause.id)
+          ? [headingOf(clause), ...aliasListOf(clause), ...questionListOf(rulebook, clause)]
+          : [wholeOf(after, clause)]),
         ...differencesOf(clause),
       ]),
     ...summariesOf(rulebook, stated, summaries),
@@ -99,9 +105,9 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
       clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => isBeside(id)),
       amended,
     ),
-    ...alsoCarried.map((clause) => wholeOf(after, clause)),
-    ...summariesOf(rulebook, idsAlsoCarried, summaries),
-    ...rulebook.readings.filter((one) => settlesOne(one, idsAlsoCarried)).map(readingOf),
+    ...alsoStating.map((clause) => wholeOf(after, clause)),
+    ...summariesOf(rulebook, idsAlsoStating, summaries),
+    ...rulebook.readings.filter((one) => settlesOne(one, idsAlsoStating)).map(readingOf),
     // Entries with a changed number are found by the number.
     ...(changesOnlyNumbers(change) ? [] : entriesOfPages(rulebook, amended)),
     ...textsWithNewNames(rulebook, after, change.grown, isBeside),
@@ -123,9 +129,13 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...clauses.flatMap((clause) => [headingOf(clause), ...(amended.has(clause.id) ? [] : [bodyOf(after, clause)])]),
     ...clauses.flatMap((clause) => [...aliasesOf(clause), ...examplesOf(clause), ...differencesOf(clause)]),
   ];
-  const isCounted = countsAsBefore(rulebook, change, scope);
+  const counted = countedBefore(rulebook, change, scope);
+  const withWords = createWithWords(removed, counted);
+  const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
   const isRepeated: IsSame = (text, word) => isNumber(word) && isCounted(text, word);
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
+  // Questions have too many words that are no terms.
+  const isSameNumber: IsSame = (text, word) => isNumber(word) && isSame(text, word);
   const ofRule = [
     ...textsIn(affected.filter(({ page }) => pages.has(page))),
     ...pageAliasesOf(rulebook, new Set(ofPages.map(({ id }) => id))),
@@ -139,13 +149,22 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...shownTexts(definitions, change.written),
   ];
   return [
-    ...withWords(textsIn(ofPages), removed, isRepeated),
-    ...withWords(ofRule, removed, () => true),
-    ...withWords(ofOthers, removed, isSame),
+    ...withWords(textsIn(ofPages), isRepeated),
+    ...withWords(ofRule, () => true),
+    ...withWords(ofOthers, isSame),
+    ...affected.flatMap((clause) =>
+      inOneEntry(withWords(questionsOf(rulebook, clause), scope.stated.has(clause.id) ? isSameNumber : isRepeated)),
+    ),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
-    ...withWords(mentionsOf(rulebook, change, scope), removed, (text, word) => wordsOf(text).includes(word) && isSame(text, word)),
+    ...withWords(mentionsOf(rulebook, change, scope), (text, word) => wordsOf(text).includes(word) && isSame(text, word)),
     ...numberMentions(rulebook, change, scope),
   ];
+}
+
+/** The questions of a clause with removed numbers, as one text. */
+function inOneEntry(questions: readonly StaleText[]): StaleText[] {
+  const words = [...new Set(questions.flatMap((one) => one.words))];
+  return questions.slice(0, 1).map((first) => ({ ...first, text: questions.map(({ text }) => text).join('; '), words }));
 }
 
 /** The number that texts have in most senses: "one after the other" counts nothing. */
@@ -163,23 +182,25 @@ function pagesOf(rulebook: Rulebook, { amended }: RuleChange, { stated }: Scope)
 const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, isBeside }: Scope): ClauseNode[] =>
   [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || isBeside(id)));
 
-/** Finds whether a number counts what it counted in the old texts, or in those of the clauses that state the rule if no old text has it. */
-function countsAsBefore(rulebook: Rulebook, { after, texts }: RuleChange, { stated }: Scope): IsSame {
+/** The words that a number counted in the old texts, or in those of the clauses that state the rule if no old text has it. */
+type CountedBefore = (number: string) => ReadonlySet<string> | undefined;
+
+function countedBefore(rulebook: Rulebook, { after, texts }: RuleChange, { stated }: Scope): CountedBefore {
   const inOldTexts = countedByNumber(texts.map(({ before }) => before));
   const inStated = countedByNumber([...stated].flatMap((id) => rulebook.clauses.get(id) ?? []).map((clause) => textOf(after, clause)));
-  return (text, number) => {
-    const counted = inOldTexts.get(number) ?? inStated.get(number);
-    return counted === undefined || hasBeside(text, number, counted);
-  };
+  return (number) => inOldTexts.get(number) ?? inStated.get(number);
 }
 
-/** The texts with a removed word in the same sense. */
-function withWords(texts: readonly Candidate[], removed: ReadonlySet<string>, isSame: IsSame): StaleText[] {
-  return texts.flatMap((one) => {
-    const words = [...meaningfulWords(one.text)].filter((word) => removed.has(word) && isSame(one.text, word));
-    return words.length === 0 ? [] : [{ ...one, words }];
-  });
-}
+/** Finds the texts with a removed word in the same sense, or with the ordinal that follows a removed number. */
+const createWithWords = (removed: ReadonlySet<string>, counted: CountedBefore) => {
+  const numbers = [...removed].filter(isNumber);
+  return (texts: readonly Candidate[], isSame: IsSame): StaleText[] =>
+    texts.flatMap((one) => {
+      const words = [...meaningfulWords(one.text)].filter((word) => removed.has(word) && isSame(one.text, word));
+      const ordinals = numbers.flatMap((number) => ordinalsBeyond(one.text, number, counted(number)));
+      return words.length + ordinals.length === 0 ? [] : [{ ...one, words: [...words, ...ordinals] }];
+    });
+};
 
 function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): ReadonlySet<string> {
   if ([...words].every((word) => /^\d/.test(word))) return words;

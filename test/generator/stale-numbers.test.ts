@@ -96,3 +96,16 @@ test('the message of a definition with a new condition is listed, with the numbe
   const rewritten = [{ definition: WITHERED, set: { if: '!square.green', message: 'it has two bushes' } }];
   expect(messagesAfter(rewritten, 'it has three bushes')).toEqual([]);
 });
+
+test('the ordinal after a removed number is stale beside what the number counted', () => {
+  const text = 'At most 3 trees grow in a square.';
+  const limited: Change = { path: 'rules/ground/bushes.md', replace: COVER, with: text };
+  const four = { clause: 'ground.bushes.cover', expects: digestOf(text), text: text.replace('3', '4') };
+  const staleAliases = (...aliases: readonly string[]) =>
+    staleAfter([four, { definition: 'cover.defense', set: { modifier: 4 } }], limited, {
+      path: BUSHES.data,
+      replace: '"sources": { "core-rulebook-2014": "COVER" }',
+      with: `"aliases": ${JSON.stringify(aliases)}, "sources": { "core-rulebook-2014": "COVER" }`,
+    }).filter((one) => one.startsWith('alias of'));
+  expect(staleAliases('fourth tree', 'fourth place', 'third tree')).toEqual(['alias of ground.bushes.cover,fourth']);
+});

@@ -1,0 +1,31 @@
+/** Clauses that state a rule again: a definition carries both, and their texts are of nearly the same words. */
+import { clausesOf } from '../definition-clauses.ts';
+import type { ClauseId } from '../ids.ts';
+import { overlap } from '../likeness.ts';
+import type { ClauseNode, Rulebook } from '../rulebook.ts';
+import { textOf } from './candidates.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+import type { RuleChange, Scope } from './rule-change.ts';
+
+/** Below this overlap, two clauses of one definition state different parts of its rule. */
+const LEAST_OVERLAP = 0.55;
+
+/** The twins of the clauses that state what changes or that a changed definition carries. On the same page, clauses of nearly the same words state cases of one rule. */
+export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stated, carried, isBeside }: Scope): ClauseNode[] {
+  const before = new Map(texts.map((one) => [one.clause, one.before]));
+  const wordsOf = (clause: ClauseNode): ReadonlySet<string> => meaningfulWords(before.get(clause.id) ?? textOf(after, clause));
+  const twins = new Map<ClauseId, ClauseNode>();
+  for (const { definition } of after.definitions) {
+    const clauses = clausesOf(definition).flatMap((id) => rulebook.clauses.get(id) ?? []);
+    const statedAgain = clauses
+      .filter(({ id }) => stated.has(id) || carried.has(id))
+      .map((clause) => ({ page: clause.page, words: wordsOf(clause) }));
+    if (statedAgain.length === 0) continue;
+    for (const clause of clauses) {
+      if (twins.has(clause.id) || carried.has(clause.id) || !isBeside(clause.id)) continue;
+      const isTwin = statedAgain.some(({ page, words }) => page !== clause.page && overlap(words, wordsOf(clause)) >= LEAST_OVERLAP);
+      if (isTwin) twins.set(clause.id, clause);
+    }
+  }
+  return [...twins.values()];
+}

@@ -1,0 +1,34 @@
+/** Questions of players, for the search, that an erratum may make stale. */
+import { expect, test } from 'vitest';
+import { digestOf } from '../../generator/digest.ts';
+import { staleTexts } from '../../generator/stale/stale-texts.ts';
+import { changedBook } from '../fixtures/changed-small-book.ts';
+
+const FILE = 'rules/turns/escape.asks.json';
+const TEXT = 'Roll a die: 4 or more escapes, unless the die shows a 1.';
+const roll = { clause: 'turns.escape.roll', expects: digestOf(TEXT), text: TEXT.replace('4', '5') };
+
+/** The questions that an erratum makes stale, each with its removed words. */
+function staleQuestions(amends: readonly object[], asks: { readonly [clause: string]: readonly string[] }): readonly string[] {
+  const { rulebook, change } = changedBook(amends, [{ path: FILE, text: JSON.stringify({ page: 'turns.escape', asks }) }]);
+  return staleTexts(rulebook, change, []).flatMap(({ where, file, text, words }) =>
+    where.startsWith('questions of') ? [[where, file, text, ...words].join('|')] : [],
+  );
+}
+
+test('the questions with the old number are listed together, and those of a changed clause also without one', () => {
+  const harder = [roll, { definition: 'escapeOn', set: { value: 5 } }];
+  const place = `questions of turns.escape.roll|${FILE}`;
+  expect(staleQuestions(harder, { roll: ['is a 4 enough', 'how to get away', 'four or more to run'] })).toEqual([
+    `${place}|is a 4 enough; four or more to run|4`,
+  ]);
+  expect(staleQuestions(harder, { roll: ['how to get away', 'run'], rest: ['is a 4 enough'] })).toEqual([`${place}|how to get away; run`]);
+});
+
+test('a question of a clause that the change only concerns needs the number beside what it counted', () => {
+  const harder = [{ definition: 'escapeOn', set: { value: 5 } }];
+  expect(staleQuestions(harder, { rest: ['does a 4 escape'] })).toEqual([]);
+  expect(staleQuestions(harder, { roll: ['does a 4 escape', 'unless what'] })).toEqual([
+    `questions of turns.escape.roll|${FILE}|does a 4 escape|4`,
+  ]);
+});
