@@ -26,7 +26,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'generator/sentence': 'generator generator/generated generator/language',
   'generator/errata': 'generator generator/diagnostics generator/generated generator/recovery generator/schemas',
   'generator/report': 'generator',
-  'generator/stale': 'generator generator/checks generator/errata generator/generated generator/language generator/parse',
+  'generator/stale': 'generator generator/checks generator/errata generator/generated generator/language generator/parse generator/prose',
   'generator/import': 'generator generator/diagnostics generator/parse',
   'generator/simulate': 'generator engine',
   'generator/instantiate': 'generator engine engine/kernel engine/game generator/lower generator/game',

@@ -1,13 +1,13 @@
 /** Prints what a change of the rules may make stale. */
+import { areNamed } from '../stale/facts-read.ts';
 import type { LikelyText } from '../stale/likely-texts.ts';
 import { meaningfulWords } from '../stale/meaningful-words.ts';
+import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
 
 /** Entries of a list beyond these are not printed, only named. */
 const MOST = 20;
-/** The clauses of a fact that has more are not printed, only counted. */
-const MOST_OF_FACT = 5;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
 
@@ -30,10 +30,10 @@ export function printStale(
     ...printAlike(alike),
     ...(tables.length === 0 ? [] : ['', `Tables to check, whose examples cite the rule (${tables.length}): ${tables.join(', ')}`]),
     ...printList(
-      'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
-      related.map(({ id, clauses, facts, to, texts: about }) => ({
+      'Rules to check. They read what a rule that changes reads, are exceptions to it, carry a clause that changes, or can never act any more:',
+      related.map(({ id, clauses, texts: about, ...rule }) => ({
         name: id,
-        line: `${reasonOf(facts, to)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.join(', ')}`}`,
+        line: `${reasonOf(rule)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.join(', ')}`}`,
       })),
     ),
     ...printList(
@@ -41,7 +41,7 @@ export function printStale(
       factsRead.map(({ id, clauses, mentions }) => ({
         name: id,
         line: [
-          ...(clauses.length === 0 ? [] : [clauses.length > MOST_OF_FACT ? `${clauses.length} clauses` : clauses.join(', ')]),
+          ...(clauses.length === 0 ? [] : [areNamed(clauses) ? clauses.join(', ') : `${clauses.length} clauses`]),
           ...(mentions.length === 0 ? [] : [`also mentioned in ${mentions.join(', ')}`]),
         ].join('; '),
       })),
@@ -84,8 +84,10 @@ function printAlike(alike: readonly LikelyText[]): string[] {
   ];
 }
 
-const reasonOf = (facts: readonly string[], to: readonly string[]): string =>
-  facts.length > 0 ? `reads ${facts.join(', ')};` : to.length > 0 ? `is an exception to ${to.join(', ')};` : 'carries';
+function reasonOf({ facts, to, neverActs }: Pick<RelatedRule, 'facts' | 'to' | 'neverActs'>): string {
+  if (neverActs) return 'can never act any more;';
+  return facts.length > 0 ? `reads ${facts.join(', ')};` : to.length > 0 ? `is an exception to ${to.join(', ')};` : 'carries';
+}
 
 interface Entry {
   readonly name: string;

@@ -12,7 +12,7 @@ import { readingOf, type SummaryLine } from '../stale/candidates.ts';
 import { createFindLikelyTexts } from '../stale/likely-texts.ts';
 import { settlesOne } from '../stale/mentions.ts';
 import { type ChangeIn, changeByErratum } from '../stale/rule-change.ts';
-import { findStale } from '../stale/stale-report.ts';
+import { changesIn, findStale } from '../stale/stale-report.ts';
 import type { Project } from './project.ts';
 import { placesPrinted, printStale } from './stale-report.ts';
 
@@ -74,11 +74,7 @@ export function staleLines(
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
   const findLikelyTexts = createFindLikelyTexts(summaries);
   const reports = edits.map(({ title, changeIn }) => {
-    const changes = books.flatMap(({ rulebook, editions }) => {
-      const editionBooks = editions.map(({ book }) => book);
-      const change = rulebook === undefined ? undefined : changeIn(rulebook, editionBooks);
-      return rulebook === undefined || change === undefined ? [] : [{ rulebook, change }];
-    });
+    const changes = changesIn(books, changeIn);
     const words = new Set(changes.flatMap(({ change }) => [...(change.changedWords ?? [])]));
     const stale = findStale(changes, summaries, findLikelyTexts);
     const lines = printStale(stale, words);

@@ -2,9 +2,10 @@
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
+import { termMarker } from '../prose/terms.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { textOf } from './candidates.ts';
-import { isCommon, wordsOf } from './meaningful-words.ts';
+import { isCommon } from './meaningful-words.ts';
 import { createFactsOf } from './read-facts.ts';
 import type { RuleChange } from './rule-change.ts';
 
@@ -12,9 +13,14 @@ export interface FactRead {
   readonly id: DefinitionId;
   /** The clauses that its definition carries, without those of the rule. */
   readonly clauses: readonly ClauseId[];
-  /** Other clauses with a sentence that has the word of the fact and that of the path. */
+  /** Other clauses with a sentence that speaks of the fact and of the rule's path. */
   readonly mentions: readonly ClauseId[];
 }
+
+/** The clauses of a fact that has more are only counted: they are about too much. */
+const MOST_NAMED = 5;
+
+export const areNamed = (clauses: FactRead['clauses']): boolean => clauses.length <= MOST_NAMED;
 
 /** Only facts that hold or not: too many texts are about a fact that is one of several names, such as the size. */
 export function factsReadByAdded(rulebook: Rulebook, { after, added }: Pick<RuleChange, 'after' | 'added'>): FactRead[] {
@@ -23,32 +29,47 @@ export function factsReadByAdded(rulebook: Rulebook, { after, added }: Pick<Rule
   if (rules.length === 0) return [];
   const factsOf = createFactsOf(definitions);
   const ownClauses = new Set(rules.flatMap(clausesOf));
-  const names = new Set<string>();
   return definitions.flatMap((one) => {
     if ((one.kind !== 'record' && one.kind !== 'property') || added.has(one.id)) return [];
     const name = one.id.slice(one.id.lastIndexOf('.'));
     const reading = rules.filter((rule) => factsOf(rule).tested.has(name));
     if (reading.length === 0) return [];
+    const paths = definitions.filter((path) => path.kind === 'path' && reading.some((rule) => 'path' in rule && rule.path === path.path));
     const clauses = clausesOf(one).filter((id) => !ownClauses.has(id));
-    // Facts of several subjects with one name have the same mentions.
-    const mentioning = names.has(name) ? [] : mentionsOfFact(rulebook, after, name.slice(1), reading);
-    names.add(name);
-    const mentions = mentioning.filter((id) => !ownClauses.has(id) && !clauses.includes(id));
+    const mentions = mentionsOf(rulebook, after, one, paths).filter((id) => !ownClauses.has(id) && !clauses.includes(id));
     return clauses.length + mentions.length === 0 ? [] : [{ id: one.id, clauses, mentions }];
   });
 }
 
-/** @param rules those that read the fact */
-function mentionsOfFact(rulebook: Rulebook, book: EditionBook, fact: string, rules: readonly Definition[]): ClauseId[] {
-  const paths = rules.flatMap((rule) => (rule.kind === 'restriction' ? [rule.path.split('-')[0] ?? ''] : []));
-  const isWordOfFact = (word: string): boolean => word === fact || word === `${fact}s`;
-  const isWordOfPath = (word: string): boolean => paths.some((path) => word.startsWith(path) || word === path.replace(/e$/, 'ing'));
+function mentionsOf(rulebook: Rulebook, book: EditionBook, fact: Definition, paths: readonly Definition[]): ClauseId[] {
+  const speaksOfFact = createSpeaksOf(rulebook, [fact]);
+  const speaksOfPath = createSpeaksOf(rulebook, paths);
   const clauses = [...rulebook.clauses.values()].map((clause) => ({ id: clause.id, text: textOf(book, clause) }));
-  const mentioning = clauses.filter(({ text }) => wordsOf(text).some(isWordOfFact));
+  const mentioning = clauses.filter(({ text }) => speaksOfFact(text));
   if (paths.length === 0 || isCommon(mentioning.length, rulebook)) return [];
-  const isAbout = (words: readonly string[]): boolean => words.some(isWordOfFact) && words.some(isWordOfPath);
-  return mentioning.filter(({ text }) => sentencesOf(text).some((one) => isAbout(wordsOf(one)))).map(({ id }) => id);
+  return mentioning.filter(({ text }) => sentencesOf(text).some((one) => speaksOfFact(one) && speaksOfPath(one))).map(({ id }) => id);
 }
+
+/**
+ * Finds the texts that link to a clause which one of the definitions carries, have a term that the glossary explains by such a clause, or the
+ * name by which questions give the fact. Ids of definitions are no words of texts: another id would change what is found.
+ */
+function createSpeaksOf({ clauses }: Rulebook, definitions: readonly Definition[]): (markdown: string) => boolean {
+  const carried = new Set<string>(definitions.flatMap(clausesOf));
+  const terms = [...clauses.values()].flatMap(({ id, data: { term } }) =>
+    term !== undefined && carried.has(term.see) ? [{ entry: id, see: term.see, forms: [term.name, ...term.forms] }] : [],
+  );
+  const names = definitions.flatMap((one) => ('given' in one && one.given !== undefined ? [nameOfGiven(one.given)] : []));
+  const marker = termMarker([...terms, ...names.map((name) => ({ entry: '', see: '', forms: [name, name.replace(/s$/, '')] }))]);
+  const hasTerm = (text: string): boolean => marker !== undefined && text.search(marker.pattern) >= 0;
+  return (markdown) =>
+    [...markdown.matchAll(LINK)].some(([, target = '']) => carried.has(target)) || hasTerm(markdown.replaceAll(/\]\([^)]*\)/g, ']'));
+}
+
+/** Of `map.walls` the last part. */
+const nameOfGiven = (given: string): string => given.slice(given.lastIndexOf('.') + 1);
+
+const LINK = /\]\(rule:([^)#]+)\)/g;
 
 /** Each entry of a list counts to the sentence that introduces it. */
 const sentencesOf = (markdown: string): readonly string[] => markdown.split(/(?<=[.!?])\s|\n\s*\n(?!\s*[-*\d])/);

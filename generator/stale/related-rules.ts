@@ -5,6 +5,7 @@ import { clausesOf, isCitationField } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { type Condition, conditionsIn, haveCondition } from './conditions.ts';
+import { neverActingAfter } from './never-acting.ts';
 import { createOtherForms } from './other-forms.ts';
 import { createFactsOf, readFrom, sharedFacts } from './read-facts.ts';
 import { changesOnlyNumbers, differsInNumbersAlone, type RuleChange, usesChanged } from './rule-change.ts';
@@ -15,14 +16,17 @@ export interface RelatedRule {
   readonly clauses: readonly ClauseId[];
   /** The names of the facts, functions and values that it reads as the other does. */
   readonly facts: readonly string[];
-  /** Of an exception: the changed rules that it is to. With neither facts nor these, the two carry the same clause. */
+  /** Of an exception: the changed rules that it is to, and those that can never act any more. */
   readonly to: readonly DefinitionId[];
+  /** Whether the change leaves no case in which it acts. Without this, facts and `to`, the two carry the same clause. */
+  readonly neverActs: boolean;
 }
 
 /**
  * The rules that read the same facts as one that changes, goes, or has a new exception, the definitions of any kind with a condition of such
  * a rule, the exceptions to one that changes, and the definitions that carry a clause whose text changes. A rule reads what it read before
- * the change. One that reads a changed definition changes with it: it is not listed for its clause alone.
+ * the change. One that reads a changed definition changes with it: it is not listed for its clause alone. So are the rules that the change
+ * leaves without a case in which they act, and the exceptions to these.
  */
 export function relatedRules(change: RuleChange): RelatedRule[] {
   const { after, added, amended, changed, removed } = change;
@@ -33,14 +37,16 @@ export function relatedRules(change: RuleChange): RelatedRule[] {
     changing: [...change.replaced.filter((one) => !differsInNumbersAlone(one, after)), ...definitions.filter(({ id }) => exempted.has(id))],
     added: definitions.filter(({ id }) => added.has(id)),
   });
+  const neverActing = neverActingAfter(change);
   const mayCopy = changesOnlyNumbers(change) ? hasNumberOf(change.oldNumbers) : () => true;
   return definitions.flatMap((one) => {
     if (changed.has(one.id) || exempted.has(one.id)) return [];
     const clauses = clausesOf(one);
     const facts = [...new Set(sharedWith(one))];
-    const to = one.kind === 'exception' ? one.to.filter((id) => changed.has(id) && !added.has(id)) : [];
+    const to = one.kind === 'exception' ? one.to.filter((id) => (changed.has(id) && !added.has(id)) || neverActing.has(id)) : [];
     const isOfClause = clauses.some((id) => amended.has(id)) && !usesChanged(one, changed) && mayCopy(one);
-    return facts.length > 0 || to.length > 0 || isOfClause ? [{ id: one.id, clauses, facts, to }] : [];
+    const neverActs = neverActing.has(one.id);
+    return neverActs || facts.length > 0 || to.length > 0 || isOfClause ? [{ id: one.id, clauses, facts, to, neverActs }] : [];
   });
 }
 

@@ -1,13 +1,13 @@
 /** Everything that a change of the rules may make stale. */
 import type { ClauseId } from '../ids.ts';
-import type { Rulebook } from '../rulebook.ts';
-import { readingOf, type SummaryLine, summariesOf } from './candidates.ts';
-import { type FactRead, factsReadByAdded } from './facts-read.ts';
+import type { EditionBook, Rulebook } from '../rulebook.ts';
+import { placeKey, readingOf, type SummaryLine, summariesOf } from './candidates.ts';
+import { areNamed, type FactRead, factsReadByAdded } from './facts-read.ts';
 import { definitionsNaming, type NamingDefinition, textsNaming } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
 import { settlesOne, tablesCiting } from './mentions.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
-import { scopeOf } from './rule-change.ts';
+import { type ChangeIn, scopeOf } from './rule-change.ts';
 import { distinct, isRewording, type StaleText, staleTexts } from './stale-texts.ts';
 
 export interface StaleReport {
@@ -29,6 +29,25 @@ interface RelatedRuleWithTexts extends RelatedRule {
   readonly texts: readonly string[];
 }
 
+/** A compiled book with its editions in order of publication. */
+interface CompiledBook {
+  readonly rulebook?: Rulebook;
+  readonly editions: readonly { readonly book: EditionBook }[];
+}
+
+/** The change in those of the books that it concerns: the rulebook, and the rulebook with each pack. */
+export const changesIn = (books: readonly CompiledBook[], changeIn: ChangeIn): ChangedBook[] =>
+  books.flatMap(({ rulebook, editions }) => {
+    const change =
+      rulebook === undefined
+        ? undefined
+        : changeIn(
+            rulebook,
+            editions.map(({ book }) => book),
+          );
+    return rulebook === undefined || change === undefined ? [] : [{ rulebook, change }];
+  });
+
 /** @param changedBooks the change in the rulebook and in its packs, which are compiled together with it */
 export function findStale(
   changedBooks: readonly ChangedBook[],
@@ -37,40 +56,66 @@ export function findStale(
 ): StaleReport {
   const allTexts = distinct(changedBooks.flatMap(({ rulebook, change }) => staleTexts(rulebook, change, summaries)));
   const naming = distinct(changedBooks.flatMap(({ rulebook, change }) => textsNaming(rulebook, change.after, change.grown, summaries)));
-  const inNaming = new Set(naming.map(({ where }) => where));
-  const texts = allTexts.filter(({ where, words }) => words.length > 0 || !inNaming.has(where));
+  const places = createPlaces();
+  places.add(naming.map(({ where }) => where));
+  const texts = allTexts.filter(({ where, words }) => words.length > 0 || places.isNew(where));
+  places.add(texts.map(({ where }) => where));
   const relatedIn = ({ rulebook, change }: ChangedBook): RelatedRuleWithTexts[] =>
     relatedRules(change).map((rule) => ({ ...rule, texts: rule.facts.length === 0 ? [] : placesAbout(rule, rulebook, summaries) }));
-  const listed = new Set([...texts, ...naming].map(({ where }) => where));
-  const related = withoutRepetition(changedBooks.flatMap(relatedIn)).map((rule) => ({
-    ...rule,
-    texts: rule.texts.filter((where) => !listed.has(where)),
-  }));
+  const related = withoutRepetition(changedBooks.flatMap(relatedIn)).map((rule) => ({ ...rule, texts: places.takeNew(rule.texts) }));
   const citing = changedBooks.flatMap(({ rulebook, change }) =>
     isRewording(change) ? [] : tablesCiting(rulebook, change, scopeOf(rulebook, change)),
   );
-  const tables = [...new Set(citing)].filter((id) => !listed.has(`text of ${id}`));
+  const tables = [...new Set(citing)].filter((id) => places.isNew(textPlace(id)));
+  places.add(tables.map(textPlace));
+  const factsRead = withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))
+    .map((fact) => ({ ...fact, clauses: newClauses(fact.clauses, places), mentions: newClauses(fact.mentions, places) }))
+    .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0);
+  places.add(factsRead.flatMap(({ clauses, mentions }) => [...(areNamed(clauses) ? clauses : []), ...mentions]).map(textPlace));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
-  const found = new Set([
-    ...listed,
-    ...[...related, ...definitions].flatMap(({ clauses }) => clauses.map((id) => `text of ${id}`)),
-    ...related.flatMap((rule) => rule.texts),
-    ...tables.map((id) => `text of ${id}`),
-  ]);
+  // These lists name clauses to say what a definition is about.
+  places.add([...related, ...definitions].flatMap(({ clauses }) => clauses.map(textPlace)));
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
     naming,
-    alike: likely.filter(({ where }) => !found.has(where)),
+    alike: likely.filter(({ where }) => places.isNew(where)),
     tables,
     related,
     definitions,
-    factsRead: withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))
-      .map((fact) => ({ ...fact, mentions: fact.mentions.filter((id) => !listed.has(`text of ${id}`)) }))
-      .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0),
+    factsRead,
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
   };
 }
+
+/** The places of texts that are listed. */
+interface Places {
+  add(places: readonly string[]): void;
+  isNew(place: string): boolean;
+  /** Those that are new, which are listed from then on. */
+  takeNew(places: readonly string[]): string[];
+}
+
+function createPlaces(): Places {
+  const keys = new Set<string>();
+  const add = (places: readonly string[]): void => {
+    for (const place of places) keys.add(placeKey(place));
+  };
+  const isNew = (place: string): boolean => !keys.has(placeKey(place));
+  return {
+    add,
+    isNew,
+    takeNew(places) {
+      const found = places.filter(isNew);
+      add(found);
+      return found;
+    },
+  };
+}
+
+const textPlace = (clause: ClauseId): string => `text of ${clause}`;
+
+const newClauses = (clauses: readonly ClauseId[], places: Places): ClauseId[] => clauses.filter((id) => places.isNew(textPlace(id)));
 
 function placesAbout({ clauses }: RelatedRule, rulebook: Rulebook, summaries: readonly SummaryLine[]): string[] {
   const ids = new Set(clauses);

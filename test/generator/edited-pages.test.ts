@@ -167,9 +167,9 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     '  text of hedges.thorns.nearby: See [the hedge](rule:hedges.thorns.hedge).',
     '  opening of the page hedges.thorns: Hedges have thorns.',
     '',
-    'Rules to check. They read what a rule that changes reads, are exceptions to it, or carry a clause that changes:',
+    'Rules to check. They read what a rule that changes reads, are exceptions to it, carry a clause that changes, or can never act any more:',
     `  bush.between: reads .bush; ground.bushes.label; see also ${aboutLabel}`,
-    `  bush.target: reads .bush; ground.bushes.label; see also ${aboutLabel}`,
+    '  bush.target: reads .bush; ground.bushes.label',
     '  set-up.withered: reads .bush; ground.bushes.measure',
   ]);
 });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
-import { factsReadByAdded } from '../../generator/stale/facts-read.ts';
 import { createFindLikelyTexts } from '../../generator/stale/likely-texts.ts';
 import { tablesCiting } from '../../generator/stale/mentions.ts';
 import { createOtherForms } from '../../generator/stale/other-forms.ts';
@@ -11,7 +10,6 @@ import { createFactsOf } from '../../generator/stale/read-facts.ts';
 import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
 import { scopeOf } from '../../generator/stale/rule-change.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
-import type { Change } from '../fixtures/edited-small-book.ts';
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
 
@@ -33,9 +31,9 @@ test('a rule is related to a changed one of its path that reads the same fact, a
   const change = changeBy([{ definition: 'bush.between', set: { if: 'square.green && line.level' } }]);
   // `square.thick`, which `bush.target` reads, is a part of `square.green`.
   expect(relatedRules(change)).toEqual([
-    { id: 'bush.target', clauses: ['ground.bushes.label'], facts: ['.thick'], to: [] },
+    { id: 'bush.target', clauses: ['ground.bushes.label'], facts: ['.thick'], to: [], neverActs: false },
     // A constraint is like rules of any path, and reads `square.thick` through `square.green`.
-    { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.thick'], to: [] },
+    { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.thick'], to: [], neverActs: false },
   ]);
   // The rule is like others by what it read before.
   expect(idsOf(relatedRules(changeBy([{ definition: 'bush.between', set: { if: 'line.level' } }])))).toEqual([
@@ -98,7 +96,7 @@ test('a rule is related to a removed one, and a definition that carries a clause
     expects: digestOf('A hindered line gives 1 more defense.'),
     text: 'It gives 2 more defense.',
   };
-  const related = [{ id: 'calculation.cover', clauses: ['ground.bushes.cover'], facts: [], to: [] }];
+  const related = [{ id: 'calculation.cover', clauses: ['ground.bushes.cover'], facts: [], to: [], neverActs: false }];
   expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { if: "line.label == 'blocked'" } }]))).toEqual(related);
   // Where only a number changes, only a definition with that number may repeat it.
   expect(relatedRules(changeBy([cover, { definition: 'cover.defense', set: { modifier: 2 } }]))).toEqual([]);
@@ -172,7 +170,9 @@ test('a restriction of another path with the same whole condition is related to 
         ? { ...node, definition: { ...node.definition, path: 'move' as const, over: 'between' as const, if: condition } }
         : node,
     );
-    return relatedRules({ ...change, after: { ...change.after, definitions } }).map(({ id, facts }) => `${id} ${facts.join()}`);
+    return relatedRules({ ...change, after: { ...change.after, definitions } }).flatMap(({ id, facts }) =>
+      facts.length === 0 ? [] : [`${id} ${facts.join()}`],
+    );
   });
   expect(related).toEqual(['bush.target square.thick && line.level', 'set-up.withered .thick', 'set-up.withered .thick']);
 });
@@ -201,27 +201,6 @@ test('a function of two squares is like a restriction if it is called beside the
   expect(idsOf(likeRestriction('adjacent', 'between'))).toEqual([]);
   expect(idsOf(likeRestriction('move', 'side'))).toEqual([]);
 });
-
-test('the facts that an added rule tests are listed with the clauses that they carry', () => {
-  const readBy = (condition: string) => factsReadBy(condition).map(({ id }) => id);
-  expect(readBy('square.thick && square.elevation > 1')).toEqual(['square.thick']);
-  expect(readBy('square.elevation > 1')).toEqual([]);
-});
-
-test('a clause elsewhere is listed beside a fact if a sentence has the words of the fact and of the path, and few clauses have the first', () => {
-  const mentionsWith = (sentence: string) =>
-    factsReadBy('square.thick', { path: 'rules/ground/bushes.md', replace: 'is direct.', with: `is direct. ${sentence}` }).map(
-      ({ mentions }) => mentions.join(),
-    );
-  expect(mentionsWith('Thick bushes end a line of fire.')).toEqual(['ground.bushes.measure']);
-  expect(mentionsWith('Thick bushes are green. A line of fire is not.')).toEqual(['']);
-});
-
-const factsReadBy = (condition: string, ...edits: readonly Change[]) => {
-  const added = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss' };
-  const { rulebook, change } = changedBook([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }], edits);
-  return factsReadByAdded(rulebook, change);
-};
 
 test('a clause with a table is listed if one of its examples cites the clause of the rule', () => {
   const tablesAfter = (text: string) => {

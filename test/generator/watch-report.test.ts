@@ -116,6 +116,7 @@ test('the places that are printed are those of all texts, but of the rules to ch
     clauses: [],
     facts: ['adjacent'],
     to: [],
+    neverActs: false,
     texts: [`reading.of-${index}`],
   }));
   const stale = { ...NOTHING_STALE, texts: [text('one')], naming: [text('two')], alike: [text('three')], related };
@@ -198,11 +199,14 @@ test('of many texts that say nearly the same, the best are printed, and the othe
 });
 
 test('a rule to check is printed with the texts about its clauses', () => {
-  const rule = { id: definitionId('reach'), clauses: [clauseId('objects.reach')], facts: ['adjacent'], to: [] };
+  const rule = { id: definitionId('reach'), clauses: [clauseId('objects.reach')], facts: ['adjacent'], to: [], neverActs: false };
   const printed = printStale({
     ...NOTHING_STALE,
     related: [{ ...rule, texts: ['quick reference, line 3', 'reading.reach'] }],
   });
   expect(printed.at(-1)).toBe('  reach: reads adjacent; objects.reach; see also quick reference, line 3, reading.reach');
   expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, texts: [] }] }).at(-1)).toBe('  reach: reads adjacent; objects.reach');
+  expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, neverActs: true, texts: [] }] }).at(-1)).toBe(
+    '  reach: can never act any more; objects.reach',
+  );
 });

@@ -1,0 +1,47 @@
+/** The facts that a new rule reads, and the clauses that speak of them. */
+import { expect, test } from 'vitest';
+import { factsReadByAdded } from '../../generator/stale/facts-read.ts';
+import { changedBook } from '../fixtures/changed-small-book.ts';
+import type { Change } from '../fixtures/edited-small-book.ts';
+
+const factsReadBy = (condition: string, ...edits: readonly Change[]) => {
+  const added = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss' };
+  const { rulebook, change } = changedBook([{ add: { ...added, if: condition, clauses: ['ground.bushes.cover'] } }], edits);
+  return factsReadByAdded(rulebook, change);
+};
+
+test('the facts that an added rule tests are listed with the clauses that they carry', () => {
+  const readBy = (condition: string) => factsReadBy(condition).map(({ id }) => id);
+  expect(readBy('square.thick && square.elevation > 1')).toEqual(['square.thick']);
+  expect(readBy('square.elevation > 1')).toEqual([]);
+});
+
+test('a clause elsewhere is listed beside a fact if a sentence has the terms of the fact and of the path or links to their clauses', () => {
+  const carriedBy = (field: string, clause: string): Change => ({
+    path: 'rules/ground/bushes.json',
+    replace: `${field},\n      "clauses": ["ground.bushes.label"]`,
+    with: `${field},\n      "clauses": ["${clause}"]`,
+  });
+  const fireIsMeasure = carriedBy('"of": ["edge-in", "side", "edge-out"] }', 'ground.bushes.measure');
+  const thickIsRest = carriedBy(`"is": "square.bush && board.kind != 'indoor'"`, 'turns.escape.rest');
+  const bushIsRest = carriedBy('"given": "map.hindering"', 'turns.escape.rest');
+  const termOfRest = {
+    path: 'rules/glossary/terms.json',
+    replace: '"forms": ["labels"], "see": "ground.bushes.label"',
+    with: '"forms": ["labels"], "see": "turns.escape.rest"',
+  };
+  const mentionsIn = (sentence: string, condition: string, ...edits: readonly Change[]) =>
+    factsReadBy(condition, fireIsMeasure, ...edits, {
+      path: 'rules/ground/bushes.md',
+      replace: 'Indoors it is not.',
+      with: sentence,
+    }).flatMap(({ mentions }) => mentions);
+  const fires = '[fires](rule:ground.bushes.measure)';
+  const ofThick = (sentence: string) => mentionsIn(sentence, 'square.thick', thickIsRest, termOfRest);
+  expect(ofThick(`Behind labels nobody ${fires}.`)).toEqual(['ground.bushes.label']);
+  expect(ofThick(`Whoever [rests](rule:turns.escape.rest) never ${fires}.`)).toEqual(['ground.bushes.label']);
+  expect(ofThick(`Labels are green. Nobody ${fires}.`)).toEqual([]);
+  // The id of a fact is no word of the texts, but the name by which questions give it is.
+  expect(ofThick(`Where it is thick, nobody ${fires}.`)).toEqual([]);
+  expect(mentionsIn(`In hindering fog nobody ${fires}.`, 'square.bush', bushIsRest)).toEqual(['ground.bushes.label']);
+});

@@ -1,0 +1,37 @@
+/** A text is in one of the lists of what an erratum makes stale. */
+import { expect, test } from 'vitest';
+import { clauseId } from '../../generator/ids.ts';
+import { findStale } from '../../generator/stale/stale-report.ts';
+import { changedBook } from '../fixtures/changed-small-book.ts';
+
+const restriction = { kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss' };
+const moss = { add: { ...restriction, id: 'moss.between', if: 'square.thick', clauses: ['turns.escape.rest'] } };
+const alike = (where: string) => ({ where, text: 'Green.', likeness: 0.5 });
+
+test('the opening of a page that is listed with its aliases is in no other list', () => {
+  const changed = changedBook([moss]);
+  const { texts, alike: found } = findStale([changed], [], () => [
+    alike('opening of the page turns.escape'),
+    alike('opening of the page ground.bushes'),
+  ]);
+  expect(texts.map(({ where }) => where)).toContain('opening and aliases of the page turns.escape');
+  expect(found.map(({ where }) => where)).toEqual(['opening of the page ground.bushes']);
+});
+
+test('a clause about a fact that a new rule reads is named there alone, unless it is listed as stale', () => {
+  const factsAfter = (...edits: Parameters<typeof changedBook>[1] & readonly object[]) =>
+    findStale([changedBook([moss], edits)], [], () => [alike('text of ground.bushes.label')]);
+  const { alike: found, factsRead } = factsAfter();
+  expect(factsRead.map(({ id, clauses }) => [id, ...clauses])).toEqual([['square.thick', 'ground.bushes.label']]);
+  expect(found).toEqual([]);
+  const linking = { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Indoors [nobody](rule:turns.escape.rest) is.' };
+  expect(factsAfter(linking).factsRead).toEqual([]);
+});
+
+test('a text about two rules to check is named beside the first', () => {
+  const line = { candidate: { where: 'quick reference, line 1', text: 'Bushes hinder.' }, clauses: [clauseId('ground.bushes.label')] };
+  const { related } = findStale([changedBook([{ definition: 'set-up.withered', set: { if: 'square.thick' } }])], [line], () => []);
+  const named = related.filter(({ texts }) => texts.includes('quick reference, line 1'));
+  expect(related.length).toBeGreaterThan(1);
+  expect(named.map(({ id }) => id)).toEqual([related[0]?.id]);
+});
