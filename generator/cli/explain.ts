@@ -88,6 +88,7 @@ export function knownOf(
   return {
     rulebook,
     editions,
+    packs: compilation.packs.map((one) => one.compilation),
     summaries,
     pathOnDisk: (path) => pack?.pathOnDisk(path) ?? path,
     get book() {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Source } from '../../generator/ast.ts';
 import type { KnownBook } from '../../generator/cli/explain/known.ts';
 import { explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
 import { ROOT } from '../../generator/cli/root.ts';
@@ -46,10 +47,11 @@ test.each(['turns.escape.roll', 'escapeOn', 'turns.escape.roll#three'])('the edi
 
 test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained without running the examples', (id) => {
   if (known === undefined) throw new Error('the small book does not compile');
-  const { rulebook, editions, summaries, pathOnDisk } = known;
+  const { rulebook, editions, packs, summaries, pathOnDisk } = known;
   const withoutVerdicts: KnownBook = {
     rulebook,
     editions,
+    packs,
     summaries,
     pathOnDisk,
     get book(): never {
@@ -72,6 +74,17 @@ test.each([
   const [found] = book === undefined ? [] : explainIn(book, id);
   expect(found?.lines[0]).toContain(head);
   expect(found?.lines.join('\n')).toContain(line);
+});
+
+test('an erratum is explained with what it makes stale in packs', () => {
+  const withLink = ({ path, text }: Source): Source => ({
+    path,
+    text: text.replace('Luck gives', 'After [a roll](rule:turns.escape.roll) luck gives'),
+  });
+  const files = [...sources, ...packOfSmallBook().map(withLink)];
+  const book = knownOf({ compilation: compile(files), sources: files });
+  const [found] = book === undefined ? [] : explainIn(book, 'guide.escape');
+  expect(found?.lines.join('\n')).toContain('text of cards.one.luck');
 });
 
 const output = captureOutput();

@@ -1,17 +1,16 @@
 import { emitErratum } from '../../emit/book.ts';
 import { createFindLikelyTexts } from '../../stale/likely-texts.ts';
 import { changeByErratum } from '../../stale/rule-change.ts';
-import { findStale } from '../../stale/stale-report.ts';
+import { changesIn, findStale } from '../../stale/stale-report.ts';
 import { printStale } from '../stale-report.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainErratum({ rulebook, editions, summaries, pathOnDisk }: KnownBook, id: string): Explained | undefined {
+export function explainErratum({ rulebook, editions, packs, summaries, pathOnDisk }: KnownBook, id: string): Explained | undefined {
   const node = rulebook.errata.find((one) => one.erratum.id === id);
   if (node === undefined) return undefined;
   const erratum = emitErratum(node.erratum, rulebook, node.erratum.flips);
-  const books = editions.map((edition) => edition.book);
-  const change = changeByErratum(rulebook, books, node);
-  const stale = findStale(change === undefined ? [] : [{ rulebook, change }], summaries, createFindLikelyTexts(summaries));
+  const changes = changesIn([{ rulebook, editions }, ...packs], (book, books) => changeByErratum(book, books, node));
+  const stale = findStale(changes, summaries, createFindLikelyTexts(summaries));
   const listed = (title: string, list: readonly string[]): string[] =>
     list.length === 0 ? [] : ['', `${title}:`, ...list.map((one) => `  ${one}`)];
   return {
@@ -25,7 +24,7 @@ export function explainErratum({ rulebook, editions, summaries, pathOnDisk }: Kn
       ...listed('Amends the text of', erratum.clauses),
       ...listed('Amends the definitions', erratum.definitions),
       ...listed('Flips the examples', erratum.flips),
-      ...printStale(stale, change?.changedWords),
+      ...printStale(stale, changes[0]?.change.changedWords),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { CheckedEdition } from '../../checked-edition.ts';
+import type { Compilation } from '../../compile.ts';
 import type { Book } from '../../emit/book-types.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import type { SummaryLine } from '../../stale/candidates.ts';
@@ -9,6 +10,8 @@ export interface KnownBook {
   readonly book: Book;
   readonly rulebook: Rulebook;
   readonly editions: readonly CheckedEdition[];
+  /** The rulebook compiled with each of its packs, unless the book is one of these. */
+  readonly packs: readonly Pick<Compilation, 'rulebook' | 'editions'>[];
   /** Lines outside the rules that sum up clauses. */
   readonly summaries: readonly SummaryLine[];
   /** The path of a file of the book as it is on disk: files of packs are compiled under other paths. */
