@@ -48,7 +48,7 @@ export interface ExampleAst {
   readonly claims: readonly Claim[];
   /** The recorded chains by edition; that under the empty string holds for all editions without a chain of their own. */
   readonly chains?: ReadonlyMap<string, readonly string[]>;
-  /** `same-as` form: the id of the clause whose text and definitions the last publication left as they were. */
+  /** `same-as` form: the id of the clause whose text and definitions the publication of the example left as they were. */
   readonly sameAs?: ClauseId;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
   readonly shows?: { readonly clauses: readonly ClauseId[]; readonly place: Place };

@@ -34,7 +34,7 @@ export interface CalculationStep {
   readonly exclusive: boolean;
   /** The value to go on from, in place of the running value. */
   start?(g: Run, v: Locals): number;
-  /** The same of a set. */
+  /** The same for a set. */
   list?(g: Run, v: Locals): readonly number[];
   /**
    * Of a set: whether the member `added` takes the place of `held`. The times are those at which each was last added: -1 for a member from

@@ -7,7 +7,7 @@ export interface Candidates {
   readonly count: number;
   at(index: number): Value;
   has(value: Value): boolean;
-  /** Of a choice of a path: values of which some may be refused, all candidates among them. A caller tests only those that it draws. */
+  /** For a choice of a path: all candidates, and values that are refused. A caller tests only those that it draws. */
   readonly untested?: UntestedCandidates;
 }
 

@@ -62,7 +62,8 @@ function tryOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn |
  * undefined. Only drawn indexes are tested, each once; undefined also where none is accepted.
  */
 function drawAccepted<T>(draw: Draw, count: number, mayPass: boolean, accept: (index: number) => T | undefined): T | undefined {
-  /** The undrawn indexes are the first `left`, but for those that drawn ones have been replaced by: a list of all would be too long. */
+  // A Fisher-Yates shuffle that stores only what it has moved, since a list of all indexes would be too long: by position below `left`, the
+  // undrawn index there, if that is not the position itself.
   const moved = new Map<number, number>();
   for (let left = count; left > 0; left--) {
     const drawnAt = draw(left + (mayPass ? 1 : 0));

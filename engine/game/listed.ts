@@ -7,7 +7,7 @@ interface Listed {
   readonly owner: unknown;
 }
 
-/** The entries of all lists at a path, where an object in place of a list is its only entry; undefined where the question has none. */
+/** The entries of all lists at a path; an object in place of a list counts as a list of one. Undefined where the question has none. */
 function entriesAt(question: object, path: string): readonly Listed[] | undefined {
   const fields = path.split('.');
   const lastField = fields.pop() ?? '';

@@ -143,7 +143,7 @@ function applyOption(game: Game, state: State, answer: Extract<Answer, { kind: '
   return carriedOut === undefined ? undefined : toPlayed(game, carriedOut, events);
 }
 
-/** As `apply`, for an answer that `legalAnswers` issued; undefined starts a game, which asks nothing yet. */
+/** As `apply`, for an answer that is known to be legal; undefined starts a game, which has no request yet. */
 export function proceed(game: Game, state: State, answer: Answer | undefined): Played {
   const events: Event[] = [];
   const g = startRun(game, state, events);

@@ -23,7 +23,10 @@ interface GivenAnswer {
   readonly takesUnnamed: boolean;
 }
 
-/** The answer of a command to a request; undefined where it cannot be read. An optional choice without an answer is declined. */
+/**
+ * The answer of a command to a request; undefined where it cannot be read. An optional choice that no field names is declined if the next
+ * entry of `choose` is no legal answer to it.
+ */
 export function answerGiven(
   game: Game,
   state: State,
@@ -79,8 +82,8 @@ function answerOf(game: Game, state: State, request: Request, written: unknown, 
 }
 
 /**
- * A trigger is written as its id, for the first of its users that are due, or as a list of its id and the id of the character whose it is.
- * Of several running effects on one character the first counts.
+ * A trigger is written as its id, for the first of its users that are due, or as a list of its id and the id of a character, for the first
+ * user that is this character or a running effect on it.
  */
 function orderOf(game: Game, state: State, request: Extract<Request, { kind: 'order' }>, written: unknown): Answer | undefined {
   const [id, character]: readonly unknown[] = Array.isArray(written) ? written : [written];

@@ -28,7 +28,7 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
   });
   const goal = question.to === undefined ? -1 : squareNumber(board, question.to);
   const leastUsed = goal < 0 ? -1 : (speedUsed[goal] ?? -1);
-  // No path that uses more is needed, except from another square of the base, from where it may have fewer squares.
+  // The path from another square of the base may use more speed and yet have fewer squares, unless every step uses 1.
   const isLeastEnough = squares.length === 1 || areStepsPlain(movesOf(board, mover));
   const path = leastUsed < 0 ? undefined : shortestPaths(board, mover, squares, isLeastEnough ? leastUsed : mostUsed, fitsByPart)(goal);
   const way = path?.map((square) => squareName(square, board.columns));

@@ -10,7 +10,7 @@ export interface SpotNumbers {
   edge(name: string): number;
 }
 
-/** The result of `squareNumber` for such a name. */
+/** What `squareNumber` returns for a name of no square of the map. */
 export const OFF = -1;
 export const APART = -2;
 

@@ -21,8 +21,8 @@ const withoutExceptions = (list: readonly Restriction[]): readonly Restriction[]
   list.map((r) => (r.condition === undefined ? r : { ...r, test: r.condition }));
 
 /**
- * The exceptions without which the step in `frame.from`, `frame.to` would be worse than `label`. Those to forced stops are
- * not among them: a restriction that forces a stop gives no label.
+ * The exceptions without which the step from `frame.from` to `frame.to` would be worse than `label`. Those to forced stops are not among
+ * them: a restriction that forces a stop gives no label.
  */
 export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame, label: number): Excepted[] {
   const all = [...rules.edge, ...rules.side, ...rules.step];

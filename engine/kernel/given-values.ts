@@ -1,6 +1,6 @@
 /** Values of a question as the numbers that the engine stores. */
 
-/** The numbers of the texts of each list, of which only `numberOfText` makes a longer one. */
+/** By list of texts, the number of each of them. Only `numberOfText` adds to these lists. */
 const numbersByList = new WeakMap<string[], Map<string, number>>();
 
 /** The number of a text; one that is met for the first time is added to the list. */

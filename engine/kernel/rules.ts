@@ -108,7 +108,7 @@ interface ClassKey {
   is(b: Board, v: EndsFrame | MoverFrame): number;
 }
 
-/** The label that one crossing gives to a path where `test` holds. */
+/** Gives a path a label, or forces a stop, where `test` holds. */
 export interface Restriction extends Cited {
   readonly path: string;
   /** What it is about: a place on a line, the edge or side square that a step passes, the step itself, or the whole line. */

@@ -81,9 +81,9 @@ const samplesOfAll = (definitions: readonly Definition[], questions: readonly Js
   definitions.flatMap((definition) => samplesOf(definition, questions));
 
 /**
- * Questions with the field that a record names in `given` (`map.bog`, `characters.size`, `force.characters.ring`): one for a list of the map,
- * and one for each value of an enumeration or a set. Fields deep inside are those of the first of `questions` of each kind that has the
- * object or the list which they are in. Games are not varied.
+ * Questions with the field that a record names in `given` (`map.bog`, `characters.size`, `force.characters.ring`): one for a list of the
+ * map, and one for each value of an enumeration or a set; none for a field of the question `play` itself. A field deeper inside is put into
+ * the first of `questions` of each kind that has the object or list around it.
  */
 export function samplesOf(definition: Definition, questions: readonly JsonObject[]): JsonObject[] {
   if (definition.kind !== 'record' || definition.given === undefined) return [];

@@ -45,8 +45,8 @@ interface NoticingQuestion extends Difference {
 export type Unnoticed = ReadonlyMap<string, NoticingQuestion | undefined>;
 
 /**
- * Tries random positions for errata without flips, then varied games, then recorded ones. `flips` has the examples that each erratum flips, by
- * its id.
+ * Tries random positions for errata without flips, then varied games, then recorded ones. `flips` has the examples that each erratum flips,
+ * by its id.
  */
 export function findUnnoticed(
   compilation: Compilation,
@@ -126,7 +126,7 @@ function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definitio
   // No example can show a definition that is new. The examples that show other restrictions of its path come nearest.
   const ofPaths = after.filter((d) => d.kind === 'restriction' && paths.has(d.path));
   const clauses = new Set([...changed, ...ofPaths].flatMap(clausesOf).map(String));
-  // For a new constraint on a check, those are the questions that make the check.
+  // For a new constraint on a check, the questions that make the check come nearest.
   const checks = new Set(added.flatMap((d) => (d.kind === 'constraint' && d.on === 'check' ? [d.of] : [])));
   const asks = new Set(after.flatMap((d) => (d.kind === 'question' && d.checks !== undefined && checks.has(d.checks) ? [d.ask] : [])));
   const shows = ({ example, answer }: ExampleRun['results'][number]): boolean =>

@@ -61,7 +61,7 @@ interface Part {
   readonly value: Json;
 }
 
-/** The question itself and, outside its map and the actions of a game, every object and list in it. */
+/** The question itself and every object and list in it, but none inside its map, nor the players, actions and dice of a game. */
 function partsOf(question: JsonObject): readonly Part[] {
   const { ask } = question;
   const inside = (value: Json, keys: readonly string[], path: string): Part[] => {
@@ -111,10 +111,10 @@ export function varyList(question: JsonObject, values: Values, chance: Chance, {
   const { keys, path, value: entries } = list;
   const sizes = numbers.filter((size) => size > 0 && size < MOST_ENTRIES);
   const size = sizes.length > 0 && chance.below(2) === 0 ? (chance.pick(sizes) ?? 0) + chance.below(3) - 1 : entries.length + 1;
-  const added = [...entries, ...(values.get(`${path}/*`) ?? [])];
-  const more = Array.from({ length: Math.max(size - entries.length, 0) }, () => chance.pick(added) ?? null);
-  const dropped = chance.below(entries.length);
-  const changed = chance.below(3) === 0 ? entries.filter((_, index) => index !== dropped) : [...entries, ...more];
+  const known = [...entries, ...(values.get(`${path}/*`) ?? [])];
+  const added = Array.from({ length: Math.max(size - entries.length, 0) }, () => chance.pick(known) ?? null);
+  const droppedIndex = chance.below(entries.length);
+  const changed = chance.below(3) === 0 ? entries.filter((_, index) => index !== droppedIndex) : [...entries, ...added];
   const varied = replaceAt(question, keys, changed);
   return isObject(varied) ? varied : question;
 }

@@ -1,8 +1,8 @@
-/** Findings that follow from what an erratum wrote in another definition: one a place of the erratum, which names the expressions. */
+/** Reports findings that follow from what an erratum wrote in another definition: once for each place of the erratum. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 
-/** The findings with a cause. */
+/** One diagnostic for each cause, at its place, related to all findings with this cause; findings without a cause are left out. */
 export function atCauses(findings: readonly DefinitionFinding[]): readonly Diagnostic[] {
   const found = findings.flatMap(({ diagnostic, cause }) => (cause === undefined ? [] : [{ diagnostic, cause }]));
   const byCause = Map.groupBy(found, ({ cause: { file, line, column } }) => `${file} ${line} ${column}`);

@@ -23,7 +23,8 @@ const clausesIn = (lists: readonly (readonly ClauseId[])[]): readonly ClauseId[]
 
 const union = (lists: readonly (readonly ClauseId[])[]): ReadonlySet<string> => new Set(lists.flat());
 
-const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.notExecuted === undefined;
+/** Whether a definition has to carry the clause. */
+const mustBeCarried = ({ data }: ClauseNode): boolean => data.executable && data.notExecuted === undefined;
 
 /** Whether the data say that no definition can carry the clause yet, and one does. */
 export const isCarriedUnexecuted = ({ id, data }: ClauseNode, carried: ReadonlySet<string>): boolean =>
@@ -41,8 +42,8 @@ export function checkCarriedInBook(
   return clauses.flatMap((clause): Diagnostic[] => {
     const { id, data } = clause;
     if (isCarriedUnexecuted(clause, byBook)) return [reasonUnneeded(clause)];
-    if (data.card !== true) return isExecuted(clause) && !byBook.has(id) ? [notCarried(clause, 'in any edition')] : [];
-    if (isExecuted(clause) && !byBook.has(id)) return byPacks?.has(id) === false ? [notCarried(clause, 'in any pack')] : [];
+    if (data.card !== true) return mustBeCarried(clause) && !byBook.has(id) ? [notCarried(clause, 'in any edition')] : [];
+    if (mustBeCarried(clause) && !byBook.has(id)) return byPacks?.has(id) === false ? [notCarried(clause, 'in any pack')] : [];
     return [cardUnneeded(clause, byBook.has(id) ? 'a definition of the rulebook carries it' : 'it is not executed')];
   });
 }
@@ -51,7 +52,7 @@ export function checkCarriedInPack(clauses: readonly ClauseNode[], carried: Read
   return clauses.flatMap((clause) => {
     if (isCarriedUnexecuted(clause, carried)) return [reasonUnneeded(clause)];
     if (clause.data.card === true) return [cardUnneeded(clause, 'it is itself in a pack')];
-    return isExecuted(clause) && !carried.has(clause.id) ? [notCarried(clause, 'in any edition')] : [];
+    return mustBeCarried(clause) && !carried.has(clause.id) ? [notCarried(clause, 'in any edition')] : [];
   });
 }
 
