@@ -44,8 +44,8 @@ const hasKind = (definitions: Definitions, name: string): boolean =>
   definitions.some(({ definition }) => definition.kind === 'record' && definition.given === `map.${name}`);
 
 /**
- * The sizes of the last edition, smallest first, then those that only earlier editions have. The standard one is the first value of the
- * record.
+ * The sizes of the last edition, smallest first, then those that only earlier editions have. The standard one is the `first` of the
+ * record, without it the first of its values.
  */
 function sizesOf(editions: Compilation['editions']): Sizes {
   const records = editions.flatMap(({ book }) => sizeRecordsOf(book.definitions));

@@ -26,8 +26,8 @@ export function readRefusal({ answer }: Pick<ExampleResult, 'answer'>): Refusal 
 }
 
 /**
- * The line of an example that has the value at a pointer into its question: one of those that add to the question if the value is theirs,
- * otherwise that of `ask`.
+ * The line of an example that has the value at a pointer into its question: a line `map`, `characters` or `objects` if it added the value,
+ * otherwise the line `ask`.
  */
 export function placeOfRefusal(example: ExampleAst, at: string): Place {
   const [, field = '', key = '', inside] = at.split('/');

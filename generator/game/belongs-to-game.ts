@@ -9,7 +9,7 @@ const BOARD_SUBJECTS: ReadonlySet<unknown> = new Set(['square', 'edge', 'step', 
 /** Texts are stored by the board and by the game: each numbers them for itself. */
 const isText = (d: Definition): boolean => d.kind === 'record' && d.type === 'text?';
 
-/** Whether the board stores the record. The board has a value for `none` among texts alone, so other optional types are not on it. */
+/** Whether the board stores the record. Of optional types it stores only `text?`: it has no value for the `none` of any other. */
 function isOnBoard(d: Definition): boolean {
   if (d.kind !== 'record' || d.given === undefined || !BOARD_FIELDS.test(d.given)) return false;
   return [d.of].flat().some((of) => BOARD_SUBJECTS.has(of)) && (isText(d) || !(typeof d.type === 'string' && d.type.endsWith('?')));

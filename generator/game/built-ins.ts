@@ -6,7 +6,7 @@ import { BOOL, INT, type Type } from '../language/types.ts';
 import type { Program } from './program.ts';
 import { CHARACTER, EDGE, SQUARE, SQUARES } from './types.ts';
 
-/** For each of several bases, the ways in which it may lie. */
+/** For each of several bases, the ways in which it may lie, each as the squares that it covers. */
 const BASES: Type = { kind: 'list', of: { kind: 'list', of: SQUARES } };
 const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
 

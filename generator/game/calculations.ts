@@ -112,7 +112,7 @@ function skipsOf(
   return `(${g}, ${v}) => [${items.join(', ')}]`;
 }
 
-/** The steps with those classes that some entry has, and without the steps that then do nothing. */
+/** The steps, each with only those classes that some entry has, without the steps that then do nothing. */
 export function withoutIdleSteps(steps: LoweredCalculation['steps'], entries: readonly LoweredObject[]): LoweredCalculation['steps'] {
   const present = new Set(entries.map(({ fields }) => fields.class));
   return steps.flatMap(({ gather = '[]', ...others }) => {

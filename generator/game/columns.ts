@@ -1,4 +1,4 @@
-/** The records of a game as columns, and their indexes: those that steps write are part of a state. */
+/** The records of a game as columns, and their indexes. Written columns are part of a state (`isWrittenRecord` in program.ts). */
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import { typeOf } from './types.ts';
@@ -10,7 +10,7 @@ interface ColumnPlan {
   readonly subject: string;
   readonly name: string;
   readonly type: Type;
-  /** Its index among the columns of its shape; columns that steps write come first. */
+  /** Its index among the columns of its shape; written columns come first. */
   readonly index: number;
   readonly shape: 'number' | 'list';
   /** The value that a record begins with: of an enumeration its index, of a set a bit for each of its values, -1 for `none`. */
@@ -20,7 +20,7 @@ interface ColumnPlan {
 
 export interface Columns {
   readonly columns: readonly ColumnPlan[];
-  /** How many columns of each shape are written by steps. */
+  /** The number of written columns of each shape. */
   readonly written: { readonly numbers: number; readonly lists: number };
 }
 

@@ -70,7 +70,7 @@ const TYPES = [
   'Trigger',
 ];
 
-/** Calls of those functions as they are written. */
+/** The functions in `HELPERS`, with calls of them as they are written. */
 const CALLS = Object.entries(HELPERS).map(([file, names]) => ({ file, calls: names.map((name) => ({ name, call: `${name}(` })) }));
 const HELPER_CALLS: ReadonlySet<string> = new Set(CALLS.flatMap(({ calls }) => calls.map(({ call }) => call)));
 
@@ -96,9 +96,9 @@ export function emitGame(module: GameModule, commentOf: CommentOf, memo: Memo, u
   return `${concatenated([head, ...sections.map(({ text }) => text), start.text], '\n\n')}\n${fields.text}\n\nexport default rules;\n`;
 }
 
-function headOf(program: Program, list: readonly string[], up: string, memo: Memo): string {
+function headOf(program: Program, identifierList: readonly string[], up: string, memo: Memo): string {
   const { columns, indexes } = memo.of(constantsOf, program);
-  const identifiers = new Set(list);
+  const identifiers = new Set(identifierList);
   const imports = CALLS.flatMap(({ file, calls }) => {
     const used = calls.filter(({ call }) => identifiers.has(call)).map(({ name }) => name);
     return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${up}${file}';`];

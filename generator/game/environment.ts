@@ -102,7 +102,7 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
       return [d.name, { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } }];
     }),
   );
-  // The code of an instance has no name that ends with an underscore.
+  // No code of an instance has a name that ends with an underscore (`Variables.bindings`).
   const bindings = new Map<string, readonly string[]>();
   // While a menu is misspelt, every procedure counts as under way, so that the misspelt name is the only fault.
   const isMenuMisspelt = areMenusUnmatched(program);

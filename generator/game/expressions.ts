@@ -24,19 +24,19 @@ export interface Expressions {
   readonly definition: DefinitionId;
   /** A value of the type, as code; `0` where it is faulty. A boolean stays a boolean. */
   value(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
-  /** The same for a part of an expression. */
+  /** As `value`, for a part of an expression. */
   valueOf(frame: Frame, pointer: string, node: ASTNode, type: Type): string;
-  /** The same as `value` as it is stored: a boolean becomes 0 or 1. */
+  /** As `value`, but code of the value as it is stored: a boolean becomes 0 or 1. */
   stored(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
   /** A value whose type the expression itself decides. */
   inferred(frame: Frame, pointer: string, written: string | number | boolean): Lowered;
   /** The frame of expressions that are evaluated only where the condition has the value `truth`. */
   proving(frame: Frame, condition: string, truth: boolean): Frame;
   fault(pointer: string, message: string, more?: Omit<Partial<Fault>, 'message'>): void;
-  /** Reports a name outside an expression that nothing has. */
+  /** Reports an unknown name in a field that is no expression. */
   unknown(pointer: string, message: string, found: string, known: readonly string[]): void;
   readonly faults: readonly GameFault[];
-  /** The ids of definitions, parameters and functions that the expressions use. */
+  /** The ids of definitions and parameters that the expressions use, and what else they use (`BOARD` in signatures.ts, for example). */
   readonly uses: ReadonlySet<string>;
 }
 

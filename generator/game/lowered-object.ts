@@ -15,8 +15,8 @@ export type ExpressionsOf = (definition: Definition) => Expressions;
 /**
  * Code of a function of `g`, the run, and `v`, the facts: whether `if` holds and no exception under `unless` does.
  * @param vParameter code of the parameter `v` with its type, and of others after it
- * @param more.users code of the users of a capability: the test holds where it does for one of them, `u`
- * @param more.first code of a condition that is tested before the others
+ * @param users code of the users of a capability: the test holds where it does for one of them, `u`
+ * @param first code of a condition that is tested before the others
  */
 export function testOf(
   expressions: Expressions,

@@ -106,7 +106,7 @@ function shownProperties({ properties }: Program): string {
   return ['  shown: [', ...shown, '  ],'].join('\n');
 }
 
-/** The indexes of the records that the machine itself reads. */
+/** The indexes of the records that the machine itself reads; -1 for one that the game does not have. */
 function recordsOfMachine({ subjects, columns }: Program): string {
   const figure = subjects.find((s) => s.figure !== undefined)?.figure;
   const columnIndex = (id: string | undefined): number => columns.find((c) => c.id === id)?.index ?? -1;

@@ -27,7 +27,7 @@ export type StepWith<K extends keyof Step> = Step & { readonly [field in K]-?: N
 export const hasFields = <K extends keyof Step>(step: Step, fields: readonly K[]): step is StepWith<K> =>
   fields.every((field) => field in step);
 
-/** Lowers steps of a verb that have the fields which the schema requires of it. */
+/** The lowering of a verb, given one for steps with these fields: the schema requires them of the verb. */
 export function lowering<K extends keyof Step>(
   fields: readonly K[],
   lower: (b: RoutineBuilder, step: StepWith<K>, stepPointer: string, frame: Frame) => Frame,
@@ -47,7 +47,7 @@ export interface RoutineBuilder {
   readonly code: Instruction[];
   /** The indexes of instructions to which others jump. */
   readonly targets: Set<number>;
-  /** The parameter that holds the facts, with its type. */
+  /** Code that declares the parameter with the facts: `v: MoveLocals`. */
   readonly v: string;
   /** The number of loops so far, for the names of their facts. */
   loops: number;

@@ -5,7 +5,7 @@ const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufe0e|\ufe0f|\ufeff/g;
 /** "ﬁ" and other letters that a typesetter joins. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
-/** A text in the characters that a reader would type: without invisible ones, letters with their accents and without ligatures. */
+/** A text in the characters that a reader would type: without invisible ones, a letter and its accent as one, a ligature as its letters. */
 export const plainCharacters = (text: string): string =>
   text
     .normalize('NFC')

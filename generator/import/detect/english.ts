@@ -74,6 +74,6 @@ export const wrongNumber = (first: Token, last: Token, expected: string): Gramma
 export const isCounted = (tokens: readonly Token[], from: number, noun: number): boolean =>
   tokens.slice(from, noun).some(({ word }) => /^(?:two|three|four|five|six|[2-9]|\d\d+)$/.test(word));
 
-/** Whether a noun phrase names the end of a time, and is no subject: "until the end of the turn". */
+/** Whether a noun phrase after "until" names a time, and so is no subject: "until the end of the turn". */
 export const isTimeAfterUntil = (tokens: readonly Token[], from: number, noun: Token): boolean =>
   tokens[from - 1]?.word === 'until' && /^(?:end|beginning|start|turn|round|game|phase|action|attack)$/.test(noun.word);

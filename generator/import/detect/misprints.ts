@@ -181,7 +181,7 @@ function wrong(section: PrintedSection, code: DiagnosticId, message: string, { s
   return finding(section, { code, severity: 'note', message, at: [start, end], found, expected });
 }
 
-/** A hyphened word counts where it occurs often, and more often than the other form. */
+/** The word with its hyphen, if it occurs often with it, and more often than without it. */
 function lostHyphen({ word }: Word, { hyphenedForm, count }: WordKnowledge): string | undefined {
   const usual = (form: string): string | undefined => {
     const whole = hyphenedForm(form);
