@@ -14,7 +14,7 @@ export function checkFiles(strays: readonly Source[], sources: readonly Source[]
   return [...reported.map(stray), ...memo.flat(illegible, sources)];
 }
 
-/** The name of the folder of a pack with a file that is none of a pack: a pack's folder has another form. */
+/** The folder of a stray file under rules/packs/. Its name is malformed, since files in a well-named folder belong to that pack. */
 const misnamedPackOf = (path: string): string | undefined => /^rules\/packs\/([^/]+)\//.exec(path)?.[1];
 
 function stray({ path }: Source): Diagnostic {
@@ -61,7 +61,7 @@ function illegible(source: Source): Diagnostic[] {
 }
 
 /** Control characters other than tabs and line breaks. In JSON they are refused by its grammar. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for them
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 function controlCharacter(source: Source): Diagnostic[] {

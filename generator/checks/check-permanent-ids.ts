@@ -10,7 +10,7 @@ type Recorded = ValidDocument<PermanentIdsFile>;
 
 /**
  * Errata are not checked: one may be taken out to see what it changes, and its address then leads to the list of errata.
- * @param readings those of `rulebook`, and others with the same ids
+ * @param readings all readings, of which `rulebook` has the first with each id
  * @param unread names in sources that cannot be read. The clauses of a page among them may still exist, so none of these is reported. A
  * finding about an id that is itself among them is suppressed later (suppress-cascades.ts).
  */
@@ -21,7 +21,7 @@ export const checkPermanentIds = (
   unread: ReadonlySet<string>,
 ): Diagnostic[] => [
   ...checkClauses(recorded, rulebook, unread),
-  // Of two readings with one id, one has mostly lost its own: that is reported as a duplicate.
+  // If two readings have the same id, one has usually lost its own: the duplicate is reported, and no missing id.
   ...(readings.length > rulebook.readings.length ? [] : checkReadings(recorded, rulebook)),
 ];
 

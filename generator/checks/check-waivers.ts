@@ -8,7 +8,7 @@ interface WaivedWord {
   readonly word: string;
   /** Whether the waiver is for the cells of tables, not for running text. */
   readonly cells?: true;
-  /** Inside the data of the clause. */
+  /** The JSON pointer inside the data of the clause, without its first slash. */
   readonly pointer: string;
 }
 

@@ -59,7 +59,7 @@ function withoutUntyped(findings: readonly DefinitionFinding[]): readonly Defini
   return findings.filter(({ definition, diagnostic: { code } }) => code !== 'expression-wrong-type' || !untyped.has(definition));
 }
 
-/** Whether a finding is about an unknown value of an enumeration that `root` finds where another enumeration is declared. */
+/** Whether a finding is about an unknown enumeration value that `root` found in an enumeration in place of the declared type. */
 const isValueOf = ({ diagnostic: { code, found } }: DefinitionFinding, root: DefinitionFinding): boolean =>
   code === 'expression-unknown-value' && found !== undefined && root.diagnostic.found?.includes(found) === true;
 

@@ -74,11 +74,11 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
     Object.entries(properties).flatMap(([outer, written]) => {
       const shape = resolved(written);
       const innerProperties = objectAt(shape, 'properties');
-      const optional = (inner: Json): string[] =>
+      const fieldsOfOptional = (inner: Json): string[] =>
         optionalForms(inner).flatMap((form) => Object.keys(objectAt(resolved(form), 'properties')));
       const fields = Object.entries(innerProperties).flatMap(([name, inner]) => [
         name,
-        ...optional(inner).map((field) => `${name}.${field}`),
+        ...fieldsOfOptional(inner).map((field) => `${name}.${field}`),
       ]);
       const paths = [...pathsOf(objectAt(shape, 'items', 'properties')), ...innerPaths(innerProperties), ...fields];
       return paths.map((path) => `${outer}.${path}`);

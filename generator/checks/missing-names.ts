@@ -6,7 +6,7 @@ import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
 /** The code of findings that report an unknown name at the definition that was meant. */
 const MISSPELT = 'definition-id-misspelt';
 
-/** Drops recorded chains of editions that examples name and that do not exist: the names are reported. */
+/** Drops findings about recorded chains of an unknown edition that an example names: the name in the example is reported. */
 export function withoutChainsOfUnknownEditions(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const unknown = new Set(diagnostics.filter(isUnknownEdition).map(nameOf));
   return diagnostics.filter(

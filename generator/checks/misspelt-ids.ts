@@ -11,7 +11,7 @@ const SHORTEST = 4;
 
 /**
  * One finding at the misspelt id in place of a finding at the uses. Where a name is used once, the use may be misspelt as well.
- * @param findUnused finds the definitions that nothing uses, only called if a name is used in several places
+ * @param findUnused reports the definitions that nothing uses; only called if a name is used in several places
  */
 export function atMisspeltIds(diagnostics: readonly Diagnostic[], findUnused: () => readonly Diagnostic[]): readonly Diagnostic[] {
   const isCandidate = (d: Diagnostic): boolean => (d.related ?? []).length > 0 && unknownDefinition(d) !== undefined;
@@ -19,8 +19,8 @@ export function atMisspeltIds(diagnostics: readonly Diagnostic[], findUnused: ()
   const unused = findUnused();
   return diagnostics.map((found) => {
     const name = isCandidate(found) ? unknownDefinition(found) : undefined;
-    const definition = name === undefined ? undefined : unused.find(({ refersTo: [id = ''] = [] }) => isAlike(id, name));
-    return name === undefined || definition === undefined ? found : misspelt(definition, name, found);
+    const unusedFinding = name === undefined ? undefined : unused.find(({ refersTo: [id = ''] = [] }) => isAlike(id, name));
+    return name === undefined || unusedFinding === undefined ? found : misspelt(unusedFinding, name, found);
   });
 }
 

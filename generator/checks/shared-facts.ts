@@ -42,8 +42,8 @@ interface SharedFact {
 }
 
 /**
- * The fact that most of `users` use; undefined where fewer than `LEAST_USERS` use any. Of several facts it is the one with the fewest users
- * in all, since a wrong type makes a fault wherever the fact is read.
+ * The fact used by the largest number of `users`; undefined if no fact has `LEAST_USERS` of them. Of several such facts, the one with the
+ * fewest users in all, since a wrong type makes a fault wherever the fact is read.
  */
 function mostUsed(
   facts: readonly DefinitionId[],

@@ -18,7 +18,7 @@ export interface Flips {
   /** The examples that each erratum flips, by its id. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
   readonly variants: VariantFlips;
-  /** Positions that show what no example notices, by erratum. */
+  /** By erratum that no example notices: a position or game that shows its change. */
   readonly unnoticed: Unnoticed;
 }
 

@@ -40,8 +40,8 @@ export function coverage(root: string, args: Arguments, project = openProject(ro
         `${row.status.padEnd(12)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.notExecuted === undefined ? '' : `  (not executed yet: ${row.notExecuted})`}\n`,
       );
     const texts = new Map(project.sources.map((s) => [s.path, s.text]));
-    const notes = outdatedWarnings(compilation);
-    if (notes.length > 0) process.stdout.write(`\n${reportText(notes, { textOf: (file) => texts.get(file) })}\n\n`);
+    const warnings = outdatedWarnings(compilation);
+    if (warnings.length > 0) process.stdout.write(`\n${reportText(warnings, { textOf: (file) => texts.get(file) })}\n\n`);
     for (const line of translationTotals(compilation)) process.stdout.write(`${line}\n`);
     const count = (status: string): number => rows.filter((r) => r.status === status).length;
     process.stdout.write(

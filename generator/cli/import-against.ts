@@ -130,10 +130,10 @@ type ComparedSections = ReadonlyMap<SectionVersion, readonly ClauseId[]>;
 
 /** The sections of a version with the clauses that cite them. The facts of keys that only this version has are not compared. */
 function comparedSections({ sections }: Version, keys: readonly RecordKey[]): ComparedSections {
-  const left = new Set(keys.map(({ key }) => key));
+  const ignoredKeys = new Set(keys.map(({ key }) => key));
   return new Map(
     sections.map(({ paragraphs, facts, clauses, ...section }) => {
-      const compared = facts.filter((fact) => !left.has(factKey(fact)));
+      const compared = facts.filter((fact) => !ignoredKeys.has(factKey(fact)));
       return [{ ...section, text: [...paragraphs, ...compared].join('\n') }, clauses];
     }),
   );

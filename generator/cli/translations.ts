@@ -38,7 +38,7 @@ export function translationTotals({ rulebook, translations, editions }: Compilat
  * published before its translations.
  */
 export function outdatedWarnings({ translations }: Compilation): Diagnostic[] {
-  const outdatedLater = translations.filter(({ outdated }) => !outdated).flatMap(outdatedLaterNote);
+  const outdatedLater = translations.filter(({ outdated }) => !outdated).flatMap(outdatedLaterWarning);
   const outdatedNow = translations
     .filter(({ outdated }) => outdated)
     .map(
@@ -59,7 +59,7 @@ export function outdatedWarnings({ translations }: Compilation): Diagnostic[] {
 }
 
 /** The warning names the first edition that has another text. */
-function outdatedLaterNote({ clause, page, currentDigest, outdatedLater: [first], place }: Translated): Diagnostic[] {
+function outdatedLaterWarning({ clause, page, currentDigest, outdatedLater: [first], place }: Translated): Diagnostic[] {
   if (first === undefined) return [];
   const { edition, digest } = first;
   return [

@@ -115,7 +115,7 @@ const namedInEditions = ({
 
 type Named = readonly [name: string, explained: Explanation];
 
-/** The role of the keys of an object, by its schema. */
+/** The role of the keys of an object, by its schema; empty if they have none. */
 function keyRoleOf({ propertyNames }: JsonObject): string {
   return isObject(propertyNames) && typeof propertyNames.$ref === 'string' ? propertyNames.$ref.replace('#/definitions/', '') : '';
 }

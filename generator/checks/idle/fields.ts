@@ -38,7 +38,7 @@ function idleFieldsOf(
   // Whether a fact is cited is up to the questions that name it, which an erratum may change.
   const isFact = definition.kind === 'property' || definition.kind === 'table';
   const isChecked = definition.cites !== undefined && !isFact && definition.kind !== 'exception';
-  // Of these kinds, `isCited` reads no definitions but subjects.
+  // For the other kinds `isCited` reads only subjects.
   const hasIdleCites = isChecked && !isCited(definition, subjects);
   return [...(hasIdleCites ? idleCites(node) : []), ...idleFieldsOfKind(node, subjects, calculations, options)];
 }
@@ -193,8 +193,8 @@ function idlePathFields(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnost
 }
 
 /**
- * A constraint with a `command` refuses no option of its menu, but a command that has these values in place of those of an option's own
- * command. If an option of the menu means each such command, `command` is idle.
+ * A constraint with a `command` refuses no option of its menu, but the command of each option with the values of `command` in place of its
+ * own. If every such command is that of an option, `command` is idle.
  */
 function idleCommand(
   node: DefinitionNode,

@@ -26,8 +26,8 @@ function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic
 }
 
 /**
- * A record of lists always begins empty, and one that may be none with `none`. Another record begins with 0, false or the first of its
- * names, so that only another first value acts.
+ * A record of a list type always begins with an empty list, and one of an optional type with `none`. Without `first`, other records begin
+ * with 0, false, the first name of an enumeration or an empty set, so `first` acts only with another value.
  */
 function idleFirst(node: DefinitionNode, { id, type, first }: DefinitionOf<'record'>): Diagnostic[] {
   if (first === undefined) return [];
