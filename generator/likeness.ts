@@ -56,7 +56,6 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return (2 * shared) / Math.max(1, one.size + other.size);
 }
 
-/** How often each term occurs. */
 export function countsOf(terms: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);

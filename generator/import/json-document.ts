@@ -184,7 +184,7 @@ function addGroup(walk: Walk, { path, heading, language, facts = [], ...outer }:
   });
 }
 
-/** One section of the texts of several strings, a paragraph each, or several where a string is HTML. */
+/** Adds one section with the texts of several strings: a paragraph for each, or several for one in HTML. */
 function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, language, field, facts = [] }: Position): void {
   const { lines } = walk;
   const pointer = pointerOf(path);

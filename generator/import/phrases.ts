@@ -27,7 +27,7 @@ export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 
   return (hasObject && !ignoresNext) || isAtEnd || RARELY_NOUN.test(token.word) || !(singular || plural || adjective);
 }
 
-/** A longer clause has another verb. */
+/** In words: a longer clause has another verb. */
 const LONGEST_CLAUSE = 40;
 
 /** Occurrences of two words in sequence; the place that is judged is one of them. */

@@ -2,7 +2,6 @@
 import type { PrintedSection } from './document.ts';
 import type { Sentence } from './sentences.ts';
 
-/** One sentence that an erratum adds, or puts in the place of another. */
 export interface Quotation {
   readonly sentence: Sentence;
   /** The section that holds the erratum. */

@@ -6,7 +6,7 @@ import { readJsonDocument } from './json-document.ts';
 import { readMarkdownDocument } from './markdown-document.ts';
 import { readTextDocument } from './text-document.ts';
 
-/** Reads a rule document. Never throws. */
+/** Never throws. */
 export function readDocument(path: string, bytes: Uint8Array): ReadResult & { readonly text: string } {
   const { text, fault } = decode(path, bytes);
   const refused = refusal(path, text);

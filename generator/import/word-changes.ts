@@ -41,7 +41,7 @@ interface Token {
 }
 
 const keyOf = (token: string): string => {
-  // Most words: the rest of this function would take most of the time of a comparison.
+  // Most words return here: the rest of this function would take most of the time of a comparison.
   if (/^[a-z\d]+$/i.test(token)) return token;
   const key = plainCharacters(token).replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[−–—]/g, '-');
   return /^[+-]?\d{1,3}(?:,\d{3})+$/.test(key) ? key.replaceAll(',', '') : key;

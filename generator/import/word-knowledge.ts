@@ -8,7 +8,6 @@ import { type Token, tokensOf } from './tokens.ts';
 export interface WordKnowledge {
   /** Occurrences in the documents. */
   count(word: string): number;
-  /** Whether our rules use a word. */
   isInOurRules(word: string): boolean;
   /** Whether our rules often use two words, of which the second is a noun, side by side and in lower-case letters. */
   isTermOfOurs(first: string, second: string): boolean;

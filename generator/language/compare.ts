@@ -88,7 +88,7 @@ export function lowerMembership(a: ASTNode, b: ASTNode, scope: Scope, walker: Wa
   return value === undefined ? undefined : { type: BOOL, code: `((${container.code} & ${2 ** Number(value.code)}) !== 0)` };
 }
 
-/** Whether the entries of a list have the type of the item looked up in it: literals say too little about their own. */
+/** Whether the entries of a list take the type of the item looked up in it, because their literals alone do not determine one. */
 function takesTypeOfItem(item: ASTNode, entries: readonly ASTNode[]): boolean {
   if (entries.length === 0) return false;
   if (entries.every((entry) => entry.op === 'value')) return true;

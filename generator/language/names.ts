@@ -38,7 +38,7 @@ export function lowerVariable(node: ASTNode, name: string, scope: Scope): Lowere
 /** Words of the language beside names. */
 const LITERALS = ['true', 'false', 'none'];
 
-/** Facts beyond these are not proposed. */
+/** If more facts than this have the unknown name, none is proposed. */
 const MOST_FACTS = 3;
 
 /** Proposes the facts of this name, then a class key for what only class keys read, then the nearest name. */

@@ -1,4 +1,3 @@
-/** Parses CEL expressions to syntax trees. */
 import { type ASTNode, parse } from '@marcbachmann/cel-js';
 import { lengthFault, nestingFault } from './cost.ts';
 import type { Fault } from './fault.ts';

@@ -2,8 +2,8 @@ import { capitalised, withArticle } from '../wording.ts';
 import type { DifferingEnumeration, Fault } from './fault.ts';
 
 /**
- * The types of the expression language. The values of an enumeration are ordered as listed. Its name is what they are declared under, a
- * path or a definition, for diagnostics alone; it is empty where the type itself lists them.
+ * The types of the expression language. The values of an enumeration are ordered as listed. The name of an enumeration, for diagnostics
+ * alone, is the path or the definition that declares its values; it is empty where the type itself lists them.
  */
 export type Type =
   | { readonly kind: 'bool' }
@@ -58,7 +58,7 @@ export function typeName(type: Type): string {
 
 type Enumeration = Extract<Type, { readonly kind: 'enum' }>;
 
-/** The details of a fault where two enumerations have some values in common, but do not list the same: each with what declares it. */
+/** The details of a fault where two enumerations have some values in common, but do not list the same ones, with what declares each. */
 export function valuesDiffering(found: Type, expected: Type): Pick<Fault, 'found' | 'expected' | 'hint' | 'differing'> {
   if (found.kind !== 'enum' || expected.kind !== 'enum' || !found.values.some((value) => expected.values.includes(value))) return {};
   const [here, there] = [ownerOf(found, 'the value here'), ownerOf(expected, 'what is expected')];

@@ -7,11 +7,11 @@ import type { ParsedBook } from '../passes/parse-sources.ts';
 export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Diagnostic[] {
   const page = pages.find((one) => one.id === id);
   const [present, missing] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);
-  // Inside the folder of the rulebook or of the pack: the files of a pack are compiled as if they were in `rules/`.
+  // The path inside the folder of the rulebook or of the pack: the files of a pack are compiled as if they were in `rules/`.
   const pathOf = (name: string, suffix: string): string => `${name.replace('.', '/')}.${suffix}`;
   const isInContents = (page: PageId): boolean => contents.value.parts.some((part) => part.pages.includes(page));
   const isListed = isInContents(id);
-  // Of a page in two parts by a misspelt name, the contents list one.
+  // If a misspelt file name makes two pages of one, the contents list only one of them.
   const counterparts = pages.filter(
     (one) => isInContents(one.id) !== isListed && (missing === 'md' ? one.data === undefined : one.ast === undefined),
   );

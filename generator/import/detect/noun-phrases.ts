@@ -70,8 +70,8 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
       const isNoun = !noun.is.verbS || (isObject && (hasNoOtherNoun || article.word === 'one' || pairCount(last.word, singular) > 2));
       const next = tokens[index + 1];
       const isLastNoun = phraseEndsBefore(next) || (follows(next) && /^(?:next|adjacent|instead|until|before|after)$/.test(next.word));
-      // "under a time limit guests who wait": the noun is before them, and a comma is missing between the two.
-      const beginsOther = !hasNoOtherNoun && isWithPluralVerb(tokens, index + 1);
+      // "under a time limit guests who wait": the noun of the article is "limit", and a comma is missing after it.
+      const beginsOther = !hasNoOtherNoun && beginsPluralRelative(tokens, index + 1);
       return isLastNoun && isNoun && isKnown && !isAmount && !beginsOther ? wrongNumber(last, noun, `${last.word} ${singular}`) : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
@@ -79,8 +79,8 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
   return undefined;
 }
 
-/** "who wait", of several. */
-const isWithPluralVerb = (tokens: readonly Token[], at: number): boolean => {
+/** Whether a relative clause with a plural verb begins here: "who wait". */
+const beginsPluralRelative = (tokens: readonly Token[], at: number): boolean => {
   const [relative, verb] = [tokens[at], tokens[at + 1]];
   return relative !== undefined && /^(?:who|that|which)$/.test(relative.word) && follows(verb) && verb.is.verb && !verb.is.verbS;
 };
@@ -196,10 +196,10 @@ function singularAfterMany(tokens: readonly Token[], at: number): GrammarError |
 const COMPOUND_PLURAL =
   /^(?:points|hits|arms|sports|goods|savings|results|rules|systems|games|means|times|ways|reasons|credits|operations|wins|odds|dice|data)$/;
 
-/** In words. */
+/** The longest relative clause that is recognised, in words. */
 const LONGEST_RELATIVE = 6;
 
-/** "different terrains types": before a plural noun another has no ending. */
+/** "different terrains types": a noun before another noun has no plural ending. */
 function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): GrammarError | undefined {
   const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || first === undefined || !follows(first) || !follows(second) || !isPlural(first) || !isPlural(second))

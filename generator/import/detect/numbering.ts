@@ -1,4 +1,4 @@
-/** Steps, lettered items and numbered headings that do not count on. */
+/** Steps, lettered items and numbered headings whose numbers are out of sequence. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
@@ -13,7 +13,7 @@ export const findNumbering = ({ documents }: Corpus): Diagnostic[] =>
 
 interface Label {
   readonly section: PrintedSection;
-  /** "step", "phase" or "stage"; "letter" for "a)", "bracket" for "(a)"; the first number for "3.1". */
+  /** "step", "phase" or "stage"; "letter" for "a)", "bracket" for "(a)"; "3." for "3.1". */
   readonly kind: string;
   /** The number, the second one of "3.1", or the place of the letter in the alphabet, from 1 on. */
   readonly value: number;
@@ -57,7 +57,7 @@ function misnumberedLabels({ sections }: IndexedDocument): Diagnostic[] {
       else if (sinceFirst >= 0) sinceFirst++;
       const previous = sameKind[index - 1];
       if (previous === undefined || sinceFirst < FEWEST || isRomanNumber(label)) return [];
-      // Only the first wrong one: those after it count on from there. A smaller number belongs to another list.
+      // Only the first wrong label is reported: those after it continue from it. A smaller number belongs to another list.
       if (label.value === previous.value + 1 || label.value < previous.value) return [];
       return [misnumbered(label, `a number after ${previous.printed}`)];
     });

@@ -57,7 +57,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
 function ownerMeant(word: string, noun: string, after: string | undefined, { pairCount, lexicon }: WordKnowledge): string | undefined {
   const expected = OWNERS.get(word);
   if (expected === undefined || NO_NOUN.test(noun) || after === 'enough' || pairCount(word, noun) > 1) return undefined;
-  // "it's greedy", "it's left as is": what describes is owned only together with a noun.
+  // "it's greedy", "it's left as is": before an adjective or participle an owner is meant only if a noun follows it.
   const { adjective, adverb, participle, closed } = lexicon.classOf(noun);
   const described = after === undefined ? undefined : lexicon.classOf(after);
   if (closed || adverb || ((adjective || participle) && described?.singular !== true && described?.plural !== true)) return undefined;

@@ -18,8 +18,8 @@ function withStop({ document, sections }: IndexedDocument): Diagnostic[] {
   if (document.form !== 'json') return [];
   const values = sections.filter(({ field }) => field !== undefined);
   return [...Map.groupBy(values, ({ field }) => field).values()].flatMap((alike) => {
-    const asked = alike.filter(({ text }) => /\?\s*$/.test(text)).length;
-    if (asked < Math.max(FEWEST, alike.length * LEAST_SHARE)) return [];
+    const askedCount = alike.filter(({ text }) => /\?\s*$/.test(text)).length;
+    if (askedCount < Math.max(FEWEST, alike.length * LEAST_SHARE)) return [];
     return alike
       .filter(({ text }) => INTERROGATIVE.test(text) && !ALWAYS.test(text))
       .map((section) => {

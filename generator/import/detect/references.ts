@@ -1,4 +1,4 @@
-/** References that lead nowhere: to pages, figures, parts and sections that are not there. */
+/** References to pages, and to parts and sections that are not there. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedDocument, type PrintedSection, quoted } from '../document.ts';
@@ -129,7 +129,7 @@ function numberedReferences(section: PrintedSection, numbers: ReadonlySet<string
 }
 
 /**
- * "See CLIMBING AND FALLING", "explained under Overload Effects" where nothing is called so.
+ * "See CLIMBING AND FALLING", "explained under Overload Effects" where no heading has that title.
  * @param allTitles the titles of all documents, in the form in which titles are compared, each on a line of its own
  */
 function headingReferences(section: PrintedSection, allTitles: string): Diagnostic[] {
@@ -168,7 +168,7 @@ const BRACKETED_SEE = /\(see (?:the |also )?["“]?(\p{Lu}[^().,"”]{2,70}?)["�
 const labelsOf = (sections: readonly PrintedSection[]): readonly string[] =>
   sections.flatMap(({ text }) => matchesIn(text, /^[ \t•*_+-]*(\p{Lu}[^:\n]{2,40}):/gmu).map((match) => titleKey(match[1] ?? '')));
 
-/** "(see Something)" where nothing is called so. */
+/** "(see Something)" where no heading or label has that title. */
 function bracketedReferences(section: PrintedSection, titlesAndLabels: ReadonlySet<string>): Diagnostic[] {
   return matchesIn(section.text, BRACKETED_SEE).flatMap((match) => {
     const title = match[1] ?? '';

@@ -38,8 +38,8 @@ function notesWithoutStop({ document, sections }: IndexedDocument): Diagnostic[]
     ),
   );
   return [...Map.groupBy(notes, ({ first }) => first).values()].flatMap((alike) => {
-    const stopped = alike.filter(({ hasStop }) => hasStop).length;
-    if (stopped < Math.max(FEWEST_ALIKE, alike.length * SHARE_ALIKE)) return [];
+    const stoppedCount = alike.filter(({ hasStop }) => hasStop).length;
+    if (stoppedCount < Math.max(FEWEST_ALIKE, alike.length * SHARE_ALIKE)) return [];
     return alike
       .filter(({ hasStop }) => !hasStop)
       .map(({ section, text, end }) => {

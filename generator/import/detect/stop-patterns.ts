@@ -1,7 +1,7 @@
 /** Sentences that end or begin without their mark or capital letter, or with a wrong mark. */
 import type { TextPattern } from './pattern.ts';
 
-/** Before the letter A, which names one of several: "player A may". */
+/** Nouns after which the letter A may be a name and no article: "player A may". */
 const LETTERED =
   /\b(?:players?|characters?|figures?|figs?|squares?|teams?|sides?|areas?|maps?|parts?|tables?|types?|plans?|options?|groups?|points?|cards?|tokens?|objects?|appendix|class|grade|level|zone|case|example|row|column|hex)$/i;
 /** After such a word a capital letter rarely begins a sentence: what follows is a name or a title. */

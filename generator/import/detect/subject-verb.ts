@@ -184,7 +184,7 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
   // "the following methods help perform": the last noun is a verb.
   if (noun.is.verb && tokens.slice(at + 1, head).some(({ is }) => is.plural && !is.singular)) return undefined;
   // "lines drawn until the end of your turn are blocked"
-  if (isTimeAfterUntil(tokens, at, noun) || isTimeOfOrder(first, noun)) return undefined;
+  if (isTimeAfterUntil(tokens, at, noun) || isTimeBeforeImperative(first, noun)) return undefined;
   // "as a test are", "this makes Ann pour": the noun is no subject.
   if (tokens[at - 1]?.word === 'as' || (/^(?:this|that)$/.test(first.word) && tokens[at + 1]?.is.verbS === true)) return undefined;
   // "the player scoring points": the subject is before the participle.
@@ -243,6 +243,6 @@ function nameError(tokens: readonly Token[], at: number): AgreementError | undef
 /** "Two squares is enough": a plural after such a word may be one amount. */
 const isAmount = (word: string): boolean => /^(?:two|three|four|five|six|\d+|most|its)$/.test(word);
 
-/** "Each morning take a card" */
-const isTimeOfOrder = (first: Token, noun: Token): boolean =>
+/** "Each morning take a card": the verb is an imperative. */
+const isTimeBeforeImperative = (first: Token, noun: Token): boolean =>
   /^(?:each|every)$/.test(first.word) && /^(?:morning|evening|night|day|week|month|year|season|hour)$/.test(noun.word);

@@ -23,7 +23,7 @@ function inSection(section: PrintedSection): Diagnostic[] {
   const lines = (section.printed ?? section.text).split('\n');
   const found: Diagnostic[] = [];
   let start = 0;
-  /** The cells of the head of the table that the line is in. */
+  /** The number of cells in the head of the table that the line is in; undefined outside tables. */
   let expected: number | undefined;
   lines.forEach((line, index) => {
     const isRow = line.includes('|');

@@ -121,7 +121,7 @@ const PLURAL_AUXILIARY = /^(?:are|have|do|were|aren't|haven't|don't|weren't)$/;
 const SINGULAR_AUXILIARY = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;
 const COLLECTIVE =
   /^(?:number|pair|couple|lot|total|variety|majority|range|series|group|set|handful|few|bunch|half|rest|percentage|part|team|crew|force|squad|minority|maximum|minimum|kind|sort|type|army|band|dozen|hundred|host|side|family|staff|following|none|combination|data|odds)$/;
-/** "Each turn draw a card": the verb is a command. */
+/** "Each turn draw a card": the verb is an imperative. */
 const TIMES =
   /^(?:turn|round|phase|step|time|times|day|days|game|hour|case|way|week|month|season|year|morning|evening|night|minute|moment|instance|example|action|player)$/;
 const ADVERB = /^(?:also|only|then|still|always|never|often|now|just|both|either)$/;

@@ -122,7 +122,7 @@ function findingAt(spot: Spot, { usual, usualCount, count }: UsualForm): Diagnos
 const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.printed ?? '');
 const FORM = /^\p{L}\p{Ll}{2,}$/u;
 
-/** Whether a word is inside a sentence: there its capital letter says something. */
+/** Whether a word is inside a sentence, where a capital letter is deliberate. */
 function isInside(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before === undefined || token === undefined || !FORM.test(token.printed) || token.is.closed) return false;
@@ -138,7 +138,8 @@ const LONGEST_REFERENCE = 80;
 /** Whether a mark follows that makes a name or a label of what is before it; U+2060 is masked text. */
 const isLabel = (next: Token | undefined): boolean =>
   /^["”'’)]|^ \(|[:\n\u2060–—/-]/.test(next?.gap ?? '') || /^\d/.test(next?.printed ?? '');
-const NAMED = /^(?:section|chapter|rule|step|phase|table|page|card|menu|help|symbol|power|ability|keyword|action|skill|trait)s?$/;
+/** Words after a name: "the Pouring chapter". */
+const AFTER_NAME = /^(?:section|chapter|rule|step|phase|table|page|card|menu|help|symbol|power|ability|keyword|action|skill|trait)s?$/;
 /** "the Kettles and Cups card": a part of a name that goes on behind "and". */
 const isJoined = (tokens: readonly Token[], at: number): boolean =>
   /^(?:and|or|of|for|the|to|in)$/.test(tokens[at]?.word ?? '') && isCapital(tokens[at + 1]) && tokens[at + 1]?.gap === ' ';
@@ -147,11 +148,11 @@ function isJoinedBefore(tokens: readonly Token[], at: number): boolean {
   if (!isCapital(first) || joint?.gap !== ' ') return false;
   return /^(?:and|or|of|for)$/.test(joint.word) || (joint.word === 'the' && !beginsSentence(tokens, at - 2));
 }
-const NAMING = /^(?:see|under|called|named|titled|keyword|word|term)$/;
+const BEFORE_NAME = /^(?:see|under|called|named|titled|keyword|word|term)$/;
 
 /** "see Lids", "called a Lid". */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
-  NAMING.test(tokens[/^(?:an?|the)$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? '');
+  BEFORE_NAME.test(tokens[/^(?:an?|the)$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? '');
 
 /** Whether two words are a term by their form, with any capital letters, and no part of a longer name. */
 function isPair(tokens: readonly Token[], at: number): boolean {
@@ -178,6 +179,6 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   return (
     next === undefined ||
     next.gap !== ' ' ||
-    (!isCapital(next) && !NAMED.test(next.word) && (next.is.closed || !/^(?:NOUN|PROPN)$/.test(next.tag)))
+    (!isCapital(next) && !AFTER_NAME.test(next.word) && (next.is.closed || !/^(?:NOUN|PROPN)$/.test(next.tag)))
   );
 }

@@ -1,4 +1,4 @@
-/** Sentences of two documents on one topic whose numbers differ although the words are not alike. */
+/** Sentences of two documents on one topic, in different words, whose numbers differ. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';

@@ -38,7 +38,7 @@ export function tornWord({ text }: PrintedSection, first: Word, second: Word, kn
 const BEGINNINGS = /^(?:dis|un|mis|inter|con|com|de|im|ad|ob|sur|trans|em|pro|re)$/;
 
 /**
- * "com pass" (the first part is no word), "un armed", "sup ply" (both parts are words, each used once, and the documents have the whole).
+ * "com pass" (the first part is no word), "un armed", "sup ply" (both parts occur only here, and the documents have the whole).
  */
 function isTornApart(first: string, second: string, { count, lexicon }: WordKnowledge): boolean {
   const whole = first + second;
@@ -50,7 +50,7 @@ function isTornApart(first: string, second: string, { count, lexicon }: WordKnow
 /** Beginnings of words that are no words. */
 const NO_WORD = /^(?:com|dis|inter|trans|sur)$/;
 
-/** "adja-cent": a word that was divided at the end of a line, which is gone. */
+/** "adja-cent": a word that was divided at a line break that is no longer there. */
 export const isDividedWord = (text: string, first: Word, second: Word, { lexicon }: WordKnowledge): boolean =>
   /^\p{Ll}{2,}-\p{Ll}{2,}$/u.test(text.slice(first.start, second.end)) &&
   !/[-./_\p{L}\p{N}]/u.test(text.charAt(first.start - 1)) &&

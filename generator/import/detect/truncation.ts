@@ -182,7 +182,7 @@ function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corp
         found: `…${text.slice(-30)}`,
       }),
     ];
-  // Below its title a file may have a phrase that says what it is.
+  // Below its title a file may have a phrase that describes it.
   if (section === indexed.sections[0] && !/[.!?]\s/.test(text)) return [];
   const message = 'The last sentence has no full stop.';
   return [

@@ -62,7 +62,7 @@ function requiredForm(
     if (verbS) return 'the verb without its ending';
     return (past || participle) && BEFORE_TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
   }
-  // Without an object it may be a name: "an implementation of fetch".
+  // Without an object the word may be a name: "an implementation of fetch".
   if (BEFORE_ING.test(lead.word))
     return verb && !isNounToo(is) && !adjective && !participle && hasObject(after) ? 'the verb with "-ing"' : undefined;
   return undefined;
@@ -71,7 +71,7 @@ function requiredForm(
 const hasObject = (after: Token | undefined): boolean =>
   follows(after) && (DETERMINERS.has(after.word) || after.is.plural || /^(?:it|them|you|one|two|\d+)$/.test(after.word));
 
-/** Words that the dictionary has as verbs and that are mostly others. */
+/** Words that the dictionary has as verbs, and that are mostly other parts of speech. */
 const RARELY_VERB =
   /^(?:further|far|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able|obsolete|exempt)$/;
 

@@ -66,14 +66,14 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairCount }: W
   const { is } = verb;
   // "the are knocked down"
   if (/^(?:are|were|have)$/.test(verb.word) && beginsClause(tokens, at)) return error(OTHER_WORD, the, verb, 'they');
-  // The document uses it as a noun.
+  // Not if the documents use the word as a noun.
   const nounUses = [...DETERMINERS].reduce((sum, word) => sum + pairCount(word, verb.word), 0);
   if (nounUses > 1) return undefined;
   if (
     !is.verb ||
     verb.tag === 'NOUN' ||
     /^(?:lower|upper|inner|outer|utter)$/.test(verb.word) ||
-    // "the lose conditions", beside those to win
+    // "the lose conditions"
     /^conditions?$/.test(next.word) ||
     is.singular ||
     is.plural ||

@@ -173,7 +173,7 @@ const of: Rule = ({ before, after }) =>
     ? 'off'
     : undefined;
 
-/** A noun for the verb that is like it, where a verb belongs. */
+/** A noun printed where only the verb that resembles it fits. */
 const verbFor =
   (verb: string): Rule =>
   ({ before, after }) =>
