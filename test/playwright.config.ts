@@ -8,6 +8,9 @@ process.env.SIGHTLINE_TEST_PORT ??= String(await freePort());
 const port = process.env.SIGHTLINE_TEST_PORT;
 const { executablePath, args, env } = await findBrowser();
 
+/** They share one site, which takes half a minute to build. */
+const editedSiteSpecs = /edited-site.*\.spec\.ts/;
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
@@ -25,7 +28,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'published site', testIgnore: editedSiteSpecs },
+    { name: 'build of the edited site', testMatch: 'edited-site.setup.ts', teardown: 'removal of the edited site' },
+    { name: 'removal of the edited site', testMatch: 'edited-site.teardown.ts' },
+    { name: 'edited site', testMatch: editedSiteSpecs, dependencies: ['build of the edited site'] },
+  ],
   webServer: {
     // /offline.js is served empty: it would download the whole book in every test. Its own tests use support/serve-copy.ts.
     command: `"${process.execPath}" test/support/static-server.ts site/dist ${port} /offline.js`,

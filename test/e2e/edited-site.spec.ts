@@ -1,84 +1,13 @@
-/**
- * A copy of the site that is built from edited rules and with a private layer of printed texts: kinds of terrain and sizes on the boards,
- * redirects from old addresses, and the printed texts, which the published site does not have. They are invented.
- */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** The site that `edited-site.setup.ts` builds: added terrain and sizes on the boards, redirects from old addresses, printed texts. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Book } from '../../site/src/lib/read-book.ts';
-import { buildEditedSite, type EditedSite, withPages } from '../support/edited-site.ts';
+import { builtEditedSite } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { axeViolations } from './axe-violations.ts';
 import { pointOf } from './board-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-
-const quicksand = [
-  {
-    id: 'square.quicksand',
-    kind: 'record',
-    of: 'square',
-    type: 'bool',
-    given: 'map.quicksand',
-    draws: {},
-    clauses: ['terrain.water.movement'],
-  },
-  {
-    id: 'stop.quicksand',
-    kind: 'restriction',
-    path: 'move',
-    over: 'step',
-    gives: 'must-stop',
-    if: 'to.quicksand',
-    note: 'quicksand',
-    clauses: ['terrain.water.movement'],
-  },
-];
-
-function edit(folder: string): void {
-  const waterFile = join(folder, 'rules/terrain/water.json');
-  const data: { definitions: object[] } = JSON.parse(readFileSync(waterFile, 'utf8'));
-  writeFileSync(waterFile, JSON.stringify({ ...data, definitions: [...data.definitions, ...quicksand] }));
-  const sizesFile = join(folder, 'rules/lof-chart/reading.json');
-  writeFileSync(sizesFile, readFileSync(sizesFile, 'utf8').replaceAll('"standard", "great"]', '"standard", "great", "colossal"]'));
-}
-
-/** The book with a few pages, among them one with a page of further examples, and with former ids of everything that has an address. */
-function reducedBook(book: Book): Book {
-  const ids = ['concepts.line-of-fire', 'actions.move', 'combat.knock-back', 'golden.replace-then-modify', 'combat.attack-roll'];
-  const ruling = book.rulings.find(({ kind }) => kind === 'reading');
-  if (ruling === undefined) throw new Error('the book has no reading');
-  return {
-    ...withPages(book, [...ids, 'terrain.hindering', 'terrain.water', 'turns.breaking-away', 'guide.breaking-away']),
-    rulings: [{ ...ruling, id: 'reading.kept' }],
-    renamed: {
-      'terrain.hindering.halt': 'terrain.hindering.stop-on-entry',
-      'terrain.water.wading': 'terrain.hindering.stop-on-entry',
-      'reading.lost': 'reading.kept',
-      'first-guide.hindering': 'terrain.hindering.stop-on-entry',
-    },
-    former: { errata: ['first-guide.gone', 'first-guide.hindering'], rulings: ['reading.lost', 'terrain.hindering.stop-on-entry'] },
-  };
-}
-
-const printedSentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
-const printedMarkup = '<script>globalThis.ran=1</script>';
-
-/** Stores an invented document and a later version of it as a private layer in a folder, and gives the file of the layer. */
-function storeLayer(folder: string): string {
-  const oldFile = join(folder, 'book.md');
-  writeFileSync(oldFile, `# BREAKING AWAY\n\n${printedSentence}\n\n${printedMarkup}\n`);
-  const newFile = join(folder, 'later.md');
-  writeFileSync(newFile, `# BREAKING AWAY\n\n${printedSentence.replace('5', '6')}\n\n${printedMarkup}\n\n# WALNUTS\n\n${printedMarkup}\n`);
-  for (const files of [[oldFile], [newFile, '--against', oldFile]]) {
-    const command = ['generator/main.ts', 'import', ...files, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
-    // Status 1: the markup is a defect, and the layer is stored.
-    expect(() => execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
-  }
-  return join(folder, 'printed.json');
-}
 
 /** The extensions of the built files that contain a text. */
 function extensionsWith(text: string, out: string): string[] {
@@ -87,22 +16,12 @@ function extensionsWith(text: string, out: string): string[] {
   return [...new Set(found.map(({ name }) => extname(name)))];
 }
 
-let layerFolder: string;
-let site: EditedSite;
+const built = builtEditedSite();
 let served: ServedCopy;
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
-  // The time limit of the tests does not apply to this hook, which builds a site.
-  test.setTimeout(180_000);
-  layerFolder = mkdtempSync(join(tmpdir(), 'sightline-printed-'));
-  site = buildEditedSite(edit, reducedBook, storeLayer(layerFolder));
-  served = await serveCopy(site.built);
+  served = await serveCopy(built);
 });
-test.afterAll(async () => {
-  await served.remove();
-  site.remove();
-  rmSync(layerFolder, { recursive: true, force: true });
-});
+test.afterAll(() => served.remove());
 
 async function openMovingBoard(page: Page): Promise<Locator> {
   await page.goto(`${served.address}/boards/moving/`);
@@ -166,11 +85,11 @@ test('pages show printed text and a comparison of it with a private layer alone'
   // `npm test` has built the site without a layer.
   const out = join(root, 'site/dist');
   for (const sign of ['class="as-printed"', 'Changes as printed'])
-    expect([sign, extensionsWith(sign, out), extensionsWith(sign, site.built)]).toEqual([sign, [], ['.html']]);
+    expect([sign, extensionsWith(sign, out), extensionsWith(sign, built)]).toEqual([sign, [], ['.html']]);
 });
 
 test('with a private layer, its text is in pages only, as plain text, with differing numbers marked', async ({ page }) => {
-  expect(extensionsWith('walnut tree', site.built)).toEqual(['.html']);
+  expect(extensionsWith('walnut tree', built)).toEqual(['.html']);
   const consoleErrors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   await page.goto(`${served.address}/turns/breaking-away/`, { waitUntil: 'networkidle' });

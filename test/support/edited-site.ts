@@ -1,6 +1,6 @@
 /** Builds the site of a copy of the project whose rules a test has edited: boards and a few pages, without running the examples. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { compileProject } from '../../generator/cli/project.ts';
@@ -11,19 +11,19 @@ import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 const root = resolve(import.meta.dirname, '../..');
 const BOOK = 'site/src/generated/book.json';
 
-export interface EditedSite {
-  /** The folder of the built site. */
-  readonly built: string;
-  remove(): void;
-}
+/** The folder of this run of the tests for the edited copy of the project. `edited-site.teardown.ts` removes it. */
+export const editedSiteFolder = (): string => join(tmpdir(), `sightline-edited-${process.env.SIGHTLINE_TEST_PORT}`);
+
+/** The folder of the site that is built from the edited copy. */
+export const builtEditedSite = (): string => join(editedSiteFolder(), 'site/dist');
 
 /**
+ * @param folder where the copy of the project is made
  * @param edit changes files of the copy, whose folder is its argument
  * @param bookOf makes the book that the site shows from that of the project as last built, which does not have the edits
  * @param layerFile the file with the private layer of printed texts
  */
-export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book, layerFile: string): EditedSite {
-  const folder = mkdtempSync(join(tmpdir(), 'sightline-edited-'));
+export function buildEditedSite(folder: string, edit: (folder: string) => void, bookOf: (book: Book) => Book, layerFile: string): void {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -44,7 +44,6 @@ export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: B
     env: { ...process.env, SIGHTLINE_PRINTED: layerFile },
     stdio: 'pipe',
   });
-  return { built: join(folder, 'site/dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** The book with some of its pages and without rulings: it builds in a fraction of the time. */

@@ -1,59 +1,13 @@
-/** Kinds of terrain, markers and sizes that the edition of a board lacks: the site is built with invented ones, some in one edition alone. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Kinds of terrain, markers and sizes that the edition of a board lacks: `edited-site.setup.ts` adds some to one edition alone. */
 import { expect, type Locator, test } from '@playwright/test';
-import { buildEditedSite, type EditedSite, withPages } from '../support/edited-site.ts';
+import { builtEditedSite } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 
-const sizeIds = ['character.printedSize', 'character.size', 'endSize'];
-const added = (definition: object): string =>
-  `\`\`\`add\n${JSON.stringify({ ...definition, clauses: ['terrain.water.movement'] })}\n\`\`\``;
-const squareRecord = (name: string, draws: object): object => ({
-  id: `square.${name}`,
-  kind: 'record',
-  of: 'square',
-  type: 'bool',
-  given: `map.${name}`,
-  draws,
-});
-
-/** An erratum of the current edition alone. */
-const mireErratum = `---
-id: players-guide.mire
-publication: players-guide
-source: Players Guide, Mire
----
-
-# Mire, frost and gigantic figures
-
-There is mire and frost, and some figures are gigantic.
-
-${[
-  added(squareRecord('mire', {})),
-  added(squareRecord('frost', { marker: true })),
-  ...sizeIds.map((id) => `\`\`\`set ${id}\n{ "type": { "enum": ["tiny", "standard", "great", "gigantic"] } }\n\`\`\``),
-].join('\n\n')}
-`;
-
-function edit(folder: string): void {
-  writeFileSync(join(folder, 'rules/errata/players-guide-mire.md'), mireErratum);
-}
-
-const boardPages = ['concepts.line-of-fire', 'actions.move', 'combat.knock-back', 'golden.replace-then-modify'];
-
-let site: EditedSite;
 let served: ServedCopy;
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
-  // The time limit of the tests does not apply to this hook, which builds a site.
-  test.setTimeout(400_000);
-  site = buildEditedSite(edit, (book) => withPages(book, boardPages), 'none');
-  served = await serveCopy(site.built);
+  served = await serveCopy(builtEditedSite());
 });
-test.afterAll(async () => {
-  await served.remove();
-  site.remove();
-});
+test.afterAll(() => served.remove());
 
 /** Opens the list of figures of a live board, which has a select of sizes for each. */
 async function openFigureList(board: Locator): Promise<void> {

@@ -1,0 +1,116 @@
+/**
+ * Builds one site from edited rules and with a private layer of printed texts, for all tests that need one: kinds of terrain, markers and
+ * sizes, some in one edition alone, redirects from old addresses, and printed texts, which the published site does not have. They are invented.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Book } from '../../site/src/lib/read-book.ts';
+import { buildEditedSite, editedSiteFolder, withPages } from '../support/edited-site.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const quicksand = [
+  {
+    id: 'square.quicksand',
+    kind: 'record',
+    of: 'square',
+    type: 'bool',
+    given: 'map.quicksand',
+    draws: {},
+    clauses: ['terrain.water.movement'],
+  },
+  {
+    id: 'stop.quicksand',
+    kind: 'restriction',
+    path: 'move',
+    over: 'step',
+    gives: 'must-stop',
+    if: 'to.quicksand',
+    note: 'quicksand',
+    clauses: ['terrain.water.movement'],
+  },
+];
+
+const sizeIds = ['character.printedSize', 'character.size', 'endSize'];
+const added = (definition: object): string =>
+  `\`\`\`add\n${JSON.stringify({ ...definition, clauses: ['terrain.water.movement'] })}\n\`\`\``;
+const squareRecord = (name: string, draws: object): object => ({
+  id: `square.${name}`,
+  kind: 'record',
+  of: 'square',
+  type: 'bool',
+  given: `map.${name}`,
+  draws,
+});
+
+/** An erratum of the current edition alone. */
+const mireErratum = `---
+id: players-guide.mire
+publication: players-guide
+source: Players Guide, Mire
+---
+
+# Mire, frost and gigantic figures
+
+There is mire and frost, and some figures are gigantic.
+
+${[
+  added(squareRecord('mire', {})),
+  added(squareRecord('frost', { marker: true })),
+  ...sizeIds.map((id) => `\`\`\`set ${id}\n{ "type": { "enum": ["tiny", "standard", "great", "colossal", "gigantic"] } }\n\`\`\``),
+].join('\n\n')}
+`;
+
+function edit(folder: string): void {
+  const waterFile = join(folder, 'rules/terrain/water.json');
+  const data: { definitions: object[] } = JSON.parse(readFileSync(waterFile, 'utf8'));
+  writeFileSync(waterFile, JSON.stringify({ ...data, definitions: [...data.definitions, ...quicksand] }));
+  const sizesFile = join(folder, 'rules/lof-chart/reading.json');
+  writeFileSync(sizesFile, readFileSync(sizesFile, 'utf8').replaceAll('"standard", "great"]', '"standard", "great", "colossal"]'));
+  writeFileSync(join(folder, 'rules/errata/players-guide-mire.md'), mireErratum);
+}
+
+/** The book with a few pages, among them one with a page of further examples, and with former ids of everything that has an address. */
+function reducedBook(book: Book): Book {
+  const ids = ['concepts.line-of-fire', 'actions.move', 'combat.knock-back', 'golden.replace-then-modify', 'combat.attack-roll'];
+  const ruling = book.rulings.find(({ kind }) => kind === 'reading');
+  if (ruling === undefined) throw new Error('the book has no reading');
+  return {
+    ...withPages(book, [...ids, 'terrain.hindering', 'terrain.water', 'turns.breaking-away', 'guide.breaking-away']),
+    rulings: [{ ...ruling, id: 'reading.kept' }],
+    renamed: {
+      'terrain.hindering.halt': 'terrain.hindering.stop-on-entry',
+      'terrain.water.wading': 'terrain.hindering.stop-on-entry',
+      'reading.lost': 'reading.kept',
+      'first-guide.hindering': 'terrain.hindering.stop-on-entry',
+    },
+    former: { errata: ['first-guide.gone', 'first-guide.hindering'], rulings: ['reading.lost', 'terrain.hindering.stop-on-entry'] },
+  };
+}
+
+const printedSentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
+const printedMarkup = '<script>globalThis.ran=1</script>';
+
+/** Stores an invented document and a later version of it as a private layer in a folder, and gives the file of the layer. */
+function storeLayer(folder: string): string {
+  const oldFile = join(folder, 'book.md');
+  writeFileSync(oldFile, `# BREAKING AWAY\n\n${printedSentence}\n\n${printedMarkup}\n`);
+  const newFile = join(folder, 'later.md');
+  writeFileSync(newFile, `# BREAKING AWAY\n\n${printedSentence.replace('5', '6')}\n\n${printedMarkup}\n\n# WALNUTS\n\n${printedMarkup}\n`);
+  for (const files of [[oldFile], [newFile, '--against', oldFile]]) {
+    const command = ['generator/main.ts', 'import', ...files, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
+    // Status 1: the markup is a defect, and the layer is stored.
+    expect(() => execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
+  }
+  return join(folder, 'printed.json');
+}
+
+test('the edited site is built', () => {
+  test.setTimeout(400_000);
+  const folder = editedSiteFolder();
+  const layerFolder = join(folder, 'layer');
+  mkdirSync(layerFolder, { recursive: true });
+  buildEditedSite(folder, edit, reducedBook, storeLayer(layerFolder));
+});
