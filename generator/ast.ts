@@ -31,6 +31,8 @@ export interface Claim {
   readonly place: Place;
   /** The line of `because`. */
   readonly becausePlace?: Place;
+  /** Of an edition: the keys of its lines that change nothing, since the lines without an edition have the same values. */
+  readonly repeated?: readonly string[];
 }
 
 /** An example as written beside a clause. */

@@ -64,6 +64,16 @@ export const EXAMPLES = {
     explanation: 'Every key of an example has one value. Remove one of the lines.',
     example: { file: BUSHES, right: 'says: One bush between', wrong: 'says: One bush.\nsays: One bush between' },
   },
+  'example-line-repeated': {
+    title: 'Line of an edition that repeats the plain line',
+    explanation:
+      'A `verdict`, `because` or `refused` without an edition holds in every edition that no line names. A line that names an edition and has the same value has no effect. Delete it.',
+    example: {
+      file: BUSHES,
+      right: 'refused: {"code":"off-the-map","at":"/to"}',
+      wrong: 'refused: {"code":"off-the-map","at":"/to"}\nrefused original: {"code":"off-the-map","at":"/to"}',
+    },
+  },
   'example-key-missing': {
     title: 'Missing key in an example',
     explanation: 'An example needs a sentence (`says`) and a question (`ask`), a source (`file`) or a clause (`same-as`).',

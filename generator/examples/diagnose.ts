@@ -137,6 +137,30 @@ function grouped(results: readonly ExampleResult[], editionCount: number): Diagn
   return [...groups.values()].map(({ parts, editions }) => inEditions(parts, editions, editions.length === editionCount));
 }
 
+/** Lines of an edition that repeat the plain ones. Where a claim is wrong, that is the finding: another value may be meant. */
+function repeatedLines({ results }: ExampleRun): Diagnostic[] {
+  const failing = new Set(results.flatMap(({ example, passes }) => (passes ? [] : [example])));
+  const passing = [...new Set(results.map(({ example }) => example))].filter((example) => !failing.has(example));
+  return passing.flatMap(({ claims }) =>
+    claims.flatMap(({ edition, repeated = [], place }): Diagnostic[] => {
+      const lines = repeated.map((key) => `"${key} ${edition}"`);
+      const [first] = repeated;
+      if (first === undefined) return [];
+      return [
+        {
+          code: 'example-line-repeated',
+          severity: 'error',
+          message: `The plain "${first}" has the same value, so "${first} ${edition}" has no effect.`,
+          found: lines.join(', '),
+          expected: 'lines for one edition only where their values differ',
+          hint: `Delete the line${lines.length > 1 ? 's' : ''} ${lines.join(' and ')}.`,
+          place,
+        },
+      ];
+    }),
+  );
+}
+
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
   const editionCount = new Set(run.results.map(({ edition }) => edition)).size;
   const judged = grouped(
@@ -156,5 +180,5 @@ export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
         place: r.example.place,
       }),
     );
-  return [...judged, ...compiled];
+  return [...judged, ...repeatedLines(run), ...compiled];
 }

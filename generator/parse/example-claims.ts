@@ -1,5 +1,6 @@
 /** What an example claims, per edition. */
 import type { Claim, Json, JsonObject } from '../ast.ts';
+import { canonicalText } from '../canonical-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { isObject } from '../json-guards.ts';
 import type { Entry } from './example-entries.ts';
@@ -9,7 +10,8 @@ export interface ReadEntry extends Entry {
   readonly value: Json;
 }
 
-type ClaimKey = 'verdict' | 'because' | 'refused';
+const CLAIM_KEYS = ['verdict', 'because', 'refused'] as const;
+type ClaimKey = (typeof CLAIM_KEYS)[number];
 
 /**
  * One claim for each edition that a line names and, first, one for all others. A line without an edition holds in every edition
@@ -17,8 +19,7 @@ type ClaimKey = 'verdict' | 'because' | 'refused';
  * verdict nor chain.
  */
 export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnostic[]): Claim[] {
-  const claimKeys: readonly string[] = ['verdict', 'because', 'refused'] satisfies readonly ClaimKey[];
-  const claimEntries = entries.filter((entry) => claimKeys.includes(entry.key));
+  const claimEntries = entries.filter(({ key }) => CLAIM_KEYS.some((claimKey) => claimKey === key));
   const namedEditions = new Set(claimEntries.flatMap((entry) => entry.edition ?? []));
   const editions = claimEntries.some((entry) => entry.edition === undefined) ? [undefined, ...namedEditions] : [...namedEditions];
   const claims: Claim[] = [];
@@ -45,7 +46,7 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
     }
     const place = (ofEdition('verdict') ?? ofEdition('refused') ?? ofEdition('because'))?.place;
     if (place === undefined) continue;
-    const editionField = edition === undefined ? {} : { edition };
+    const editionField = edition === undefined ? {} : { edition, ...repeatedLines(ofEdition, general) };
     if (refused !== undefined) {
       claims.push({ ...editionField, ...objectOf('refused', refused), place });
       continue;
@@ -56,6 +57,24 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
     claims.push({ ...editionField, ...objectOf('verdict', ofEdition('verdict') ?? general('verdict')), ...chain, place });
   }
   return claims;
+}
+
+type EntryOf = (key: ClaimKey) => ReadEntry | undefined;
+
+function repeatedLines(ofEdition: EntryOf, general: EntryOf): Pick<Claim, 'repeated'> {
+  const isSame = (key: ClaimKey): boolean => {
+    const [own, other] = [ofEdition(key), general(key)];
+    return own !== undefined && other !== undefined && canonicalText(own.value) === canonicalText(other.value);
+  };
+  const hasOwn = (key: ClaimKey): boolean => ofEdition(key) !== undefined;
+  const isRepeated: { readonly [key in ClaimKey]: boolean } = {
+    // A verdict without reasons ends the general reasons for its edition.
+    verdict: isSame('verdict') && (hasOwn('because') || general('because') === undefined),
+    because: isSame('because') && (isSame('verdict') || !hasOwn('verdict')),
+    refused: isSame('refused'),
+  };
+  const repeated = CLAIM_KEYS.filter((key) => isRepeated[key]);
+  return repeated.length === 0 ? {} : { repeated };
 }
 
 /**
@@ -76,7 +95,7 @@ export function claimLines(claims: readonly Claim[]): string[] {
       because: hasOwnVerdict || !isSame('because'),
       refused: !isSame('refused'),
     };
-    for (const part of ['verdict', 'because', 'refused'] as const)
+    for (const part of CLAIM_KEYS)
       if (isWritten[part] && claim[part] !== undefined) lines.push(`${part}${name}: ${JSON.stringify(claim[part])}`);
   }
   return lines;

@@ -1,5 +1,9 @@
 import type { Mistake } from '../mistake.ts';
 
+const BUSHES = 'rules/ground/bushes.md';
+const VERDICT = '{"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}';
+const BECAUSE = '["ground.bushes.label","ground.bushes.label B1","ground.bushes.cover","ground.bushes.measure"]';
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an unknown edition',
@@ -7,6 +11,46 @@ export const mistakes: readonly Mistake[] = [
     code: 'edition-unknown',
     at: 'rules/turns/escape.md: «verdict orignal: {"succeeds":true}»',
     advice: 'Did you mean "original"?',
+  },
+  {
+    mistake: 'a verdict of one edition that equals the plain one',
+    changes: [{ path: BUSHES, replace: `because: ${BECAUSE}`, with: `verdict original: ${VERDICT}` }],
+    code: 'example-line-repeated',
+    at: `rules/ground/bushes.md: «verdict original: ${VERDICT}»`,
+    advice: 'Delete the line "verdict original".',
+  },
+  {
+    mistake: 'a verdict and reasons of one edition that equal the plain ones',
+    changes: [
+      {
+        path: BUSHES,
+        replace: `because: ${BECAUSE}`,
+        with: `because: ${BECAUSE}\nverdict original: ${VERDICT}\nbecause original: ${BECAUSE}`,
+      },
+    ],
+    code: 'example-line-repeated',
+    at: `rules/ground/bushes.md: «verdict original: ${VERDICT}»`,
+    advice: 'Delete the lines "verdict original" and "because original".',
+  },
+  {
+    mistake: 'reasons of one edition that equal the plain ones',
+    changes: [{ path: BUSHES, replace: `because: ${BECAUSE}`, with: `because: ${BECAUSE}\nbecause original: ${BECAUSE}` }],
+    code: 'example-line-repeated',
+    at: `rules/ground/bushes.md: «because original: ${BECAUSE}»`,
+    advice: 'Delete the line "because original".',
+  },
+  {
+    mistake: 'a refusal of one edition that equals the plain one',
+    changes: [
+      {
+        path: BUSHES,
+        replace: 'refused: {"code":"off-the-map","at":"/to"}',
+        with: 'refused: {"code":"off-the-map","at":"/to"}\nrefused original: {"at":"/to", "code":"off-the-map"}',
+      },
+    ],
+    code: 'example-line-repeated',
+    at: 'rules/ground/bushes.md: «refused original: {"at":"/to", "code":"off-the-map"}»',
+    advice: 'Delete the line "refused original".',
   },
   {
     mistake: 'a wrong verdict',
