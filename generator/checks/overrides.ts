@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { DefinitionNode } from '../rulebook.ts';
+import { cycleFindings } from './cycles.ts';
 
 const overridesOf = ({ definition: d }: DefinitionNode): readonly DefinitionId[] => (d.kind === 'restriction' ? (d.overrides ?? []) : []);
 
@@ -20,24 +21,17 @@ export function unknownOverrides(restrictions: readonly DefinitionNode[]): reado
 
 export function overrideCycles(restrictions: readonly DefinitionNode[]): readonly Diagnostic[] {
   const overridesById = new Map(restrictions.map((n) => [n.definition.id, overridesOf(n)]));
-  return restrictions.flatMap((node): Diagnostic[] => {
+  const members = restrictions.flatMap((node) => {
     const { id } = node.definition;
     const reached = reachedFrom(id, overridesById);
     if (!reached.has(id)) return [];
-    const cycle = [...reached].filter((other) => reachedFrom(other, overridesById).has(id));
-    const others = cycle.filter((other) => other !== id);
-    return [
-      {
-        code: 'override-cycle',
-        severity: 'error',
-        message: `"${id}" overrides itself${others.length === 0 ? '' : ` through ${others.join(', ')}`}.`,
-        refersTo: cycle,
-        found: 'a cycle',
-        expected: 'overrides without a cycle',
-        hint: 'Decide which of them wins, and remove the other override.',
-        place: node.document.placeOf(`${node.pointer}/overrides`, 'key'),
-      },
-    ];
+    return [{ node, others: [...reached].filter((other) => other !== id && reachedFrom(other, overridesById).has(id)) }];
+  });
+  return cycleFindings(members, {
+    field: 'overrides',
+    code: 'override-cycle',
+    expected: 'overrides without a cycle',
+    hint: 'Decide which of them wins, and remove the other override.',
   });
 }
 

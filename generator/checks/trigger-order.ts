@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { type DefinitionOf, pointOf } from '../game/program.ts';
 import type { DefinitionNode } from '../rulebook.ts';
+import { cycleFindings } from './cycles.ts';
 
 interface TriggerNode {
   readonly node: DefinitionNode;
@@ -16,11 +17,8 @@ export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnos
   const byId = new Map(triggers.map((triggerNode) => [triggerNode.trigger.id, triggerNode.trigger]));
   const groups = Map.groupBy(triggers, groupOf);
   return [
-    ...triggers.flatMap((triggerNode) => [
-      ...idleFollows(triggerNode, byId),
-      ...impliedFollows(triggerNode, byId),
-      ...followsItself(triggerNode, byId),
-    ]),
+    ...triggers.flatMap((triggerNode) => [...idleFollows(triggerNode, byId), ...impliedFollows(triggerNode, byId)]),
+    ...followCycles(triggers, byId),
     ...[...groups.values()].flatMap((group) =>
       group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, byId))),
     ),
@@ -83,23 +81,19 @@ function idleFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
 }
 
 /** A trigger whose `follows` leads back to it, directly or through others, could never be the first to act. */
-function followsItself({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
-  if (!comesAfter(trigger, trigger.id, byId)) return [];
-  const others = [...byId.values()].filter(
-    (other) => other !== trigger && comesAfter(trigger, other.id, byId) && comesAfter(other, trigger.id, byId),
-  );
-  return [
-    {
-      code: 'follows-cycle',
-      severity: 'error',
-      message: `"${trigger.id}" follows itself${others.length === 0 ? '' : ` through ${others.map(({ id }) => id).join(', ')}`}.`,
-      refersTo: [trigger.id, ...others.map(({ id }) => id)],
-      found: 'a cycle',
-      expected: 'triggers that follow each other without a cycle',
-      hint: 'Decide which of them acts first, and remove the entry that makes it follow another.',
-      place: node.document.placeOf(`${node.pointer}/follows`, 'key'),
-    },
-  ];
+function followCycles(triggers: readonly TriggerNode[], byId: ById): readonly Diagnostic[] {
+  const members = triggers.flatMap(({ node, trigger }) => {
+    if (!comesAfter(trigger, trigger.id, byId)) return [];
+    const isInCycle = (other: DefinitionOf<'trigger'>): boolean =>
+      other !== trigger && comesAfter(trigger, other.id, byId) && comesAfter(other, trigger.id, byId);
+    return [{ node, others: [...byId.values()].filter(isInCycle).map(({ id }) => id) }];
+  });
+  return cycleFindings(members, {
+    field: 'follows',
+    code: 'follows-cycle',
+    expected: 'triggers that follow each other without a cycle',
+    hint: 'Decide which of them acts first, and remove the entry that makes it follow another.',
+  });
 }
 
 /** What another entry of the list follows need not be listed. */

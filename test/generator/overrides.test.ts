@@ -1,6 +1,9 @@
 /** The overrides of restrictions, as pages and errata write them. */
 import { describe, expect, test } from 'vitest';
+import { cycleFindings } from '../../generator/checks/cycles.ts';
 import type { Compilation } from '../../generator/compile.ts';
+import type { Definition } from '../../generator/generated/definition.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
 import { runSmallBookWith } from './diagnostics/run-small-book.ts';
 import { block, ERRATUM, newErratum } from './mistakes/changes.ts';
@@ -68,7 +71,6 @@ describe('an erratum', () => {
     const cycle = `${setOverrides('bush.stop', 'bush.shove')}\n${setOverrides('bush.shove', 'bush.stop')}`;
     expect(findingsOf(SHOVE_AND_STOP, newErratum(cycle))).toEqual([
       `${ERRATUM} override-cycle: "bush.stop" overrides itself through bush.shove.`,
-      `${ERRATUM} override-cycle: "bush.shove" overrides itself through bush.stop.`,
     ]);
   });
 
@@ -96,8 +98,16 @@ test('a missing id leaves the other overrides of a restriction in force', () => 
 
 test('a cycle lists only the restrictions that are in it', () => {
   const list = [restriction('bush.a', ['bush.b', 'bush.c']), restriction('bush.b', ['bush.a']), restriction('bush.c')];
-  expect(findingsOf(restrictions(...list))).toEqual([
-    `${BUSHES} override-cycle: "bush.a" overrides itself through bush.b.`,
-    `${BUSHES} override-cycle: "bush.b" overrides itself through bush.a.`,
-  ]);
+  expect(findingsOf(restrictions(...list))).toEqual([`${BUSHES} override-cycle: "bush.a" overrides itself through bush.b.`]);
+});
+
+test('a cycle is reported at the override that an erratum wrote, although a page is before it', () => {
+  const memberOf = (id: string, other: string, file: string) => {
+    const definition: Definition = { id: definitionId(id), kind: 'parameter', type: 'int', value: 1, clauses: [clauseId('a.b.c')] };
+    const document = { path: 'rules/actions/run.json', value: null, placeOf: () => ({ file, line: 1, column: 1 }) };
+    return { node: { definition, document, pointer: '' }, others: [other] };
+  };
+  const members = [memberOf('a', 'b', 'rules/actions/run.json'), memberOf('b', 'a', ERRATUM)];
+  const found = cycleFindings(members, { field: 'overrides', code: 'override-cycle', expected: 'none', hint: 'Remove one.' });
+  expect(found.map(({ message, place }) => `${place.file} ${message}`)).toEqual([`${ERRATUM} "b" overrides itself through a.`]);
 });

@@ -149,6 +149,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Decide which of them acts first, and remove the entry that makes it follow another.',
   },
   {
+    mistake: 'two triggers that follow each other',
+    changes: [addedDefinition(TRIGGERS(' "follows": ["rest.third"],'))],
+    code: 'follows-cycle',
+    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", «"follows"»: ["rest.third"], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
+    advice: 'Decide which of them acts first, and remove the entry that makes it follow another.',
+  },
+  {
     mistake: 'an unknown quantity of a value with an operation of a calculation',
     changes: [
       {
