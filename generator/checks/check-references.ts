@@ -6,7 +6,7 @@ import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { amendedValues, type Citation, citations } from '../errata/citations.ts';
 import { clauseId, pageId } from '../ids.ts';
-import type { ClauseNode, Rulebook } from '../rulebook.ts';
+import type { ClauseNode, ReadingNode, Rulebook } from '../rulebook.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkDefinitionIds } from './check-definition-ids.ts';
 import { checkDocumentTexts, textsOfErrata, textsOfReadings } from './check-document-texts.ts';
@@ -30,8 +30,10 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
   const ofReadings = withoutErrata('references of readings', () =>
     collect(rulebook, ({ checkClause, checkLink, diagnostics }) => {
       diagnostics.push(...checkDocumentTexts(textsOfReadings(rulebook), rulebook, cache, (id, place) => checkLink(id, () => place)));
-      for (const { reading, document } of rulebook.readings)
-        for (const [index, id] of reading.clauses.entries()) checkClause(id, () => document.placeOf(`/clauses/${index}`));
+      for (const node of rulebook.readings) {
+        for (const [index, id] of node.reading.clauses.entries()) checkClause(id, () => node.document.placeOf(`/clauses/${index}`));
+        diagnostics.push(...repeatedClauses(node, rulebook));
+      }
     }),
   );
   const ofErrata = collect(rulebook, ({ checkClause, checkLink, diagnostics }) => {
@@ -42,6 +44,22 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
   });
   return [...ofDefinitions, ...checkDefinitionIds(rulebook, cache.memo), ...ofClauses, ...ofReadings, ...ofErrata];
 }
+
+/** An unknown clause is reported as that, at each of its places. */
+const repeatedClauses = ({ reading: { id, clauses }, document }: ReadingNode, rulebook: Rulebook): readonly Diagnostic[] =>
+  clauses.flatMap((clause, index) =>
+    clauses.indexOf(clause) === index || !rulebook.clauses.has(clause)
+      ? []
+      : {
+          code: 'clause-repeated',
+          severity: 'error',
+          message: `The reading "${id}" settles "${clause}" twice.`,
+          found: clause,
+          expected: 'each clause once',
+          hint: 'Remove it here, or name the clause that was meant.',
+          place: document.placeOf(`/clauses/${index}`),
+        },
+  );
 
 interface References {
   readonly diagnostics: Diagnostic[];

@@ -61,6 +61,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "turns.escape.rest"?',
   },
   {
+    mistake: 'a clause twice',
+    changes: [newReading({ settles: '### Settles\n\n- turns.escape.rest\n- turns.escape.roll\n- turns.escape.rest\n' })],
+    code: 'clause-repeated',
+    at: 'rules/readings/rest.md: «- turns.escape.rest»',
+    advice: 'Remove it here, or name the clause that was meant.',
+  },
+  {
     mistake: 'a clause without the bullet of a list',
     changes: [newReading({ settles: '### Settles\n\nturns.escape.rest\n' })],
     code: 'value-wrong-shape',
