@@ -119,7 +119,8 @@ function readText(
 ): Amendment | undefined {
   const place = placeOfMarkdown(lines, heading);
   const written = plainText(heading).trim();
-  const [, clause, expects] = /^([a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+)(?:\s+\{([^{}]*)\})?$/.exec(written) ?? [];
+  // Empty braces are a digest that is still missing.
+  const [, clause, expects] = /^([a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+)(?:\s+\{(?:\s*|([^{}]*))\})?$/.exec(written) ?? [];
   if (clause === undefined) {
     diagnostics.push(malformedHeading(place, written));
     return undefined;

@@ -17,6 +17,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Read the text again, then put in the digest',
   },
   {
+    mistake: 'empty braces in place of a digest',
+    changes: [newErratum(amendedText('turns.escape.rest {}', 'Whoever has rested heals at once.'))],
+    code: 'erratum-digest-missing',
+    at: 'rules/errata/guide-rest.md: «## turns.escape.rest {}»',
+    advice: 'Read the text again, then put in the digest',
+  },
+  {
     mistake: 'a digest of another text',
     changes: [newErratum(amendedText('turns.escape.rest {sha256:000000000000}', 'Whoever has rested heals at once.'))],
     code: 'erratum-digest-outdated',
