@@ -27,7 +27,7 @@ import { type Compiled, compileProject, openProject, type Project } from './proj
 import { readSummaries } from './summaries.ts';
 import { print, printBeside, refuse } from './terminal.ts';
 import { watchFolders } from './watch-folders.ts';
-import { editOfErratum, flipLines, staleLines } from './watch-report.ts';
+import { acceptedFlipLines, editOfErratum, flipLines, staleLines } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
 /** The most diagnostics of each code printed while watching, so that the flipped verdicts below them stay in view. */
@@ -114,6 +114,7 @@ function acceptVerdicts(root: string, project: Project): boolean {
   for (const path of accepted.keys()) process.stderr.write(`Updated ${path}.\n`);
   const runs = runsOf(exampleRun);
   process.stderr.write(`${acceptedText(runs.map(countAccepted))}${removedReasonsText(runs.flatMap(removedReasons))}`);
+  for (const line of acceptedFlipLines(project)) process.stderr.write(`${line}\n`);
   return accepted.size > 0;
 }
 

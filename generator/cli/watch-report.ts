@@ -1,7 +1,8 @@
 /** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
-import type { ExampleAst } from '../ast.ts';
+import type { ExampleAst, JsonObject } from '../ast.ts';
 import { printAnswers } from '../behaviour/difference.ts';
 import type { Compilation } from '../compile.ts';
+import { acceptedFlips } from '../examples/accept.ts';
 import { type ExampleResult, hasVerdict, isRefusedUnclaimed, isShortOfDice, questionOf, verdictText } from '../examples/run.ts';
 import { runsOf } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
@@ -31,6 +32,24 @@ export function flipLines(before: Project, after: Project): string[] {
       ? []
       : [{ example, edition, answerBefore, answer }];
   });
+  return printFlips(flips, after);
+}
+
+/** The verdicts that `build --accept` has recorded in place of others, each with its board. */
+export function acceptedFlipLines(project: Project): string[] {
+  const flips = (project.exampleRun === undefined ? [] : runsOf(project.exampleRun)).flatMap(acceptedFlips);
+  const claimed = flips.map(({ claim, ...result }) => ({
+    ...result,
+    answerBefore: claim?.refused === undefined ? (claim?.verdict ?? {}) : { error: claim.refused },
+  }));
+  return printFlips(claimed, project);
+}
+
+interface Flip extends Pick<ExampleResult, 'example' | 'edition' | 'answer'> {
+  readonly answerBefore: JsonObject;
+}
+
+function printFlips(flips: readonly Flip[], { compilation }: Pick<Project, 'compilation'>): string[] {
   if (flips.length === 0) return [];
   return [
     flips.length === 1 ? '1 verdict flips:' : `${flips.length} verdicts flip:`,
@@ -39,7 +58,7 @@ export function flipLines(before: Project, after: Project): string[] {
       return [
         '',
         `${example.id} (edition ${edition}): ${example.says}`,
-        ...printQuestion(questionOf(example), signsOf(after.compilation.mapKinds)).map((line) => `  ${line}`),
+        ...printQuestion(questionOf(example), signsOf(compilation.mapKinds)).map((line) => `  ${line}`),
         `  before: ${printedBefore}`,
         `  now:    ${printed}`,
       ];

@@ -73,6 +73,12 @@ export interface AcceptedCounts {
 /** Whether an editor has to decide first: then the example stays as it is. */
 const isLeft = (result: ExampleResult): boolean => isRefusedUnclaimed(result) || isContradicted(result);
 
+/** The results whose claimed verdict `--accept` replaces. */
+export function acceptedFlips({ results }: ExampleRun): readonly ExampleResult[] {
+  const left = new Set(results.flatMap((result) => (!result.passes && isLeft(result) ? [result.example] : [])));
+  return results.filter(({ example, claim, answer }) => claim !== undefined && !left.has(example) && !hasVerdict(claim, answer));
+}
+
 export function countAccepted(run: ExampleRun): AcceptedCounts {
   const failing = run.results.filter(({ passes }) => !passes);
   const idsOf = (results: readonly ExampleResult[]): Set<string> => new Set(results.map(({ example }) => example.id));

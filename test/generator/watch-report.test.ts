@@ -6,7 +6,7 @@ import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { placesPrinted, printStale } from '../../generator/cli/stale-report.ts';
-import { editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
+import { acceptedFlipLines, editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 
@@ -37,6 +37,9 @@ test('a new erratum shows the verdicts that flip, each with its board', () => {
       /\n {2}board:\n {4} +A .*\n(?: {4}.*\n)+ {2}ask: \{"ask":"line-of-fire".*\n {2}before: .*"hindered".*\n {2}now: {4}.*"clear"/,
     );
     expect(flipLines(before, before)).toEqual([]);
+    // What `build --accept` replaces is the claim of the example: the same flip.
+    expect(acceptedFlipLines(openProject(folder, new BuildCache())).join('\n')).toBe(report);
+    expect(acceptedFlipLines(before)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }
