@@ -45,6 +45,12 @@ test.each(['turns.escape.roll', 'escapeOn', 'turns.escape.roll#three'])('the edi
   expect(listed).toEqual(listed.map((_, index) => (index % 2 === 0 ? 'original' : '2014')));
 });
 
+test('editions with the same verdicts or definitions share their lines', () => {
+  const lines = known === undefined ? [] : explainIn(known, 'ground.bushes.label').flatMap((one) => one.lines);
+  const named = lines.filter((line) => /^(?:Definitions \(| {2})(?:original|current)\b/.test(line));
+  expect(named.map((line) => line.replace(/:.*/, ''))).toEqual(['Definitions (original, current)', '  original, current']);
+});
+
 test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained without running the examples', (id) => {
   if (known === undefined) throw new Error('the small book does not compile');
   const { rulebook, editions, packs, summaries, pathOnDisk } = known;

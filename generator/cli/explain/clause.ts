@@ -1,7 +1,7 @@
 import type { BookClause } from '../../emit/book-types.ts';
 import { clauseId } from '../../ids.ts';
 import { linesOfExample } from './example.ts';
-import { byEdition, type Explained, type KnownBook } from './known.ts';
+import { type Explained, type KnownBook, linesByEditions } from './known.ts';
 
 export function explainClause(known: KnownBook, name: string): Explained | undefined {
   const { rulebook, editions } = known;
@@ -19,8 +19,10 @@ export function explainClause(known: KnownBook, name: string): Explained | undef
   lines.push('', 'Sources:', ...clause.sources.map((source) => `  ${source.document}: ${source.section}`));
   for (const change of clause.changes) lines.push('', `Changed by ${change.erratum} (edition ${change.edition})`);
   for (const { id: ruling, kind } of known.book.rulings) if (clause.rulings.includes(ruling)) lines.push(`${KIND_LABELS[kind]}: ${ruling}`);
-  for (const [edition, definitions] of byEdition(known, clause.definitions))
-    lines.push('', `Definitions (${edition}):`, ...definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]));
+  const definitionLines = linesByEditions(known, clause.definitions, (definitions) =>
+    definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]),
+  );
+  for (const [inEditions, definitions] of definitionLines) lines.push('', `Definitions (${inEditions}):`, ...definitions);
   for (const example of clause.examples) lines.push('', ...linesOfExample(known, example));
   lines.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
   return { json: clause, lines };

@@ -1,7 +1,7 @@
 import type { BookExample } from '../../emit/book-types.ts';
 import { notedChainOf, verdictOf } from '../../examples/run.ts';
 import { clauseId } from '../../ids.ts';
-import { byEdition, type Explained, type KnownBook } from './known.ts';
+import { type Explained, type KnownBook, linesByEditions } from './known.ts';
 
 export function explainExample(known: KnownBook, id: string): Explained | undefined {
   const [clause = ''] = id.split('#');
@@ -27,9 +27,10 @@ export function explainExample(known: KnownBook, id: string): Explained | undefi
 }
 
 export function linesOfExample(known: KnownBook, example: BookExample): string[] {
-  const verdicts = byEdition(known, example.verdicts).flatMap(([edition, answer]) => [
-    `  ${edition}: ${JSON.stringify(verdictOf(answer))}`,
+  const printed = linesByEditions(known, example.verdicts, (answer) => [
+    JSON.stringify(verdictOf(answer)),
     `    ${notedChainOf(answer).join(' → ')}`,
   ]);
+  const verdicts = printed.flatMap(([editions, [verdict, ...chain]]) => [`  ${editions}: ${verdict}`, ...chain]);
   return [`Example ${example.id}: ${example.says}`, ...verdicts];
 }

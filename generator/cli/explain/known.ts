@@ -25,9 +25,19 @@ export interface Explained {
   readonly lines: readonly string[];
 }
 
-/** What is known by edition, in the order of publication: in an object, ids that are numbers come before all others. */
-export const byEdition = <Known>({ editions }: KnownBook, known: Readonly<Record<string, Known>>): (readonly [string, Known])[] =>
-  editions.flatMap(({ book: { id } }) => {
+/**
+ * The lines of what is known by edition, in the order of publication: in an object, ids that are numbers come before all others. Editions
+ * with the same lines are joined: `original, 2014`.
+ */
+export function linesByEditions<Known>(
+  { editions }: KnownBook,
+  known: Readonly<Record<string, Known>>,
+  linesOf: (ofEdition: Known) => readonly string[],
+): (readonly [string, readonly string[]])[] {
+  const lines = editions.flatMap(({ book: { id } }) => {
     const ofEdition = known[id];
-    return ofEdition === undefined ? [] : [[id, ofEdition] as const];
+    return ofEdition === undefined ? [] : [[id, linesOf(ofEdition)] as const];
   });
+  const groups = Map.groupBy(lines, ([, list]) => list.join('\n'));
+  return [...groups.values()].map((group) => [group.map(([id]) => id).join(', '), group[0]?.[1] ?? []]);
+}
