@@ -25,7 +25,7 @@ const MOST_KINDS = 40;
 
 /**
  * Asks both sets of rules every one of `questions`, up to `tries`. Where the questions come from does not matter: random ones, or those of
- * recorded games. With `onlyFirst`, ends at the first difference.
+ * recorded games. With `onlyFirst`, ends at the first difference that is clear; without such a difference, the first one is the result.
  */
 export function findDifferences(
   questions: Iterable<JsonObject>,
@@ -44,14 +44,21 @@ export function findDifferences(
   // A game that only one set of rules forbids must not shrink to one that the other forbids too, for another reason.
   const illegalBy = (question: JsonObject): string =>
     [answerBefore, answerAfter].map((answer) => answer(question)['illegal'] !== undefined).join();
-  for (const question of questions) {
+  for (const whole of questions) {
     if (asked++ >= tries) break;
+    if (kindOf(whole) === undefined) continue;
+    const question = untilFirstIllegal(whole, answerBefore(whole), answerAfter(whole));
     const kind = kindOf(question);
     if (kind === undefined) continue;
+    if (onlyFirst && isClear({ before: answerBefore(question), after: answerAfter(question) })) {
+      byKind.clear();
+      byKind.set(kind, { smallest: question, count: 1 });
+      break;
+    }
+    if (onlyFirst && byKind.size > 0) continue;
     const known = byKind.get(kind);
     if (known === undefined) byKind.set(kind, { smallest: question, count: 1 });
     else byKind.set(kind, { smallest: sizeOf(question) < sizeOf(known.smallest) ? question : known.smallest, count: known.count + 1 });
-    if (onlyFirst) break;
   }
   const mostFrequent = [...byKind].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_KINDS);
   return mostFrequent.map(([kind, { smallest, count }]) => {
@@ -59,6 +66,23 @@ export function findDifferences(
     const question = shrink(smallest, (smaller) => kindOf(smaller) === kind && illegalBy(smaller) === illegal);
     return { kind, question, before: answerBefore(question), after: answerAfter(question), count };
   });
+}
+
+/**
+ * Whether two answers show by themselves which rule differs. Two refused plays do not, since each is refused for its own reason, and a play
+ * without the dice that it needs has no result.
+ */
+export const isClear = ({ before, after }: Pick<Difference, 'before' | 'after'>): boolean =>
+  (before['illegal'] === undefined || after['illegal'] === undefined) &&
+  [before, after].every((answer) => refusalOf(answer)?.['code'] !== 'dice-missing');
+
+/** A game that both sets of rules forbid, up to the first action that one of them forbids: the other may allow that action. */
+function untilFirstIllegal(question: JsonObject, before: JsonObject, after: JsonObject): JsonObject {
+  const { actions } = question;
+  const indexes = [before, after].map(({ illegal }) => (isObject(illegal) ? Number(illegal['action']) : Number.NaN));
+  const end = Math.min(...indexes) + 1;
+  // The number is NaN if one of the answers has no forbidden action.
+  return Array.isArray(actions) && end > 0 ? { ...question, actions: actions.slice(0, end) } : question;
 }
 
 /** Whether only the later rules know a field or an entry of the question, and answer the same without it. */

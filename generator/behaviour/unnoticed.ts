@@ -14,7 +14,7 @@ import { publicationOf } from '../publication-of.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { printExample } from './print.ts';
 import { randomGames, randomQuestions } from './questions.ts';
-import { type Difference, findDifferences, orFailed } from './search.ts';
+import { type Difference, findDifferences, isClear, orFailed } from './search.ts';
 import type { Focus } from './vary-fields.ts';
 
 /** The number of random positions for each erratum. */
@@ -79,16 +79,28 @@ export function findUnnoticed(
     const games = (): JsonObject[] =>
       [without, compilation.editions].flatMap((editions) => [...recordGames(editions, questions, edition, GAMES)]);
     const seed = 1;
-    const difference =
-      find(randomQuestions(questions, seed, definitions, focus), TRIES) ??
-      find(randomGames(questions, seed, definitions, focus), GAME_TRIES) ??
-      find(games(), GAMES * 2);
+    const difference = firstClear([
+      () => find(randomQuestions(questions, seed, definitions, focus), TRIES),
+      () => find(randomGames(questions, seed, definitions, focus), GAME_TRIES),
+      () => find(games(), GAMES * 2),
+    ]);
     unnoticed.set(
       erratum.id,
       difference === undefined ? undefined : { ...difference, answers: answersTo(difference.question, after, compilation.editions) },
     );
   }
   return unnoticed;
+}
+
+/** The first clear difference that a search finds, otherwise the first one. */
+function firstClear(searches: readonly (() => Difference | undefined)[]): Difference | undefined {
+  let first: Difference | undefined;
+  for (const search of searches) {
+    const found = search();
+    if (found !== undefined && isClear(found)) return found;
+    first ??= found;
+  }
+  return first;
 }
 
 const answersTo = (question: JsonObject, judge: Judge, editions: readonly CheckedEdition[]): ReadonlyMap<EditionId, JsonObject> =>

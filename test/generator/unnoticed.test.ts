@@ -88,7 +88,9 @@ test.each(SIZES)(
   },
 );
 
-test('an exception for a size gets a game of an example of its clause, with a character of that size', { timeout: 120_000 }, () => {
+test('an exception for a size gets a game of an example of its clause, with a character of that size, which the rules before allow', {
+  timeout: 120_000,
+}, () => {
   const condition =
     "option.makes == 'close' && option.self != none && captives(option.self).size() >= (option.self.size == 'tiny' ? 2 : captiveLimit)";
   const block = `\`\`\`set capture.full\n${JSON.stringify({ if: condition })}\n\`\`\`\n`;
@@ -101,6 +103,7 @@ test('an exception for a size gets a game of an example of its clause, with a ch
   expect(difference?.question['ask']).toBe('play');
   expect(listOf(difference?.question['characters'])).toContainEqual(expect.objectContaining({ size: 'tiny' }));
   expect(difference?.after).toMatchObject({ illegal: { rule: 'capture.capturing.limit-three' } });
+  expect(difference?.before).not.toHaveProperty('illegal');
 });
 
 /** New constraints on forces that no example breaks. */
