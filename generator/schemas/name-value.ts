@@ -40,7 +40,10 @@ function nameInMarkdown(pointer: string, value: Json): string {
 }
 
 const valueAt = (value: Json, keys: readonly string[]): Json | undefined =>
-  keys.reduce<Json | undefined>((inner, key) => (Array.isArray(inner) ? inner[Number(key)] : isObject(inner) ? inner[key] : undefined), value);
+  keys.reduce<Json | undefined>(
+    (inner, key) => (Array.isArray(inner) ? inner[Number(key)] : isObject(inner) ? inner[key] : undefined),
+    value,
+  );
 
 function idOfAdded(erratum: Json, index: number): string | undefined {
   const amends = isObject(erratum) ? erratum['amends'] : undefined;
