@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Book } from '../../site/src/lib/read-book.ts';
-import { buildEditedSite, editedSiteFolder, withPages } from '../support/edited-site.ts';
+import { buildEditedSite, editedSiteFolder, printedMarkup, printedSentence, withPages } from '../support/edited-site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -89,9 +89,6 @@ function reducedBook(book: Book): Book {
     former: { errata: ['first-guide.gone', 'first-guide.hindering'], rulings: ['reading.lost', 'terrain.hindering.stop-on-entry'] },
   };
 }
-
-const printedSentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
-const printedMarkup = '<script>globalThis.ran=1</script>';
 
 /** Stores an invented document and a later version of it as a private layer in a folder, and gives the file of the layer. */
 function storeLayer(folder: string): string {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { builtEditedSite } from '../support/edited-site.ts';
+import { builtEditedSite, printedMarkup, printedSentence } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { axeViolations } from './axe-violations.ts';
 import { pointOf } from './board-page.ts';

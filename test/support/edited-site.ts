@@ -11,6 +11,11 @@ import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 const root = resolve(import.meta.dirname, '../..');
 const BOOK = 'site/src/generated/book.json';
 
+/** Texts of the private layer of the edited site. */
+export const printedSentence =
+  'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
+export const printedMarkup = '<script>globalThis.ran=1</script>';
+
 /** The folder of this run of the tests for the edited copy of the project. `edited-site.teardown.ts` removes it. */
 export const editedSiteFolder = (): string => join(tmpdir(), `sightline-edited-${process.env.SIGHTLINE_TEST_PORT}`);
 
