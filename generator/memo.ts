@@ -41,7 +41,7 @@ export class Memo {
   readonly #listsByFirstNonObject = new Map<unknown, (readonly unknown[])[]>();
   readonly #onCall: (make: Named) => void;
 
-  /** @param onCall is called with every function that is called, which is when no result of it is cached */
+  /** @param onCall is called with each function before the memo calls it, so not where a result is cached */
   constructor(onCall: (make: Named) => void = () => undefined) {
     this.#onCall = onCall;
   }

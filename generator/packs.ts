@@ -1,6 +1,6 @@
 /**
- * Packs: folders under `rules/packs/` with pages of their own. A pack has the folders of the rulebook. The rulebook is compiled alone, and
- * once together with each pack.
+ * Packs: folders under `rules/packs/` with pages of their own, in the layout of `rules/`. The rulebook is compiled alone, and once together
+ * with each pack.
  */
 
 import type { Source } from './ast.ts';
@@ -34,7 +34,7 @@ export interface PackedSources {
   readonly packFiles: readonly Source[];
   /** The path of a file of the pack as it is on disk; undefined for files of the rulebook. */
   pathOnDisk(path: string): string | undefined;
-  /** The faults of the manifest that are none of the joined contents. */
+  /** The faults of the manifest that checks of the joined contents do not find. */
   readonly manifestFaults: readonly Diagnostic[];
   /** The faults of files that cannot be part of a pack. */
   readonly fileFaults: readonly Diagnostic[];

@@ -10,6 +10,6 @@ export function publicationOf({ editions }: Rulebook, { id, publication }: Errat
   return found;
 }
 
-/** Whether two publications have one edition. That is reported, and an unknown edition may be meant for one of them. */
+/** Whether two publications have the same edition: it is reported, and unknown editions elsewhere may follow from it. */
 export const shareEdition = ({ publications }: EditionsFile): boolean =>
   new Set(publications.map(({ edition }) => edition)).size < publications.length;

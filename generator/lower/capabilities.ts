@@ -113,7 +113,7 @@ function asExpanded<D extends Definition>(d: D, expansion: Expansion): D {
   return isSameKind(expanded) ? expanded : d;
 }
 
-/** Whether the capability that a definition names exists, or it names none. Reports an unknown capability, and a "self" without one. */
+/** False if the definition names an unknown capability. Reports that, and a "self" without a capability. */
 function checkCapability(d: Definition, { definitions, faults }: Expansion): boolean {
   const capability = 'capability' in d ? d.capability : undefined;
   const isKnown = capability === undefined || definitions.get(capability)?.kind === 'capability';

@@ -98,16 +98,15 @@ interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes
   readonly jointFaults: readonly DefinitionFault[];
 }
 
-/** @param laterAreas separated by spaces, so that equal ones are the same argument for the `Memo` */
 function lowerBoard(
   { own, inSetUp }: ReadByBoard,
   parametersWithValues: readonly ParameterDefinition[],
-  laterAreas: string,
+  spaceSeparatedLaterAreas: string,
   vocabulary: Vocabulary,
   cache: BoardCache,
 ): LoweredBoard {
   const { memo, parse } = cache;
-  const definitions = memo.each(withCitedClauses, own, laterAreas);
+  const definitions = memo.each(withCitedClauses, own, spaceSeparatedLaterAreas);
   const bits = memo.of(capabilityBits, definitions, memo);
   const parameters = parametersOf(definitions, parametersWithValues);
   const known = once(() => knownDefinitions(definitions, inSetUp));
@@ -148,7 +147,7 @@ function lowerBoard(
   };
 }
 
-/** @param own the definitions of the units in the same order, each before `withCitedClauses`: comments on it are shared by all editions */
+/** @param own the definitions of the units in the same order, as before `withCitedClauses`: so all editions share the comments on them */
 function sortablesOf(units: readonly BoardUnit[], own: readonly Definition[], memo: Memo): readonly SortableUnit[] {
   return memo.same(units.flatMap((unit, index) => (unit.lowered === undefined ? [] : (memo.of(sortableOf, unit, own[index]) ?? []))));
 }

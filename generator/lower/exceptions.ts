@@ -1,4 +1,4 @@
-/** Lowers the exceptions of a definition twice: as part of its test, and one by one, so that the chain of a verdict can cite each. */
+/** Lowers the exceptions of a definition: each is part of its test, and an entry by itself, so that the chain of a verdict can cite it. */
 import type { Unless } from '../generated/definition.ts';
 import { type Lowering, lowerTest } from './context.ts';
 import { frameType } from './frames.ts';

@@ -65,7 +65,7 @@ export function functionsOf(
   return out;
 }
 
-/** The arguments of a function: what a property takes, or the inputs of a table; undefined of any other definition. */
+/** The arguments of a function: what a property takes, or the inputs of a table; undefined for any other definition. */
 function takenBy(d: Definition, environment: Environment): readonly (readonly [string, Type])[] | undefined {
   if (d.kind === 'table') return inputTypes(d);
   if (d.kind !== 'property' || d.takes === undefined) return undefined;

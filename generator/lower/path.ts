@@ -19,7 +19,7 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
     ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
     ...(typeof d.cost === 'string' ? lowerCost(d, d.cost, lowering) : {}),
-    // Every move that a game offers is on this path, and the game assumes this of it.
+    // A game offers moves on this path only, and assumes this of each of them.
     ...(d.path === 'move' ? { assumes: { brokeAway: d.assumes?.brokeAway === true } } : {}),
     ...(d.bends === undefined ? {} : { bends: lowerTest(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),

@@ -39,7 +39,7 @@ export function areIndependent(list: Json | undefined, index: number, known: Kno
 function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
   const { privateFacts } = known;
   const footprint = footprintOf(step, known);
-  if (footprint === undefined || footprint.emits || footprint.changesEffects || !footprint.writesOwnFacts) return false;
+  if (footprint === undefined || footprint.emits || footprint.changesEffects || !footprint.writesOnlyOwnFacts) return false;
   const read = [...namesIn(footprint.reads)];
   if (!read.every(({ name, isCalled }) => !isCalled && (privateFacts.has(name) || LITERALS.has(name)))) return false;
   const written = footprint.writes.map((name) => name.replace('.', ''));
@@ -62,7 +62,7 @@ const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'none', 'it']);
 interface Footprint {
   readonly reads: string;
   readonly writes: readonly string[];
-  readonly writesOwnFacts: boolean;
+  readonly writesOnlyOwnFacts: boolean;
   readonly emits: boolean;
   readonly changesEffects: boolean;
 }
@@ -73,8 +73,8 @@ function footprintOf(step: Json | undefined, known: Pick<Known, 'name'>): Footpr
   const verb = verbOf(step);
   const changesEffects = ['start', 'stop', 'transfer'].some((one) => one in step);
   if (verb !== undefined || changesEffects) {
-    const writesOwnFacts = verb === 'let' || (verb === 'set' && isOwnFact(step, known));
-    return { reads: readIn(step), writes: writtenBy(step, known), writesOwnFacts, emits: verb === 'emit', changesEffects };
+    const writesOnlyOwnFacts = verb === 'let' || (verb === 'set' && isOwnFact(step, known));
+    return { reads: readIn(step), writes: writtenBy(step, known), writesOnlyOwnFacts, emits: verb === 'emit', changesEffects };
   }
   // With `by` a player is asked for the order, and triggers may act at the request.
   if (!('when' in step || 'each' in step) || 'by' in step) return undefined;
@@ -85,7 +85,7 @@ function footprintOf(step: Json | undefined, known: Pick<Known, 'name'>): Footpr
   return {
     reads: [readIn(ownFields), ...footprints.map(({ reads }) => reads)].join(' ; '),
     writes: footprints.flatMap(({ writes }) => writes),
-    writesOwnFacts: footprints.every((one) => one.writesOwnFacts),
+    writesOnlyOwnFacts: footprints.every((one) => one.writesOnlyOwnFacts),
     emits: footprints.some(({ emits }) => emits),
     changesEffects: footprints.some((one) => one.changesEffects),
   };

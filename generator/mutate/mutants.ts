@@ -43,14 +43,14 @@ export function knownOf(definitions: readonly Definition[], vocabulary: Vocabula
   );
   const onChoices = everywhere.definitions.flatMap((d) => (d.kind === 'constraint' && d.on === 'choose' ? [d] : []));
   const constrained = new Set<string>(onChoices.flatMap((d) => d.of ?? []));
-  const constrainedForNobody = new Set<string>(onChoices.flatMap((d) => (excludes(d, { if: 'who == none' }) ? [] : (d.of ?? []))));
+  const constrainedWithoutCharacter = new Set<string>(onChoices.flatMap((d) => (excludes(d, { if: 'who == none' }) ? [] : (d.of ?? []))));
   const names = namesOf(definitions, vocabulary, given);
   const groups = enumerationsOf(definitions);
   return {
     names,
     excludes,
     reads: createReadNames(definitions),
-    isConstrained: (role, hasCharacter) => (hasCharacter ? constrained : constrainedForNobody).has(role),
+    isConstrained: (role, hasCharacter) => (hasCharacter ? constrained : constrainedWithoutCharacter).has(role),
     hasLocked: (quantities, className) =>
       everywhere.definitions.some(
         (d) => d.kind === 'value' && d.locked === true && className in d && [d.of].flat().some((quantity) => quantities.includes(quantity)),

@@ -192,7 +192,7 @@ function* examplesWithPlayouts(baseline: Baseline, likely: ReadonlySet<ExampleAs
 /** The most positions that are asked for one mutant. */
 const MOST_POSITIONS = 150;
 
-/** Asks the positions that were found for the definition first. */
+/** First the positions that were found for the definition, and those that noticed another mutant of it. */
 function positionsOf(baseline: Baseline, { definition, quickPositions }: Noticing): Comparisons<RecordedPosition> {
   const { id } = baseline.tested.edition.book;
   const isFirst = ({ position }: RecordedPosition): boolean => position.for === definition || quickPositions.has(position);

@@ -11,7 +11,7 @@ import type { EarlierResults, Target, Trial } from './try-mutants.ts';
 interface Line extends Trial {
   /** The id of the definition and the keys of its editions. */
   readonly definition: string;
-  /** The digest of everything that its results depend on, the examples of other clauses apart. */
+  /** The digest of everything that its results depend on, except the examples of other clauses and the positions. */
   readonly digest: string;
   /** The digests of all examples and of all positions. */
   readonly examples: string;
@@ -25,13 +25,13 @@ export interface ResultsFile {
   trialOf(target: Target): Trial | undefined;
   earlierResultsOf(target: Target): EarlierResults;
   add(target: Target, trial: Trial): void;
-  /** Writes the file anew, without what is out of date. */
+  /** Writes the file anew, without the lines of other targets. */
   close(targets: readonly Target[]): void;
 }
 
 export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ noticedBy }) => noticedBy === undefined);
 
-/** Whether a trial is valid with these positions. If they have changed, it is if nothing survived and all that noticed is as it was. */
+/** Whether a trial is valid with these positions: they are the same, or nothing survived and everything that noticed is unchanged. */
 const isValidWith = (line: Line, positionsDigest: string, digestByNoticer: ReadonlyMap<string, string>): boolean =>
   line.positions === positionsDigest ||
   (!hasSurvivors(line) && Object.entries(line.noticing).every(([noticer, digest]) => digestByNoticer.get(noticer) === digest));

@@ -1,4 +1,4 @@
-/** Tries mutants: changes one definition, compiles the rules again, and runs the examples to see whether one fails. */
+/** Tries the mutants of a definition: compiles the rules of each, and finds an example, a playout or a position that notices it. */
 import type { ExampleAst } from '../ast.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';

@@ -23,7 +23,7 @@ interface ExampleSpot {
   readonly signs: Signs;
 }
 
-const ADDING: readonly Key[] = ['map', 'characters', 'objects'];
+const ADDITION_KEYS: readonly Key[] = ['map', 'characters', 'objects'];
 const QUESTION_KEYS: readonly Key[] = ['says', 'board', 'map', 'characters', 'objects', 'ask', 'verdict', 'because', 'refused', 'shows'];
 const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[]; readonly must: readonly Key[] } } = {
   judge: { may: QUESTION_KEYS, must: ['says', 'ask'] },
@@ -52,7 +52,7 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
   const diagnostic = readDiagnostic(entryOf('diagnostic')?.value);
   const shows = entryOf('shows');
   const additions = values.flatMap(({ key, value, place }) =>
-    ADDING.includes(key) && isObject(value) ? { field: key, value, place } : [],
+    ADDITION_KEYS.includes(key) && isObject(value) ? { field: key, value, place } : [],
   );
   const sameAs = entries.find((entry) => entry.key === 'same-as')?.text;
   return {
@@ -75,7 +75,7 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
 
 const textsOf = (value: Json): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** @param malformed keys that are written, too, but without a value on their line */
+/** @param malformed keys that count as present although they are misspelt or their value is not on their line */
 function formOf(entries: readonly Entry[], malformed: ReadonlySet<Key>): ExampleForm {
   const has = (key: Key): boolean => malformed.has(key) || entries.some((entry) => entry.key === key);
   if (has('same-as')) return 'same-as';

@@ -1,4 +1,4 @@
-/** Line index of a source: offsets to places. All parsers of a file share one. */
+/** Line index of a source: offsets to places. */
 import type { Source } from '../ast.ts';
 import type { Place } from '../diagnostic.ts';
 

@@ -33,7 +33,7 @@ const SPARE_SIGNS = '$*+^!@;?/<>{}[]()_,';
 /** A sign of drawn boards, as a name among those in sources that cannot be read. */
 export const signName = (sign: string): string => `sign:${sign}`;
 
-/** Added where signs of drawn boards cannot be listed: then every unknown sign may be one of them. */
+/** Stands for signs that cannot be listed: with it among the unread names, every unknown sign may be one of them. */
 export const ANY_SIGN = signName('any');
 
 /** The signs of boards besides `SIGNS`, and what they mean. */

@@ -1,4 +1,4 @@
-/** Texts and headings that no part of a reading has. */
+/** Reports texts and headings that have no place in a reading. */
 import type { Heading, RootContent } from 'mdast';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { LineIndex } from './line-index.ts';

@@ -50,7 +50,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       const errata = [...carrying.flatMap(({ id }) => edition.errata.get(id) ?? []), ...removed.map(({ erratum }) => erratum)];
       const cause = removed.at(-1);
       const diagnostic = {
-        ...unmatched(clause, first, edition.id, errata.at(-1), otherCarriers(first, clause, bookOf(edition), rulebook)),
+        ...unmatchedDiagnostic(clause, first, edition.id, errata.at(-1), otherCarriers(first, clause, bookOf(edition), rulebook)),
         refersTo: [
           clause.id,
           `text:${clause.id}`,
@@ -137,8 +137,8 @@ function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] 
 }
 
 /**
- * Whether a number can be that of a parameter. That of a worked example can be any number of the case, unless the text around the example
- * has it too, or the clause is on a page of the parameter or links to one.
+ * Whether a number of a text can be that of a parameter. A number in a worked example is taken to be of the example alone, unless the text
+ * around the example has it too, or the clause is on a page of the parameter or links to one.
  */
 const isAbout = (
   parameter: Definition,
@@ -181,7 +181,7 @@ function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[])
  * @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake
  * @param others definitions that have the number and do not carry the clause
  */
-function unmatched(
+function unmatchedDiagnostic(
   clause: ClauseNode,
   word: FoundWord,
   edition: EditionId,

@@ -42,7 +42,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
   const { pages } = joined;
   const errata = sortById(cache.memo.each(erratumNode, errataFiles), ({ erratum }) => erratum.id);
   const publications = book.editions.value.publications.map(({ id }) => id);
-  // Errata of unknown publications are in no edition: what the others find there may follow from that.
+  // Errata of unknown publications are in no edition: findings about what they amend may follow from that.
   const unread = withAmendmentsUnread(
     joined.unread,
     errata.flatMap(({ erratum }) => (publications.includes(erratum.publication) ? [] : erratum.amends)),

@@ -32,8 +32,8 @@ export function validSubsetOfPage(
   unread: UnreadNames,
 ): JsonDocument | undefined {
   if (!isObject(document.value)) return undefined;
-  const writtenAs = misspeltFields(document.value, fields);
-  const value = Object.fromEntries(Object.entries(document.value).map(([key, entry]) => [writtenAs.get(key) ?? key, entry]));
+  const meantByWritten = misspeltFields(document.value, fields);
+  const value = Object.fromEntries(Object.entries(document.value).map(([key, entry]) => [meantByWritten.get(key) ?? key, entry]));
   const pointers = faults.map((fault) => fault.place.pointer ?? '');
   const isFaulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
   const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, index) => ({ entry, index })) : [];
@@ -57,7 +57,7 @@ export function validSubsetOfPage(
     pointer
       .replace(/^\/definitions\/(\d+)/, (_, index) => `/definitions/${valid[Number(index)]?.index ?? index}`)
       .replace(/^\/([^/]+)/, (whole, field) => {
-        const written = [...writtenAs].find(([, meant]) => meant === field)?.[0];
+        const written = [...meantByWritten].find(([, meant]) => meant === field)?.[0];
         return written === undefined ? whole : `/${escapeKey(written)}`;
       });
   return { path: document.path, value: subset, placeOf: (pointer, part) => document.placeOf(originalPointer(pointer), part) };

@@ -10,7 +10,7 @@ export const EXCLUSIVE = 'exclusiveFields';
 export const exclusiveFields = (params: ErrorObject['params']): string[] =>
   params.fields instanceof Array ? params.fields.map(String) : [];
 
-/** Where a value has the fields that decide its form of several forms, leaves one error. */
+/** Leaves one error for a value with deciding fields of several forms. */
 export function withExclusiveFields(errors: readonly ErrorObject[]): ErrorObject[] {
   const byValue = Map.groupBy(errors, ({ instancePath }) => instancePath);
   return [...byValue.values()].flatMap((ofValue) => {
