@@ -88,7 +88,7 @@ export class Memo {
     return find(table, make, others, (): Recent[] => []);
   }
 
-  /** The results of a function that makes lists, for each element of a list. */
+  /** The results of a function that makes lists, for each element of a list, joined to one list. */
   flat<A extends object, B extends readonly unknown[], R>(
     make: (one: A, ...others: B) => readonly R[],
     list: readonly A[],

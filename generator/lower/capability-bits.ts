@@ -30,7 +30,7 @@ function bitsOf(ids: readonly string[], quotedNames: readonly string[]): Capabil
   return { names: [...named, ...ids.filter((id) => !quoted.has(`'${id}'`))], namedOnBoard: named.length };
 }
 
-/** The quoted names in a definition whose expressions the board evaluates: one of the board, or a property with `takes`, which it inlines. */
+/** Quoted names in a definition whose expressions the board evaluates: one of the board, or a property with `takes`, which it inlines. */
 function quotedNamesOnBoard(d: Definition): readonly string[] {
   if (d.kind !== 'property' && !belongsToBoard(d)) return NO_NAMES;
   return JSON.stringify(d).match(/'[\w.-]+'/g) ?? NO_NAMES;

@@ -1,6 +1,6 @@
 /**
  * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and making these tests from a schema costs
- * less than letting ajv generate code from it: ajv is loaded only when a document does not pass.
+ * less than letting ajv generate code from it: ajv compiles a schema only when a document does not pass.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';
