@@ -11,8 +11,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // By default vitest leaves one core idle.
     maxWorkers: '100%',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Against hanging only: a busy machine needs ten times as long as an idle one.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // The compiler and the rulebook are loaded once per worker instead of once per file; no test changes the state of a module.
     isolate: false,
     allowOnly: false,

@@ -11,7 +11,7 @@ import { boardQuestion, uncheckedShape } from '../support/unchecked-shape.ts';
 
 const rules = rulesOf(sources);
 
-describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
+describe('an edit in rules/ alone', () => {
   const FIRE_PATH = { file: 'rules/concepts/line-of-fire.json', id: 'path.fire' };
   const firePath = JSON.parse(sources.find((source) => source.path === FIRE_PATH.file)?.text ?? '').definitions.find(
     (d: { readonly id: string }) => d.id === FIRE_PATH.id,
@@ -210,7 +210,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   });
 });
 
-describe('a definition that can never act is an error', { timeout: 300_000 }, () => {
+describe('a definition that can never act is an error', () => {
   const file = 'rules/terrain/hindering.json';
   const errorsOf = (...edit: Parameters<typeof editedBook>): string =>
     compileCached(withoutPacks(editedBook(...edit)))

@@ -39,7 +39,7 @@ function createBuilds() {
   return { events, disk, save, end };
 }
 
-test('what is saved during a build is built once after it, the last text alone', { timeout: 20_000 }, async () => {
+test('what is saved during a build is built once after it, the last text alone', async () => {
   const { events, save, end } = createBuilds();
   await end(0);
   await save('a');

@@ -82,7 +82,7 @@ test('if one source cannot be written, none changes, and no temporary files rema
   expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['new', 'after']);
 });
 
-test('a build killed at any moment leaves one whole set or none, once the next command has started', { timeout: 60_000 }, async () => {
+test('a build killed at any moment leaves one whole set or none, once the next command has started', async () => {
   const seenSetNames = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const child = spawn(process.execPath, writerArguments('k', 100_000), { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -102,7 +102,7 @@ test('a build killed at any moment leaves one whole set or none, once the next c
   expect(outputsOnDisk()).toEqual({ setNames: ['z1'], fileCount: FILES_OF_SET_1 });
 });
 
-test('several builds at once end with the whole set of one of them', { timeout: 60_000 }, async () => {
+test('several builds at once end with the whole set of one of them', async () => {
   const children = ['a', 'b', 'c'].map((prefix) =>
     spawn(process.execPath, writerArguments(prefix, 30), { stdio: ['ignore', 'ignore', 'inherit'] }),
   );

@@ -65,7 +65,7 @@ test('`first` of a record of subjects is the number of one of them', () => {
   expect(findingsWith(subjectRecord, { first: 3 })).toEqual([]);
 });
 
-test('a step that gathers a class which no value of the book or of a pack has is refused', { timeout: 300_000 }, () => {
+test('a step that gathers a class which no value of the book or of a pack has is refused', () => {
   const steps = [...(Array.isArray(damageDealt.definition.steps) ? damageDealt.definition.steps : []), { gather: 'minimum', fold: 'max' }];
   const { diagnostics } = compileCached(editedBook([{ file: damageDealt.file, id: 'calculation.damage-dealt', set: { steps } }]));
   expect(diagnostics.map(({ code, found, place }) => [code, found, place.file])).toEqual([

@@ -10,9 +10,6 @@ import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, compileCached, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
-/** For a compilation of a book of which every definition is changed, and all its examples, on a busy machine, in ms. */
-const timeout = 240_000;
-
 const isPage = ({ path }: Source): boolean => /^rules\/([a-z-]+\/)+[a-z0-9-]+\.json$/.test(path) && !path.includes('/errata/');
 
 function shuffled(list: readonly Source[], chance: Chance): readonly Source[] {
@@ -77,9 +74,7 @@ function renamed(list: readonly Source[]): readonly Source[] {
   });
 }
 
-test('every example has its verdict and its chain in a book of shuffled files and definitions with other names of facts', {
-  timeout,
-}, () => {
+test('every example has its verdict and its chain in a book of shuffled files and definitions with other names of facts', () => {
   const list = shuffled(renamed(sources), new Chance(seeded(11)));
   for (const name of ['altitude', '"holder":"character"']) expect(list.some(({ text }) => text.includes(name))).toBe(true);
   const compilation = compileCached(list);

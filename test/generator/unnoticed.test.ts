@@ -11,7 +11,7 @@ import { findUnnoticedErratum } from './find-unnoticed-erratum.ts';
 
 const bookRun = runAll(cachedJudgeOf(rulebook()), rulebook(), sources, bookCache);
 
-test('the warning about an erratum that no example notices proposes an example that notices it', { timeout: 120_000 }, () => {
+test('the warning about an erratum that no example notices proposes an example that notices it', () => {
   const withoutExamples = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
   const exampleOfSix =
     '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
@@ -28,7 +28,7 @@ test('the warning about an erratum that no example notices proposes an example t
   expect(found).toMatchObject({ code: 'erratum-unnoticed', severity: 'warning', found: 'without the erratum: {"succeeds":true}' });
 });
 
-test('an erratum that changes only games gets a recorded game that shows the change', { timeout: 120_000 }, () => {
+test('an erratum that changes only games gets a recorded game that shows the change', () => {
   const text = '# One token\n\nA character has one token at most.\n\n```set tokenLimit\n{ "value": 1 }\n```\n';
   const withErratum = [...sources, erratumOf('one-token', [text])];
   const compilation = compileCached(withErratum);
@@ -113,7 +113,7 @@ const LIMITS: readonly (readonly [what: string, constraint: object])[] = [
   ['the length of a list', { if: 'forceFeats.size() > 4' }],
 ];
 
-test.each(LIMITS)('a new limit on %s gets a force that breaks it', { timeout: 120_000 }, (_, limit) => {
+test.each(LIMITS)('a new limit on %s gets a force that breaks it', (_, limit) => {
   const clauses = ['force.assembling.mostly-characters'];
   const json = { id: 'force.limit', kind: 'constraint', on: 'check', of: 'force', message: 'there is a limit', clauses, ...limit };
   const block = `\`\`\`add\n${JSON.stringify(json)}\n\`\`\`\n`;
@@ -141,11 +141,11 @@ describe('an erratum that changes no verdict of the rulebook', () => {
   const unnoticedWith = (packRuns: typeof packs) =>
     findUnnoticedErratum('rulebook-2014.action-tokens', compilation, { ...bookRun, packs: packRuns });
 
-  test('is noticed by an example of a pack whose verdict it changes', { timeout: 120_000 }, () => {
+  test('is noticed by an example of a pack whose verdict it changes', () => {
     expect([...unnoticedWith(packs).keys()]).toEqual([]);
   });
 
-  test('is not noticed by an example of a pack that shows the clause and has the same verdict without it', { timeout: 120_000 }, () => {
+  test('is not noticed by an example of a pack that shows the clause and has the same verdict without it', () => {
     const question = { ask: 'break-away', roll: 6 };
     const withSameVerdict = packs.map((pack) => ({
       ...pack,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { watchFolders } from '../../generator/cli/watch-folders.ts';
 
-test('every way of saving a file is noticed every time, also in new folders', { timeout: 20_000 }, async () => {
+test('every way of saving a file is noticed every time, also in new folders', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sightline-'));
   mkdirSync(join(root, 'basics'));
   const file = join(root, 'basics/moving.md');

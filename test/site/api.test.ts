@@ -72,5 +72,5 @@ describe('coverage', () => {
     expect(all).toBe(clauses.length);
     expect(Number(executed) + Number(notExecuted) + Number(textOnly)).toBe(all);
     // All examples are run if no other test of the process has run them.
-  }, 300_000);
+  });
 });

@@ -64,13 +64,13 @@ const OCCUPIED = { file: 'rules/golden/occupancy.json', id: 'set-up.occupied' };
 test.each([
   ['no two share a square', {}, 'A1'],
   ['two may share any square but one', { set: { if: 'square.occupied && square.occupant != character && square.column == 0' } }, 'C1'],
-])('a figure is put on another unless the rules refuse it: %s', { timeout: 300_000 }, (_, edit, expected) => {
+])('a figure is put on another unless the rules refuse it: %s', (_, edit, expected) => {
   const state = boardUnder({ ...OCCUPIED, ...edit });
   state.moveFigure('A', 'C1');
   expect(squareOf(state, 'A')).toBe(expected);
 });
 
-test('figures that are stacked before the rules are loaded go back when the rules refuse it', { timeout: 300_000 }, () => {
+test('figures that are stacked before the rules are loaded go back when the rules refuse it', () => {
   const state = boardWithoutRules();
   const messages: string[] = [];
   state.moveFigure('A', 'B1');
@@ -81,21 +81,21 @@ test('figures that are stacked before the rules are loaded go back when the rule
   expect([squareOf(state, 'A'), state.canUndo, messages]).toEqual(['A1', false, ['Another character is in that square']]);
 });
 
-test('a figure that is dragged onto another while the rules load goes back when the rules refuse it', { timeout: 300_000 }, () => {
+test('a figure that is dragged onto another while the rules load goes back when the rules refuse it', () => {
   const state = boardWithoutRules();
   state.preview(moveFigure(state.position, 'A', 'C1'));
   state.applyRules(rulesUnder(OCCUPIED));
   expect([squareOf(state, 'A'), state.previewRefusal]).toEqual(['A1', 'another character is in that square']);
 });
 
-test('figures that the rules allow stay where they were placed before the rules were loaded', { timeout: 300_000 }, () => {
+test('figures that the rules allow stay where they were placed before the rules were loaded', () => {
   const state = boardWithoutRules();
   state.moveFigure('A', 'B1');
   state.applyRules(rulesUnder(OCCUPIED));
   expect([squareOf(state, 'A'), state.canUndo]).toEqual(['B1', true]);
 });
 
-test('figures that share a square may not move together to another square', { timeout: 300_000 }, () => {
+test('figures that share a square may not move together to another square', () => {
   const state = boardUnder(OCCUPIED);
   const stacked = { ...state.position, figures: state.position.figures.map((figure) => ({ ...figure, at: ['A1'] })) };
   const other = { ...stacked, figures: stacked.figures.map((figure) => ({ ...figure, at: ['B1'] })) };
@@ -110,7 +110,7 @@ const INTERIOR = { file: 'rules/terrain/boundary-lines.json', id: 'set-up.interi
 test.each([
   ['only mixed maps have an interior', {}, []],
   ['indoor maps have one too', { set: { if: "board.kind == 'outdoor'" } }, ['B1']],
-])('another kind of map keeps the squares that the rules allow on it: %s', { timeout: 300_000 }, (_, edit, expected) => {
+])('another kind of map keeps the squares that the rules allow on it: %s', (_, edit, expected) => {
   const state = boardUnder({ ...INTERIOR, ...edit }, { kind: 'indoor/outdoor', interior: ['B1'] });
   setMapKind(state, 'indoor');
   expect([state.position.map.kind, state.position.map.terrain.interior]).toEqual(['indoor', expected]);
@@ -119,13 +119,13 @@ test.each([
 
 const mixedMap = { kind: 'indoor/outdoor', interior: ['B1', 'C1'] };
 
-test('another kind of map loses only the squares that the rules refuse on it', { timeout: 300_000 }, () => {
+test('another kind of map loses only the squares that the rules refuse on it', () => {
   const state = boardUnder({ ...INTERIOR, set: { if: "board.kind != 'indoor/outdoor' && square.column == 2" } }, mixedMap);
   setMapKind(state, 'indoor');
   expect(state.position.map.terrain.interior).toEqual(['B1']);
 });
 
-test('another kind of map loses refused squares where the set-up is refused for something else', { timeout: 300_000 }, () => {
+test('another kind of map loses refused squares where the set-up is refused for something else', () => {
   const state = boardUnder(INTERIOR, { ...mixedMap, stairs: ['A1|B1'] });
   setMapKind(state, 'indoor');
   expect(state.position.map.terrain.interior).toEqual([]);
@@ -137,7 +137,7 @@ const STAIRS = { file: 'rules/terrain/stairs-and-ladders.json', id: 'set-up.stai
 test.each([
   ['refused', {}, ['stairs join squares of different elevations']],
   ['allowed below level 2', { set: { if: 'from.elevation == to.elevation && from.elevation > 1' } }, []],
-])('stairs between squares of one level are a problem where the rules say so: %s', { timeout: 300_000 }, (_, edit, expected) => {
+])('stairs between squares of one level are a problem where the rules say so: %s', (_, edit, expected) => {
   const state = boardUnder({ ...STAIRS, ...edit });
   state.change(setStairs(state.position, { column: 0, row: 0 }, { column: 1, row: 0 }, true), 'Stairs');
   expect(state.position.map.stairs).toHaveLength(1);

@@ -40,7 +40,7 @@ test('no suggested change makes a set-up illegal, and each gives the label that 
   }
   expectEnough(offerCount, 300);
   expectEnough(illegalCount, 20);
-}, 60_000);
+});
 
 test('a figure is never offered a square of blocking terrain', async () => {
   const game = readGame({

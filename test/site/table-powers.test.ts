@@ -63,7 +63,7 @@ test('a card shows the powers of the current click, and an ability that another 
   expect(powersOf('Sister Wren')).toContain('Carry');
 });
 
-test('games with powers end, replay, and cite clauses of many powers in sentences', { timeout: 240_000 }, () => {
+test('games with powers end, replay, and cite clauses of many powers in sentences', () => {
   // The part that a pack adds is the last of its contents.
   const packPages = new Set(rulebook().packs.flatMap(({ compilation }) => compilation.rulebook?.contents.parts.at(-1)?.pages ?? []));
   const cited = new Set<string>();

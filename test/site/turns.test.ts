@@ -12,7 +12,7 @@ const dial = [1, 2, 3, 4].map(() => ({ speed: 6, attack: 10, defense: 17, damage
 test.each([
   ['the KO follows the last click', {}, { click: 4, isDefeated: false }],
   ['the last click shows KO', { set: { is: 'max(0, endsAt(c) - c.click - 1)' } }, { click: 4, isDefeated: true }],
-])('two damage on click 2 of 4 where %s', { timeout: 300_000 }, (_, edit, expected) => {
+])('two damage on click 2 of 4 where %s', (_, edit, expected) => {
   const engine = engineOf(compileCached(withoutPacks(editedBook([{ ...CLICKS_LEFT, ...edit }]))));
   const [outcome] = playTurns({ dial, click: 2, turns: [{ acts: false, damage: 2 }] }, 'current', engine);
   expect(outcome).toMatchObject(expected);

@@ -79,7 +79,7 @@ const question = (targetAt: string) => ({
   dice: [2, 3],
 });
 
-test('an added kind of attack passes walls, reaches 3 squares and has +2 attack', { timeout: 120_000 }, () => {
+test('an added kind of attack passes walls, reaches 3 squares and has +2 attack', () => {
   const edited = sources.map(({ path, text }) => ({ path, text: path.startsWith('rules/') ? withMind(path, text) : text }));
   const compilation = compileCached(withoutPacks(edited));
   expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);

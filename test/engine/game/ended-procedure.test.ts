@@ -14,7 +14,7 @@ import { randomGameQuestion } from '../../support/random-game.ts';
 const CLAUSE = 'tactics.horde-tokens.stacking-merge-ends-action';
 const WHERE_TO_ADD = { file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' };
 
-test('triggers after a procedure act where a step ends it', { timeout: 120_000 }, () => {
+test('triggers after a procedure act where a step ends it', () => {
   const question = realBook.clauses['tactics.horde-tokens.stacking-merge-choice']?.examples.find(({ id }) =>
     id.endsWith('merged'),
   )?.question;

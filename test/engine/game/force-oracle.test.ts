@@ -26,4 +26,4 @@ test('random forces have the points and the problems that a second implementatio
     if (expected.problems.size === 0) legalCount += 1;
   }
   expectEnough(legalCount, FORCES / 10);
-}, 120_000);
+});

@@ -15,7 +15,7 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
   ['A1', 'C1', []],
 ];
 
-test.each(CASES)('for characters on %s and %s exactly these functions are true: %j', { timeout: 120_000 }, (first, second, holding) => {
+test.each(CASES)('for characters on %s and %s exactly these functions are true: %j', (first, second, holding) => {
   const report = (type: string, condition: string) => ({
     when: ofTwoCharacters(condition),
     steps: [{ emit: type, says: 'It holds.' }],

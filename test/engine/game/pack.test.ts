@@ -21,7 +21,7 @@ import { playRandomly } from '../../support/random-game.ts';
 const EDITION = editionId('current');
 const engine = createEngine({ ...rulesWithPack, game: gameWithPack });
 
-describe('the rulebook with the pack', { timeout: 120_000 }, () => {
+describe('the rulebook with the pack', () => {
   const { rulebook: book, packs } = rulebook();
   const pack = packs.find(({ id }) => id === 'standard');
   const examples = [...(pack?.compilation.rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
@@ -45,7 +45,7 @@ describe('the rulebook with the pack', { timeout: 120_000 }, () => {
   });
 });
 
-describe('random games with powers', { timeout: 120_000 }, () => {
+describe('random games with powers', () => {
   const GAMES = 8;
   let poweredGame: ReturnType<typeof gameWithPowers>;
   beforeAll(() => {

@@ -24,7 +24,7 @@ const MOST_SEEDS = 400;
 /** A recorded game stops after so many answers, whether it is over or not. */
 const MOST_ANSWERS = 400;
 
-test.each(setUps)('$name has the events that were recorded', { timeout: 600_000 }, (setUp) => {
+test.each(setUps)('$name has the events that were recorded', (setUp) => {
   const path = join(FOLDER, `${setUp.name}.txt`);
   if (process.env.RECORD === '1') writeFileSync(path, record(setUp));
   expect(existsSync(path)).toBe(true);
