@@ -37,7 +37,7 @@ export function benchScene(
     elevation: { '2': roof },
     walls,
   };
-  // The first character is in the middle: the squares in its reach are measured, and the rim would leave some out.
+  // The first character is in the middle: the squares in its reach are measured, and the edge of the map would leave some out.
   const taken = new Set<number>([Math.floor(rows / 2) * columns + Math.floor(columns / 2)]);
   while (taken.size < 12) taken.add(Math.floor(rng() * size));
   const characters = [...taken].map((square, n) => ({ id: `C${n}`, player: n % 2 === 0 ? 'p1' : 'p2', at: squareName(square, columns) }));

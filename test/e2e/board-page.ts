@@ -69,7 +69,7 @@ async function shownBy(board: Locator): Promise<Shown> {
   };
 }
 
-/** Expects the board to show the label, the crossed squares, the corners and the clauses of the judge's verdict on the question. */
+/** Expects the board to show the judge's verdict on the question: label, crossed squares, number of corners and clauses. */
 export async function expectVerdict(board: Locator, question: FireQuestion): Promise<void> {
   const verdict = engine.judge(question);
   if (!('lineOfFire' in verdict)) throw new Error(`not judged: ${JSON.stringify(verdict)}`);

@@ -2,7 +2,7 @@
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { controlsIn, fillControls, isCheckbox } from '../forms/controls.ts';
 
-/** More rows than any list of a force has. */
+/** The limit for the rows of a list, above the needs of any force. */
 const MOST_ROWS = 60;
 
 const LARGEST_NUMBER = 9999;

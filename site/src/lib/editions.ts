@@ -35,7 +35,7 @@ export const digestInText = ({ digest }: Edition): string => digest.slice(0, 'sh
 
 export const editionTitle = (edition: EditionId): string => editionOf(edition).title;
 
-/** The publication that brought an edition, with its date where the title does not name it. */
+/** The title of the publication that made an edition, with its date unless the title contains it. */
 export function publicationOf({ publication: { title, date } }: Edition): string {
   return date === undefined || title.includes(date) ? title : `${title}, ${date}`;
 }

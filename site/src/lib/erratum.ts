@@ -35,7 +35,7 @@ interface ChangedDefinition {
   readonly clauses: readonly ClauseId[];
 }
 
-/** The definitions it sets, adds or removes, as sentences before and after. */
+/** The definitions that an erratum sets, adds or removes, as sentences before and after. */
 export const definitionsChangedBy = (erratum: Erratum): readonly ChangedDefinition[] =>
   [...new Set(erratum.definitions)].map((id) => {
     const before = definitionIn(editionBefore(erratum.edition)?.id, id);
@@ -54,7 +54,7 @@ interface ChangedVerdict extends VerdictChange {
   readonly boards?: readonly { readonly edition: EditionId; readonly href: string }[];
 }
 
-/** The examples whose verdict it changes, each question once. */
+/** The examples whose verdict an erratum changes, each question once. */
 export function verdictsChangedBy(erratum: Erratum): readonly ChangedVerdict[] {
   const byQuestion = Map.groupBy(verdictChangesOf(erratum), ({ question, earlierEdition }) => JSON.stringify([question, earlierEdition]));
   return [...byQuestion.values()].flatMap(([change, ...alike]) => {

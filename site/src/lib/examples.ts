@@ -28,7 +28,7 @@ const clausesOnPage = (book: Book, page: Page): readonly Clause[] => page.clause
 export const hasFurtherExamples = (book: Book, page: Page): boolean =>
   clausesOnPage(book, page).some((clause) => furtherExamples(book, clause).length > 0);
 
-/** Pages whose examples are all on the page itself. They may have been on a page of their own before. */
+/** Pages whose examples are all on the page itself. Earlier versions of the book may have had a page `…/examples/` for them. */
 export const pagesWithoutFurtherExamples = (book: Book): readonly Page[] =>
   book.pages.filter((page) => !hasFurtherExamples(book, page) && clausesOnPage(book, page).some(({ examples }) => examples.length > 0));
 

@@ -16,7 +16,7 @@ export const isTranslated = (page: Page, language: string): boolean =>
 export const languageHref = (page: Page, language: string): string =>
   `${language === mainLanguage ? '' : `/${language}`}${pageHref(page, currentEdition)}`;
 
-/** The languages of a page with its address in each: those that any part of it is translated into, and `current`, the one that is read. */
+/** The languages of a page with its address in each: the main one, those that any part of it is translated into, and `current`. */
 export const languagesOf = (page: Page, current = mainLanguage): readonly (Language & { readonly href: string })[] =>
   book.languages
     .filter(({ id }) => id === mainLanguage || id === current || isTranslated(page, id))

@@ -33,7 +33,7 @@ function tokensIn(node: Node): readonly Token[] {
 
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre']);
 
-/** The paragraphs, lists and tables of markup; all of it if it has none. */
+/** The top-level blocks of markup, such as paragraphs and lists; all of it if it has none. */
 export function blocksOf(html: string): readonly string[] {
   const blocks = nodesOf(html).filter((node) => node.type === ELEMENT_NODE && BLOCKS.has(node.name));
   return blocks.length === 0 ? [html] : blocks.map((block) => renderSync(block));

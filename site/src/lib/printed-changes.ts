@@ -57,7 +57,7 @@ const LEAST_LIKENESS = 0.25;
 export function concernOf({ kind, weight, clauses }: PrintedChange): Concern {
   if (kind === 'moved') return { title: 'Sources that name the old heading', clauses, isOfText: false };
   if (kind === 'changed' && weight === 'marks') return { title: 'Cited by', clauses, isOfText: false };
-  // They are sorted by the number of their outdated numbers, then by likeness, and the first one is always shown.
+  // The clauses are sorted by how many outdated numbers they have, then by likeness. The first one is always shown.
   const concerned = clauses.filter(({ numbers, likeness }, index) => index === 0 || numbers.length > 0 || likeness >= LEAST_LIKENESS);
   return { title: 'May now be wrong', clauses: concerned, isOfText: true };
 }

@@ -33,7 +33,7 @@ function numbersIn(text: string): Set<string> {
   return new Set((text.replaceAll(NOT_VALUES, ' ').match(NUMBER) ?? []).map((number) => number.replace('−', '-')));
 }
 
-/** All numbers that a text gives in any form: as digits, without their sign, and as words. */
+/** All numbers that a text gives in any form: as digits, with and without a minus sign, and as words. */
 function allNumbersIn(text: string): Set<string> {
   const digits = numbersIn(text);
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>

@@ -8,7 +8,7 @@ const questionFields = propertiesOf('CombatValueQuestion');
 
 export const combatValues: readonly string[] = textsOf(fieldsOf(questionFields.value).enum);
 
-/** Fields of the question that are no effects: the value itself, and what kind of question it is under which rules. */
+/** Fields of the question that are no effects: its kind, the rules that judge it, the combat value, and the number printed for it. */
 const NOT_EFFECTS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
 
 const LABELS: { readonly [field: string]: string } = {

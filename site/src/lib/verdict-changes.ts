@@ -1,4 +1,4 @@
-/** The examples whose verdict differs between editions, by the erratum that changes it. */
+/** The examples whose verdict differs between an edition and the one before it, or between the default edition and a variant. */
 
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import type { EditionId } from '../generated/book.ts';

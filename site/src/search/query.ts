@@ -39,7 +39,7 @@ export function readQuery(typed: string): Query {
     }
   }
   const text = found.text.join(' ');
-  // A blank at the end says that the last word is complete (`readWords`).
+  // A space at the end marks the last word as complete (`readWords`).
   const isComplete = text !== '' && /\s$/.test(typed);
   return { text: isComplete ? `${text} ` : text, tags: found.tags, within: found.within, unknown: found.unknown };
 }

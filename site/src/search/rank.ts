@@ -24,7 +24,7 @@ interface Ranker {
 /** From this cosine on, a line equals the query. */
 const SAME_COSINE = 0.97;
 
-/** From this cosine of a name of a page on, all its clauses are found, also those without a word of the query. */
+/** If a name of a page has at least this cosine, all clauses of the page are found, also those without a word of the query. */
 const NAMED_COSINE = 0.5;
 
 /** The evidence for a clause, each from 0 to 1; see `WEIGHTS`. */

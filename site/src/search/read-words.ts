@@ -10,7 +10,7 @@ export type Term = readonly { readonly word: string; readonly likelihood: number
 const MOST_WORDS = 32;
 /** A correction at least this likely replaces the word before phrases are looked up. */
 const SURE_LIKELIHOOD = 0.6;
-/** A word with a correction likelier than this is misspelt, not two words typed without a space. */
+/** A word with a correction likelier than this is misspelt, not several words typed without spaces. */
 const MISSPELT_LIKELIHOOD = 0.7;
 /** In letters: a shorter word is seldom several words typed without spaces. */
 const SHORTEST_SEPARATED = 6;

@@ -9,11 +9,11 @@ export interface TermHits {
   readonly weight: number;
   /** By line: the product of the weights of the term in the line and in the query, for the cosine. */
   readonly inLine: ReadonlyMap<number, number>;
-  /** By clause: the probability that a word of its titles, aliases or questions is the term. */
+  /** By clause: the greatest likelihood of a word of the term that is in its title, aliases or questions. */
   readonly inClauseLines: ReadonlyMap<number, number>;
-  /** By clause: the same in its text. */
+  /** By clause: the same for its text. */
   readonly inClauseText: ReadonlyMap<number, number>;
-  /** By page: the same in its title and other names. */
+  /** By page: the same for its title and other names. */
   readonly inPageNames: ReadonlyMap<number, number>;
   /** By page: occurrences of all words of the term, times their likelihoods; one in a name of the page counts as two, in a text as half. */
   readonly onPage: ReadonlyMap<number, number>;

@@ -6,7 +6,7 @@ import type { Marks } from './table-board.ts';
 
 const NONE: Marks = { squares: [], chosen: [], selectable: [], selected: undefined, path: [] };
 
-/** The names of the characters in the fields of a sentence, without those to whom amounts belong. */
+/** The names of the characters in the fields of a statement, without those to whom amounts belong. */
 export const charactersIn = (game: Game, { fields }: Statement): readonly string[] =>
   Object.values(fields)
     .flatMap((field) => (typeof field === 'object' && !('amounts' in field) ? field : []))

@@ -14,7 +14,7 @@ import { GameError } from './game-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { type PlayerKind, playerKinds } from './set-up.ts';
 
-/** More answers than any game has. */
+/** The limit for a saved game, above the length of any real one. */
 const MOST_ANSWERS = 20_000;
 
 /** Dice that were rolled, and what they were rolled for. */

@@ -96,7 +96,7 @@ function forceOf(id: string): Force {
   return force;
 }
 
-/** The character in a set-up; without a pack no rule knows its powers. */
+/** The character in a set-up. Without a pack, its powers and abilities are left out, because no rule defines them. */
 function figureOf({ points, range, targets, abilities, dial }: ForceCharacter, id: string, pack: string | undefined): Fields {
   const figure = { id, points, range, targets };
   return pack === undefined ? { ...figure, dial: dial.map(({ powers: _, ...values }) => values) } : { ...figure, abilities, dial };

@@ -201,7 +201,7 @@ function placeText({ at, isDefeated }: TableFigure): string {
 const base = (seat: number): string =>
   seat < 2 ? `<circle class="base" r="${DISC_RADIUS}"/>` : `<path class="base" d="M0 -17L17 0L0 17L-17 0z"/>`;
 
-/** The base on each of its squares, joined, around the middle of the first. */
+/** The bases of a figure, one on each of its squares, joined by lines. The origin is the middle of the first square. */
 function bases(seat: number, [first = 'A1', ...others]: readonly string[]): string {
   if (others.length === 0) return base(seat);
   const origin = middle(first);

@@ -1,4 +1,4 @@
-/** The rules of an edition for the table: its engine with the game, and the titles of its clauses. */
+/** The rules of an edition for the table: an engine that can play games, and the titles of its clauses. */
 import { gameLoaders, loaders } from '../../../engine/generated/editions.ts';
 import { packs } from '../../../engine/generated/packs.ts';
 import { createEngine, type Engine } from '../../../engine/index.ts';
@@ -26,7 +26,7 @@ export async function loadTableRules(edition: string, defaultEdition: string, pa
   }
 }
 
-/** The engine of an edition, with its game and the rules of a pack. Fails with a {@link GameError} for one that does not exist. */
+/** The engine of an edition that can play games, with a pack or without. Fails with a {@link GameError} if one of them does not exist. */
 export async function loadEngine(edition: string, pack?: string): Promise<Engine> {
   if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameError(`There is no pack “${pack}”.`);
   const loadersByEdition = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
