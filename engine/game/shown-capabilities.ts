@@ -17,8 +17,8 @@ export function capabilitiesOf(opened: Game, state: State, character: number): r
   const used = capabilitiesAt(g, USED, character);
   return [...new Set([...capabilitiesAt(g, PRINTED, character), ...used])].flatMap((index): ShownCapability[] => {
     const capability = rules.capabilities[index];
-    // A capability with `effect` is the definition of running effects, not a power that players know by name.
-    if (capability === undefined || capability.effect) return [];
-    return [{ id: capability.id, title: capability.title ?? capability.id, isUsed: used.includes(index) }];
+    // A capability without a title is no power that players know by name.
+    if (capability?.title === undefined) return [];
+    return [{ id: capability.id, title: capability.title, isUsed: used.includes(index) }];
   });
 }

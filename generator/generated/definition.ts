@@ -1840,7 +1840,7 @@ export interface CapabilityDefinition {
    */
   note?: Wording;
   /**
-   * What players call it; its id by default.
+   * What players call it; its id by default. A capability without a title is not listed among those of a character.
    */
   title?: Wording;
   /**

@@ -17,75 +17,75 @@ import { all, get, getList, instance, within, withinPoint, type Run } from '../.
 
 // The index of each record among the numbers or among the lists, as `get` and `getList` take it: a number and a list may have the same.
 // `writeNumber`, `writeList`, `resets` and `clears` have the index in `rules.columns` instead.
-const GAME_KIND = 37;
-const GAME_MODE = 38;
+const GAME_KIND = 38;
+const GAME_MODE = 39;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 39;
-const RECRUIT_NUMBER = 40;
-const RECRUIT_SET = 41;
-const CHARACTER_NUMBER = 42;
-const CHARACTER_SET = 43;
+const RECRUIT_NAME = 40;
+const RECRUIT_NUMBER = 41;
+const RECRUIT_SET = 42;
+const CHARACTER_NUMBER = 43;
+const CHARACTER_SET = 44;
 const CHARACTER_ATTACK_VALUES = 13;
 const CHARACTER_DAMAGE_VALUES = 14;
 const CHARACTER_DEFENSE_VALUES = 15;
 const CHARACTER_SPEED_VALUES = 16;
-const CHARACTER_RANGE_VALUE = 44;
+const CHARACTER_RANGE_VALUE = 45;
 const CHARACTER_CLICK = 1;
 const CHARACTER_KO_CLICKS = 17;
-const STARTLINE_CHARACTER = 45;
-const STARTLINE_CLICK = 46;
-const STARTLINE_POINTS = 47;
-const STARTLINE_COLOUR = 48;
-const RECRUIT_LINE = 49;
-const CHARACTER_ORANGE = 50;
+const STARTLINE_CHARACTER = 46;
+const STARTLINE_CLICK = 47;
+const STARTLINE_POINTS = 48;
+const STARTLINE_COLOUR = 49;
+const RECRUIT_LINE = 50;
+const CHARACTER_ORANGE = 51;
 const CHARACTER_DIAL_ENDS = 18;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 51;
-const RECRUIT_POINTS = 52;
-const RECRUIT_RING = 53;
-const RECRUIT_UNIQUE = 54;
-const RECRUIT_PRIME = 55;
-const GAME_SET_UP = 56;
+const FEAT_POINTS = 52;
+const RECRUIT_POINTS = 53;
+const RECRUIT_RING = 54;
+const RECRUIT_UNIQUE = 55;
+const RECRUIT_PRIME = 56;
+const GAME_SET_UP = 57;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 57;
+const DIALTURN_DAMAGE = 58;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 58;
+const AREA_BORDER = 59;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const GAME_MAX_REPLACEMENTS = 59;
-const FALLEN_REPLACED = 60;
+const GAME_MAX_REPLACEMENTS = 60;
+const FALLEN_REPLACED = 61;
 const GAME_ROUND = 7;
 const GAME_BEGUN = 8;
 const GAME_FIRST_PLAYER = 9;
 const PLAYER_SEAT = 10;
 const CHARACTER_HAS_ACTED = 11;
 const PLAYER_ACTIONS = 12;
-const GAME_BUILD_TOTAL = 61;
+const GAME_BUILD_TOTAL = 62;
 const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
 const CHARACTER_ATTACKS = 16;
-const DIALTURN_HEAL = 62;
+const DIALTURN_HEAL = 63;
 const DIALTURN_HEALED = 17;
 const CHARACTER_DEFEATED = 18;
 const CHARACTER_ABILITIES = 19;
-const CHARACTER_BOLTS = 63;
+const CHARACTER_BOLTS = 64;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 64;
-const TOKEN_KIND = 65;
-const TOKEN_SPECIAL = 66;
-const OBJECT_PLAYER = 67;
+const TOKEN_RING = 65;
+const TOKEN_KIND = 66;
+const TOKEN_SPECIAL = 67;
+const OBJECT_PLAYER = 68;
 const PLAYER_IS_DONE = 19;
 const OBJECT_REMOVED = 20;
 const CHARACTER_HOLDS = 21;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 22;
-const CHARACTER_BASE_COLUMNS = 68;
-const CHARACTER_BASE_ROWS = 69;
+const CHARACTER_BASE_COLUMNS = 69;
+const CHARACTER_BASE_ROWS = 70;
 const CHARACTER_ATTACK_POWERS = 20;
 const CHARACTER_DAMAGE_POWERS = 21;
 const CHARACTER_DEFENSE_POWERS = 22;
@@ -93,83 +93,84 @@ const CHARACTER_SPEED_POWERS = 23;
 const CHARACTER_SYMBOLS = 24;
 const CHARACTER_CAPTOR = 23;
 const GAME_FINISHED = 24;
-const GAME_ROUND_LIMIT = 70;
-const PLAYER_ALLY = 71;
+const GAME_ROUND_LIMIT = 71;
+const PLAYER_ALLY = 72;
 const PLAYER_TIE_ROLL = 25;
 const CHARACTER_POINTS = 26;
-const FALLEN_POINTS = 72;
-const FALLEN_OWNER = 73;
+const FALLEN_POINTS = 73;
+const FALLEN_OWNER = 74;
 const PLAYER_SCORE = 27;
-const LOSS_POINTS = 74;
-const LOSS_OWNER = 75;
-const FALLEN_ATA = 76;
+const LOSS_POINTS = 75;
+const LOSS_OWNER = 76;
+const FALLEN_ATA = 77;
 const CHARACTER_LAST_DAMAGER = 28;
-const FALLEN_BY = 77;
-const LOSS_BY = 78;
+const FALLEN_BY = 78;
+const LOSS_BY = 79;
 const FALLEN_DAMAGED_BY = 25;
-const GAME_FORMAT = 79;
-const GAME_TACTICS = 80;
-const OBJECT_SPECIAL = 81;
-const TOKEN_NAME = 82;
-const TOKEN_POINTS = 83;
+const GAME_FORMAT = 80;
+const GAME_TACTICS = 81;
+const OBJECT_SPECIAL = 82;
+const TOKEN_NAME = 83;
+const TOKEN_POINTS = 84;
 const OBJECT_CARD = 29;
-const RELIC_POINTS = 84;
-const RELIC_OWNER = 85;
-const RELIC_HELD_BY = 86;
+const RELIC_POINTS = 85;
+const RELIC_OWNER = 86;
+const RELIC_HELD_BY = 87;
 const RESOURCE_COSTS = 26;
-const RESOURCE_POINTS = 87;
-const FALLEN_RESOURCE = 88;
+const RESOURCE_POINTS = 88;
+const FALLEN_RESOURCE = 89;
 const FEAT_ASSIGNED_TO = 27;
-const FEAT_CHARACTERS = 89;
-const FEAT_NAME = 90;
-const CHARACTER_FORCE = 91;
-const HONOUR_POINTS = 92;
-const HONOUR_OWNER = 93;
-const FALLEN_NAME = 94;
+const FEAT_CHARACTERS = 90;
+const FEAT_NAME = 91;
+const CHARACTER_FORCE = 92;
+const HONOUR_POINTS = 93;
+const HONOUR_OWNER = 94;
+const FALLEN_NAME = 95;
 const HONOUR_ASSIGNED_TO = 28;
-const FEAT_EACH = 95;
-const HONOUR_EACH = 96;
+const FEAT_EACH = 96;
+const HONOUR_EACH = 97;
 const HONOUR_DAMAGED_BY = 29;
-const HONOUR_REMOVED = 97;
+const HONOUR_REMOVED = 98;
 const GAME_BATTLE = 30;
 const GAME_CONDITIONS = 31;
-const GAME_EVENT_CLICKS = 98;
-const EVENT_AGREED = 99;
-const EVENT_NO_OBJECTS = 100;
-const EVENT_BUILD_TOTAL = 101;
-const GAME_EVENT_ACTIONS = 102;
+const GAME_EVENT_CLICKS = 99;
+const EVENT_AGREED = 100;
+const EVENT_NO_OBJECTS = 101;
+const EVENT_BUILD_TOTAL = 102;
+const GAME_EVENT_ACTIONS = 103;
 const GAME_EVENT_CLICK = 30;
-const GAME_EVENT_GREEN = 103;
-const GAME_EVENT_RED = 104;
-const GAME_EVENT_TURNS = 105;
-const GAME_EVENT_VICTORY = 106;
-const CIRCLE_CLICK = 107;
-const CIRCLE_COLOUR = 108;
-const INFLUENCE_BY = 109;
-const INFLUENCE_COLOUR = 110;
-const INFLUENCE_CHANGES = 111;
+const GAME_EVENT_GREEN = 104;
+const GAME_EVENT_RED = 105;
+const GAME_EVENT_TURNS = 106;
+const GAME_EVENT_VICTORY = 107;
+const CIRCLE_CLICK = 108;
+const CIRCLE_COLOUR = 109;
+const INFLUENCE_BY = 110;
+const INFLUENCE_COLOUR = 111;
+const INFLUENCE_CHANGES = 112;
 const CHARACTER_STACK = 31;
 const PLAYER_RETURNED = 32;
 const PLAYER_RETURNED_POINTS = 33;
 const CHARACTER_KEYWORDS = 32;
 const RECRUIT_KEYWORDS = 33;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 112;
+const CHARACTER_BYSTANDER = 113;
 const RECRUIT_ITALICS = 34;
-const ATA_KEYWORD = 113;
+const ATA_KEYWORD = 114;
 const ATA_ASSIGNED_TO = 35;
-const ATA_POINTS = 114;
+const ATA_POINTS = 115;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
+const GAME_ACTIVE_PLAYER = 36;
 const CHARACTER_FOOTING_LEVELS = 8;
 const CHARACTER_FOOTING = 9;
 const CHARACTER_FOOTING_BLOCKING = 10;
 const CHARACTER_FOOTING_HINDERING = 11;
 const CHARACTER_FOOTING_WATER = 12;
-const RECRUIT_BYSTANDER = 115;
-const CHARACTER_SECTION = 36;
-const DIALTURN_BACK = 116;
-const DIALTURN_SECTION = 117;
+const RECRUIT_BYSTANDER = 116;
+const CHARACTER_SECTION = 37;
+const DIALTURN_BACK = 117;
+const DIALTURN_SECTION = 118;
 const PLAYER_SURVIVORS_OF = 36;
 
 // The indexes of procedures, and of calculations: one for each quantity.
@@ -1109,10 +1110,10 @@ function worth_property(g: Run, f_: number): number {
 
 /**
  * rules/turns/rounds.json#turnOf
- * The “turn of” is the active of the turn if turn is under way, else the first player of the game.
+ * The “turn of” is the active player of the game if the active player of the game is not none, else the first player of the game.
  */
 function turnOf_property(g: Run): number {
-  return (within(g, turn_index) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
+  return ((get(g, GAME_ACTIVE_PLAYER, 0) !== -1) ? get(g, GAME_ACTIVE_PLAYER, 0) : get(g, GAME_FIRST_PLAYER, 0));
 }
 
 /**
@@ -2788,7 +2789,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
       }
       if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
         writeNumber(g, 13, v.who, v.next);
-        writeNumber(g, 151, v.who, 0);
+        writeNumber(g, 152, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
           number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
       }
@@ -3270,9 +3271,10 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn (active): 1. set “actions” of the active to the “basics actions” of the active; 2. the moment “turn begin”; 3. while the declared is false and the
- * game is not finished (1. offer the options of the menu “turn” to the active, carried out by “action”; 2. run “game check end”); 4. if the game is not
- * finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn ended” with player the active).
+ * Turn (active): 1. set “active player” of the game to the active; 2. set “actions” of the active to the “basics actions” of the active; 3. the moment
+ * “turn begin”; 4. while the declared is false and the game is not finished (1. offer the options of the menu “turn” to the active, carried out by
+ * “action”; 2. run “game check end”); 5. if the game is not finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn
+ * ended” with player the active); 6. set “active player” of the game to none.
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
@@ -3282,6 +3284,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
+      writeNumber(g, 145, 0, v.active);
       writeNumber(g, 46, v.active, basicsActions_property(g, v.active));
     } },
     { op: "point", point: 3 },
@@ -3295,6 +3298,9 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "do", does: (g, v: TurnLocals) => {
       g.events?.push({ type: "turn-ended", says: "The turn of {player} ends.", fields: { player: { subject: "player", number: v.active } },
         because: ["turns.rounds.clockwise"] });
+    } },
+    { op: "do", does: (g, v: TurnLocals) => {
+      writeNumber(g, 145, 0, -1);
     } },
   ],
 };
@@ -5206,8 +5212,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 146, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
-      writeList(g, 145, v.of, v.levels);
+      writeList(g, 147, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
+      writeList(g, 146, v.of, v.levels);
     } },
   ],
 };
@@ -5227,7 +5233,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   code: [
     { op: "do", does: (g, v: DialTurnToLocals) => {
       writeNumber(g, 13, v.who, v.click);
-      writeNumber(g, 151, v.who, ((v.section === 1) ? v.click : 0));
+      writeNumber(g, 152, v.who, ((v.section === 1) ? v.click : 0));
       g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
         click: v.click }, because: ["guide.starting-lines.temporary-section"] });
     } },
@@ -5907,11 +5913,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 37, v.self, baseAt_property(g, v.self, v.at, v.way));
-      writeList(g, 146, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 145, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
-      writeList(g, 147, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
-      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
-      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
+      writeList(g, 147, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 146, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
+      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
+      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
+      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -8869,7 +8875,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:4b0d97fac8373903fd39f1842aae9a9bed6f9a4b6bd3501ce5fd24599d5adcd5",
+  digest: "sha256:9121d7494ec492b69097d64ee3f90bd7c0404c502cbf756f73e070c2b667a6e4",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -8878,81 +8884,81 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", listed: "event.circles" }, { id: "influence", listed: "event.effects" }, { id: "ata",
     listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 37, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 38, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 38, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 39, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 39, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 40, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 42, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 43, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "recruit.name", subject: "recruit", index: 40, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 43, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 44, shape: "number", of: "text", first: -1, given: "characters.set" },
     { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 44, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.rangeValue", subject: "character", index: 45, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 46, shape: "number", first: 0, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 47, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", index: 46, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 47, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 48, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 49, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 50, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", index: 51, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 51, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 52, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 52, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 53, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 54, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 56, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 55, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 56, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 57, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 57, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 58, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 59, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", index: 59, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", index: 60, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.maxReplacements", subject: "game", index: 60, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", index: 61, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 8, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 10, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 61, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 62, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 13, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "character.attacks", subject: "character", index: 16, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 62, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 63, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 17, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 18, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 63, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", index: 64, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 64, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 65, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 65, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 66, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 66, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 67, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 67, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 68, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 19, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "character.holds", subject: "character", index: 21, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 22, shape: "number", of: "bool", first: 0 },
-    { id: "character.baseColumns", subject: "character", index: 68, shape: "number", first: 1, given: "characters.base.columns" },
-    { id: "character.baseRows", subject: "character", index: 69, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.baseColumns", subject: "character", index: 69, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 70, shape: "number", first: 1, given: "characters.base.rows" },
     { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
@@ -8960,63 +8966,63 @@ export const rules: GameRules = {
     { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 23, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 24, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 70, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.ally", subject: "player", index: 71, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "game.roundLimit", subject: "game", index: 71, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.ally", subject: "player", index: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 25, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 26, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 72, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 73, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 73, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 74, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 27, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 74, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 75, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 76, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 75, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 76, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 28, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 77, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 78, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.by", subject: "fallen", index: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 79, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 80, shape: "number",
+    { id: "game.format", subject: "game", index: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 81, shape: "number",
       values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
       given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 81, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 82, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 83, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.special", subject: "object", index: 82, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 83, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 84, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 29, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 84, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 85, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 86, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "relic.points", subject: "relic", index: 85, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 86, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 87, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", index: 26, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 87, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 88, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", index: 88, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 89, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", index: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 89, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 90, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 91, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 92, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 93, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 94, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", index: 90, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 91, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 92, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 93, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 94, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 95, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", index: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 95, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", index: 96, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", index: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", index: 30, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 98, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 101, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 102, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClicks", subject: "game", index: 99, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 102, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 103, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 30, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 103, shape: "number", first: 0, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 104, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 105, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 106, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 107, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 108, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 109, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 110, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 111, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 104, shape: "number", first: 0, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 105, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 106, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 107, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 108, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 109, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 110, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 111, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 112, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 31, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 32, shape: "number", first: 0 },
@@ -9024,22 +9030,23 @@ export const rules: GameRules = {
     { id: "character.keywords", subject: "character", index: 32, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", index: 33, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 112, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "character.bystander", subject: "character", index: 113, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
     { id: "recruit.italics", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 113, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", index: 114, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", index: 35, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 114, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "ata.points", subject: "ata", index: 115, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
+    { id: "game.activePlayer", subject: "game", index: 36, shape: "number", of: "player", first: -1 },
     { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
     { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", index: 115, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.section", subject: "character", index: 36, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 116, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 117, shape: "number", first: 0, given: "changes.section" },
+    { id: "recruit.bystander", subject: "recruit", index: 116, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", index: 37, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 117, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 118, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", index: 36, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
@@ -9053,7 +9060,7 @@ export const rules: GameRules = {
     areCached: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 37, lists: 13 },
+  written: { numbers: 38, lists: 13 },
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,

@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:90cd2f28034eeb41bad548c24b5f396caf5d06639dbea56377dc55cef604a970",
+  digest: "sha256:87082ca4af9e46b60035acbf0ff6ef55f338e54a73c3951df0770b5769404877",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

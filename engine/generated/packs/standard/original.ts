@@ -50,7 +50,7 @@ function characterSizeIs(b: Board, v: CharacterFrame): number {
  * A character counts as “tall” exactly when the size of the character is great and (the character is none or the character does not use size ignored).
  */
 function characterTallIs(b: Board, v: CharacterFrame): number {
-  return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 8192) !== 0))) ? 1 : 0;
+  return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 16384) !== 0))) ? 1 : 0;
 }
 
 /**
@@ -60,7 +60,7 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c_) => (((playerOf(b, c_) !== playerOf(b, v.character))) && adjacentFigures(b, c_, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 32) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 2097152) !== 0)))
+    && ((at(b.character.abilities, v.character) & 64) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 4194304) !== 0)))
     ? 1 : 0;
 }
 
@@ -145,27 +145,27 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
-}
-
-function pathMoveClass3Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 64) !== 0)) ? 1 : 0;
 }
 
-function pathMoveClass4Is(b: Board, v: MoverFrame): number {
+function pathMoveClass3Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 128) !== 0)) ? 1 : 0;
 }
 
-function pathMoveClass5Is(b: Board, v: MoverFrame): number {
+function pathMoveClass4Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 256) !== 0)) ? 1 : 0;
 }
 
-function pathMoveClass6Is(b: Board, v: MoverFrame): number {
+function pathMoveClass5Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 512) !== 0)) ? 1 : 0;
 }
 
+function pathMoveClass6Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 1024) !== 0)) ? 1 : 0;
+}
+
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 524288) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 1048576) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -205,15 +205,15 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 }
 
 function pathFireClass3Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 1024) !== 0)) ? 1 : 0;
-}
-
-function pathFireClass4Is(b: Board, v: EndsFrame): number {
   return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 2048) !== 0)) ? 1 : 0;
 }
 
-function pathFireClass5Is(b: Board, v: EndsFrame): number {
+function pathFireClass4Is(b: Board, v: EndsFrame): number {
   return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 4096) !== 0)) ? 1 : 0;
+}
+
+function pathFireClass5Is(b: Board, v: EndsFrame): number {
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 8192) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -783,10 +783,19 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 /**
  * rules/powers/stealth.json#stealth.blocks
  * A line of fire becomes blocked as a whole for each user of “stealth” among the target if the target is not none and the target uses stealth and the label
- * of the line is hindered.
+ * of the line is hindered, unless the target is not none and the target uses of active player.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
+  return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1)) && !((v.target !== -1)
+    && ((at(b.character.abilities, v.target) & 32) !== 0));
+}
+
+function stealthBlocksCondition(b: Board, v: LineFrame<FireClass>): boolean {
   return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1);
+}
+
+function stealthBlocksUnless0Test(b: Board, v: LineFrame<FireClass>): boolean {
+  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 32) !== 0);
 }
 
 /**
@@ -871,7 +880,7 @@ function knockBackGreatSizeStaysAmount(_b: Board, _v: AttackFrame): number {
 }
 
 function knockBackGreatSizeStaysTest(b: Board, v: AttackFrame): boolean {
-  return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 16384) !== 0));
+  return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 32768) !== 0));
 }
 
 function knockBackGreatSizeStaysCondition(b: Board, v: AttackFrame): boolean {
@@ -879,7 +888,7 @@ function knockBackGreatSizeStaysCondition(b: Board, v: AttackFrame): boolean {
 }
 
 function knockBackGreatSizeStaysUnless0Test(b: Board, v: AttackFrame): boolean {
-  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 16384) !== 0);
+  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 32768) !== 0);
 }
 
 /**
@@ -1117,7 +1126,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:a1a686988fedab4dfe85880cd92ecb3b46e5d13d665420a6464120ffd6c35a73",
+  digest: "sha256:be462c6dd0156199c42f726934a468d5c7d99ae1ceca8fbb720fd034e413597a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1148,21 +1157,21 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
-        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored", "pulsed",
-        "probability-control", "carry", "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack",
-        "team-lamplighters", "ata-sealed-orders", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist",
-        "symbol-shield", "symbol-starburst", "symbol-wing", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "flurry", "phased",
-        "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion",
-        "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit",
-        "snatch", "perplex", "perplexed", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
-        "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden",
-        "carried", "willpower", "symbol-colossal", "symbol-dolphin", "symbol-duo", "symbol-giant", "symbol-indomitable", "symbol-sharpshooter",
-        "symbol-tiny", "symbol-transporter", "symbol-plus", "symbol-bell-ringers", "symbol-star", "symbol-book", "dolphin", "dolphin-draught", "grown",
-        "shrunk", "growth-draught", "shrinking-draught", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter",
-        "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers",
-        "copied", "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch", "ata-plain-coats", "lucky-charm", "stubborn", "boiler-plate",
-        "gilded", "scrutiny"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "of-active-player", "movement-characters", "movement-hindering",
+        "movement-elevated", "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking",
+        "size-ignored", "pulsed", "probability-control", "carry", "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack",
+        "move-and-attack", "team-lamplighters", "ata-sealed-orders", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot",
+        "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic",
+        "flurry", "phased", "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing",
+        "energy-explosion", "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "all-countered", "gag-order",
+        "close-outwit", "snatch", "perplex", "perplexed", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder",
+        "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor",
+        "piercing-song", "hoard", "laden", "carried", "willpower", "symbol-colossal", "symbol-dolphin", "symbol-duo", "symbol-giant", "symbol-indomitable",
+        "symbol-sharpshooter", "symbol-tiny", "symbol-transporter", "symbol-plus", "symbol-bell-ringers", "symbol-star", "symbol-book", "dolphin",
+        "dolphin-draught", "grown", "shrunk", "growth-draught", "shrinking-draught", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable",
+        "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters", "team-bell-ringers", "rallied", "team-depot-crew",
+        "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch", "ata-plain-coats", "lucky-charm", "stubborn",
+        "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {
@@ -2304,6 +2313,14 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stealthBlocksTest,
+      condition: stealthBlocksCondition,
+      unless: [
+        {
+          clauses: ["powers.stealth.not-on-own-turn"],
+          note: "it is the turn of its own player",
+          test: stealthBlocksUnless0Test,
+        },
+      ],
       overrides: [],
     },
   ],

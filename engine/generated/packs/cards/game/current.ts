@@ -17,78 +17,78 @@ import { all, get, getList, instance, within, withinPoint, type Run } from '../.
 
 // The index of each record among the numbers or among the lists, as `get` and `getList` take it: a number and a list may have the same.
 // `writeNumber`, `writeList`, `resets` and `clears` have the index in `rules.columns` instead.
-const GAME_KIND = 39;
-const GAME_MODE = 40;
+const GAME_KIND = 40;
+const GAME_MODE = 41;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 41;
-const RECRUIT_NUMBER = 42;
-const RECRUIT_SET = 43;
-const CHARACTER_NUMBER = 44;
-const CHARACTER_SET = 45;
-const CHARACTER_SYMBOL = 46;
+const RECRUIT_NAME = 42;
+const RECRUIT_NUMBER = 43;
+const RECRUIT_SET = 44;
+const CHARACTER_NUMBER = 45;
+const CHARACTER_SET = 46;
+const CHARACTER_SYMBOL = 47;
 const CHARACTER_ATTACK_VALUES = 13;
 const CHARACTER_DAMAGE_VALUES = 14;
 const CHARACTER_DEFENSE_VALUES = 15;
 const CHARACTER_SPEED_VALUES = 16;
-const CHARACTER_RANGE_VALUE = 47;
+const CHARACTER_RANGE_VALUE = 48;
 const CHARACTER_CLICK = 1;
 const CHARACTER_KO_CLICKS = 17;
-const STARTLINE_CHARACTER = 48;
-const STARTLINE_CLICK = 49;
-const STARTLINE_POINTS = 50;
-const STARTLINE_COLOUR = 51;
-const RECRUIT_LINE = 52;
-const CHARACTER_ORANGE = 53;
+const STARTLINE_CHARACTER = 49;
+const STARTLINE_CLICK = 50;
+const STARTLINE_POINTS = 51;
+const STARTLINE_COLOUR = 52;
+const RECRUIT_LINE = 53;
+const CHARACTER_ORANGE = 54;
 const CHARACTER_DIAL_ENDS = 18;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 54;
-const RECRUIT_POINTS = 55;
-const RECRUIT_RING = 56;
-const RECRUIT_UNIQUE = 57;
-const RECRUIT_PRIME = 58;
-const GAME_SET_UP = 59;
+const FEAT_POINTS = 55;
+const RECRUIT_POINTS = 56;
+const RECRUIT_RING = 57;
+const RECRUIT_UNIQUE = 58;
+const RECRUIT_PRIME = 59;
+const GAME_SET_UP = 60;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 60;
+const DIALTURN_DAMAGE = 61;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 61;
+const AREA_BORDER = 62;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const CHARACTER_REPLACEMENT = 62;
-const GAME_MAX_REPLACEMENTS = 63;
+const CHARACTER_REPLACEMENT = 63;
+const GAME_MAX_REPLACEMENTS = 64;
 const CHARACTER_CAME_IN = 7;
-const FALLEN_REPLACED = 64;
+const FALLEN_REPLACED = 65;
 const GAME_ROUND = 8;
 const GAME_BEGUN = 9;
 const GAME_FIRST_PLAYER = 10;
 const PLAYER_SEAT = 11;
 const CHARACTER_HAS_ACTED = 12;
 const PLAYER_ACTIONS = 13;
-const GAME_BUILD_TOTAL = 65;
+const GAME_BUILD_TOTAL = 66;
 const CHARACTER_ACTED = 14;
 const CHARACTER_TOKENS_THIS_TURN = 15;
 const CHARACTER_DUE = 16;
 const CHARACTER_FREE_USED = 4;
 const CHARACTER_ATTACKS = 17;
-const DIALTURN_HEAL = 66;
+const DIALTURN_HEAL = 67;
 const DIALTURN_HEALED = 18;
 const CHARACTER_DEFEATED = 19;
 const CHARACTER_ABILITIES = 19;
-const CHARACTER_BOLTS = 67;
+const CHARACTER_BOLTS = 68;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 68;
-const TOKEN_KIND = 69;
-const TOKEN_SPECIAL = 70;
-const OBJECT_PLAYER = 71;
+const TOKEN_RING = 69;
+const TOKEN_KIND = 70;
+const TOKEN_SPECIAL = 71;
+const OBJECT_PLAYER = 72;
 const PLAYER_IS_DONE = 20;
 const OBJECT_REMOVED = 21;
 const CHARACTER_HOLDS = 22;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 23;
-const CHARACTER_BASE_COLUMNS = 72;
-const CHARACTER_BASE_ROWS = 73;
+const CHARACTER_BASE_COLUMNS = 73;
+const CHARACTER_BASE_ROWS = 74;
 const CHARACTER_ATTACK_POWERS = 20;
 const CHARACTER_DAMAGE_POWERS = 21;
 const CHARACTER_DEFENSE_POWERS = 22;
@@ -96,62 +96,62 @@ const CHARACTER_SPEED_POWERS = 23;
 const CHARACTER_SYMBOLS = 24;
 const CHARACTER_CAPTOR = 24;
 const GAME_FINISHED = 25;
-const GAME_ROUND_LIMIT = 74;
-const PLAYER_ALLY = 75;
+const GAME_ROUND_LIMIT = 75;
+const PLAYER_ALLY = 76;
 const PLAYER_TIE_ROLL = 26;
 const CHARACTER_POINTS = 27;
-const FALLEN_POINTS = 76;
-const FALLEN_OWNER = 77;
+const FALLEN_POINTS = 77;
+const FALLEN_OWNER = 78;
 const PLAYER_SCORE = 28;
-const LOSS_POINTS = 78;
-const LOSS_OWNER = 79;
-const FALLEN_ATA = 80;
+const LOSS_POINTS = 79;
+const LOSS_OWNER = 80;
+const FALLEN_ATA = 81;
 const CHARACTER_LAST_DAMAGER = 29;
-const FALLEN_BY = 81;
-const LOSS_BY = 82;
+const FALLEN_BY = 82;
+const LOSS_BY = 83;
 const FALLEN_DAMAGED_BY = 25;
-const GAME_FORMAT = 83;
-const GAME_TACTICS = 84;
-const OBJECT_SPECIAL = 85;
-const TOKEN_NAME = 86;
-const TOKEN_POINTS = 87;
+const GAME_FORMAT = 84;
+const GAME_TACTICS = 85;
+const OBJECT_SPECIAL = 86;
+const TOKEN_NAME = 87;
+const TOKEN_POINTS = 88;
 const OBJECT_CARD = 30;
 const OBJECT_GRANTS = 26;
-const RELIC_POINTS = 88;
-const RELIC_OWNER = 89;
-const RELIC_HELD_BY = 90;
+const RELIC_POINTS = 89;
+const RELIC_OWNER = 90;
+const RELIC_HELD_BY = 91;
 const RESOURCE_COSTS = 27;
-const RESOURCE_POINTS = 91;
-const FALLEN_RESOURCE = 92;
+const RESOURCE_POINTS = 92;
+const FALLEN_RESOURCE = 93;
 const FEAT_ASSIGNED_TO = 28;
-const FEAT_CHARACTERS = 93;
-const FEAT_NAME = 94;
+const FEAT_CHARACTERS = 94;
+const FEAT_NAME = 95;
 const CHARACTER_FORCE = 31;
-const HONOUR_POINTS = 95;
-const HONOUR_OWNER = 96;
-const FALLEN_NAME = 97;
+const HONOUR_POINTS = 96;
+const HONOUR_OWNER = 97;
+const FALLEN_NAME = 98;
 const HONOUR_ASSIGNED_TO = 29;
-const FEAT_EACH = 98;
-const HONOUR_EACH = 99;
+const FEAT_EACH = 99;
+const HONOUR_EACH = 100;
 const HONOUR_DAMAGED_BY = 30;
-const HONOUR_REMOVED = 100;
+const HONOUR_REMOVED = 101;
 const GAME_BATTLE = 31;
 const GAME_CONDITIONS = 32;
-const GAME_EVENT_CLICKS = 101;
-const EVENT_AGREED = 102;
-const EVENT_NO_OBJECTS = 103;
-const EVENT_BUILD_TOTAL = 104;
-const GAME_EVENT_ACTIONS = 105;
+const GAME_EVENT_CLICKS = 102;
+const EVENT_AGREED = 103;
+const EVENT_NO_OBJECTS = 104;
+const EVENT_BUILD_TOTAL = 105;
+const GAME_EVENT_ACTIONS = 106;
 const GAME_EVENT_CLICK = 32;
-const GAME_EVENT_GREEN = 106;
-const GAME_EVENT_RED = 107;
-const GAME_EVENT_TURNS = 108;
-const GAME_EVENT_VICTORY = 109;
-const CIRCLE_CLICK = 110;
-const CIRCLE_COLOUR = 111;
-const INFLUENCE_BY = 112;
-const INFLUENCE_COLOUR = 113;
-const INFLUENCE_CHANGES = 114;
+const GAME_EVENT_GREEN = 107;
+const GAME_EVENT_RED = 108;
+const GAME_EVENT_TURNS = 109;
+const GAME_EVENT_VICTORY = 110;
+const CIRCLE_CLICK = 111;
+const CIRCLE_COLOUR = 112;
+const INFLUENCE_BY = 113;
+const INFLUENCE_COLOUR = 114;
+const INFLUENCE_CHANGES = 115;
 const CHARACTER_STACK = 33;
 const CHARACTER_HORDE_POWERS = 33;
 const PLAYER_RETURNED = 34;
@@ -159,25 +159,26 @@ const PLAYER_RETURNED_POINTS = 35;
 const CHARACTER_KEYWORDS = 34;
 const RECRUIT_KEYWORDS = 35;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 115;
+const CHARACTER_BYSTANDER = 116;
 const RECRUIT_ITALICS = 36;
-const ATA_KEYWORD = 116;
+const ATA_KEYWORD = 117;
 const ATA_ASSIGNED_TO = 37;
-const ATA_POINTS = 117;
+const ATA_POINTS = 118;
 const PLAYER_REROLLS = 36;
 const CHARACTER_CONTROLLED = 37;
+const GAME_ACTIVE_PLAYER = 38;
 const CHARACTER_FOOTING_LEVELS = 8;
 const CHARACTER_FOOTING = 9;
 const CHARACTER_FOOTING_BLOCKING = 10;
 const CHARACTER_FOOTING_HINDERING = 11;
 const CHARACTER_FOOTING_WATER = 12;
-const CHARACTER_NAME = 118;
-const CHARACTER_REAL_NAME = 119;
-const RECRUIT_BYSTANDER = 120;
-const CHARACTER_SHARES_DIAL = 121;
-const CHARACTER_SECTION = 38;
-const DIALTURN_BACK = 122;
-const DIALTURN_SECTION = 123;
+const CHARACTER_NAME = 119;
+const CHARACTER_REAL_NAME = 120;
+const RECRUIT_BYSTANDER = 121;
+const CHARACTER_SHARES_DIAL = 122;
+const CHARACTER_SECTION = 39;
+const DIALTURN_BACK = 123;
+const DIALTURN_SECTION = 124;
 const PLAYER_SURVIVORS_OF = 38;
 
 // The indexes of procedures, and of calculations: one for each quantity.
@@ -1406,10 +1407,10 @@ function worth_property(g: Run, f_: number): number {
 
 /**
  * rules/turns/rounds.json#turnOf
- * The “turn of” is the active of the turn if turn is under way, else the first player of the game.
+ * The “turn of” is the active player of the game if the active player of the game is not none, else the first player of the game.
  */
 function turnOf_property(g: Run): number {
-  return (within(g, turn_index) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
+  return ((get(g, GAME_ACTIVE_PLAYER, 0) !== -1) ? get(g, GAME_ACTIVE_PLAYER, 0) : get(g, GAME_FIRST_PLAYER, 0));
 }
 
 /**
@@ -3326,7 +3327,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
       }
       if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
         writeNumber(g, 14, v.who, v.next);
-        writeNumber(g, 159, v.who, 0);
+        writeNumber(g, 160, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
           number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
       }
@@ -3851,9 +3852,10 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn (active): 1. set “actions” of the active to the “basics actions” of the active; 2. the moment “turn begin”; 3. while the declared is false and the
- * game is not finished (1. offer the options of the menu “turn” to the active, carried out by “action”; 2. run “game check end”); 4. if the game is not
- * finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn ended” with player the active).
+ * Turn (active): 1. set “active player” of the game to the active; 2. set “actions” of the active to the “basics actions” of the active; 3. the moment
+ * “turn begin”; 4. while the declared is false and the game is not finished (1. offer the options of the menu “turn” to the active, carried out by
+ * “action”; 2. run “game check end”); 5. if the game is not finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn
+ * ended” with player the active); 6. set “active player” of the game to none.
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
@@ -3863,6 +3865,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
+      writeNumber(g, 150, 0, v.active);
       writeNumber(g, 49, v.active, basicsActions_property(g, v.active));
     } },
     { op: "point", point: 3 },
@@ -3876,6 +3879,9 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "do", does: (g, v: TurnLocals) => {
       g.events?.push({ type: "turn-ended", says: "The turn of {player} ends.", fields: { player: { subject: "player", number: v.active } },
         because: ["turns.rounds.clockwise"] });
+    } },
+    { op: "do", does: (g, v: TurnLocals) => {
+      writeNumber(g, 150, 0, -1);
     } },
   ],
 };
@@ -5817,8 +5823,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 151, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
-      writeList(g, 150, v.of, v.levels);
+      writeList(g, 152, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
+      writeList(g, 151, v.of, v.levels);
     } },
   ],
 };
@@ -5838,7 +5844,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   code: [
     { op: "do", does: (g, v: DialTurnToLocals) => {
       writeNumber(g, 14, v.who, v.click);
-      writeNumber(g, 159, v.who, ((v.section === 1) ? v.click : 0));
+      writeNumber(g, 160, v.who, ((v.section === 1) ? v.click : 0));
       g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
         click: v.click }, because: ["guide.starting-lines.temporary-section"] });
     } },
@@ -6708,11 +6714,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 38, v.self, baseAt_property(g, v.self, v.at, v.way));
-      writeList(g, 151, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
-      writeList(g, 152, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
-      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
-      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
+      writeList(g, 152, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 151, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
+      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
+      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
+      writeList(g, 155, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -14209,7 +14215,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:fad2001af1a211cc7b2263187d16899fe37c5e01b090b27d96b49949d3700517",
+  digest: "sha256:84c6e797c66e4b1051f7d7d3a87b8c322accc65e4ba05781cdae63020e009a9c",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14218,85 +14224,85 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", listed: "event.circles" }, { id: "influence", listed: "event.effects" }, { id: "ata",
     listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 39, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 41, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 44, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 45, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "character.symbol", subject: "character", index: 46, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
+    { id: "recruit.name", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 45, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 46, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "character.symbol", subject: "character", index: 47, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
       given: "characters.symbol" },
     { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 47, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.rangeValue", subject: "character", index: 48, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 48, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 0, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 51, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", index: 49, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 51, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 52, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 52, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 53, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 53, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", index: 54, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 54, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 55, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 56, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 55, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 56, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 57, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 57, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 58, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 59, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 58, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 59, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 60, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 60, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 61, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 61, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 62, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.replacement", subject: "character", index: 62, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
-    { id: "game.maxReplacements", subject: "game", index: 63, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.replacement", subject: "character", index: 63, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
+    { id: "game.maxReplacements", subject: "game", index: 64, shape: "number", first: -1, given: "force.maxReplacements" },
     { id: "character.cameIn", subject: "character", index: 7, shape: "number", of: "bool", first: 0 },
-    { id: "fallen.replaced", subject: "fallen", index: 64, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "fallen.replaced", subject: "fallen", index: 65, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 8, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 9, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 10, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 11, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 12, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 13, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 65, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 66, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 14, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 15, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 16, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 66, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 67, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 67, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", index: 68, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 68, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 69, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 69, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 70, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 70, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 71, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 71, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 72, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
     { id: "character.holds", subject: "character", index: 22, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 23, shape: "number", of: "bool", first: 0 },
-    { id: "character.baseColumns", subject: "character", index: 72, shape: "number", first: 1, given: "characters.base.columns" },
-    { id: "character.baseRows", subject: "character", index: 73, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.baseColumns", subject: "character", index: 73, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 74, shape: "number", first: 1, given: "characters.base.rows" },
     { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
@@ -14304,64 +14310,64 @@ export const rules: GameRules = {
     { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 24, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 25, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 74, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.ally", subject: "player", index: 75, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "game.roundLimit", subject: "game", index: 75, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.ally", subject: "player", index: 76, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 26, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 27, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 76, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 77, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 77, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 78, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 28, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 78, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 79, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 80, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 79, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 80, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 81, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 29, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 81, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 82, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.by", subject: "fallen", index: 82, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 83, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 83, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 84, shape: "number",
+    { id: "game.format", subject: "game", index: 84, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 85, shape: "number",
       values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
       given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 85, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 86, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 87, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.special", subject: "object", index: 86, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 87, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 88, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 30, shape: "number", of: "character", first: -1 },
     { id: "object.grants", subject: "object", index: 26, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "relic.points", subject: "relic", index: 88, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 89, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 90, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "relic.points", subject: "relic", index: 89, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 90, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 91, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", index: 27, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 91, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 92, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", index: 92, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 93, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", index: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 93, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 94, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "feat.characters", subject: "feat", index: 94, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 95, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 31, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 95, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 96, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 97, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.points", subject: "honour", index: 96, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 97, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 98, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", index: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 98, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", index: 99, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", index: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", index: 101, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 101, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 104, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 105, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClicks", subject: "game", index: 102, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 104, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 105, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 106, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 32, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 106, shape: "number", first: 0, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 107, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 108, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 109, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 110, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 111, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 112, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 113, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 114, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 107, shape: "number", first: 0, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 108, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 109, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 110, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 111, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 112, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 113, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 114, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 115, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 33, shape: "number", of: "character", first: -1 },
     { id: "character.hordePowers", subject: "character", index: 33, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
@@ -14370,25 +14376,26 @@ export const rules: GameRules = {
     { id: "character.keywords", subject: "character", index: 34, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 115, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "character.bystander", subject: "character", index: 116, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
     { id: "recruit.italics", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 116, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", index: 117, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", index: 37, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 117, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "ata.points", subject: "ata", index: 118, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 36, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 37, shape: "number", of: "bool", first: 0 },
+    { id: "game.activePlayer", subject: "game", index: 38, shape: "number", of: "player", first: -1 },
     { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
     { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "character.name", subject: "character", index: 118, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 119, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "recruit.bystander", subject: "recruit", index: 120, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.sharesDial", subject: "character", index: 121, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
-    { id: "character.section", subject: "character", index: 38, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 122, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 123, shape: "number", first: 0, given: "changes.section" },
+    { id: "character.name", subject: "character", index: 119, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 120, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", index: 121, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", index: 122, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
+    { id: "character.section", subject: "character", index: 39, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 123, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 124, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
@@ -14416,7 +14423,7 @@ export const rules: GameRules = {
     areCached: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 39, lists: 13 },
+  written: { numbers: 40, lists: 13 },
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
     gamePlay_procedure, round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure,

@@ -17,75 +17,75 @@ import { all, get, getList, instance, within, withinPoint, type Run } from '../.
 
 // The index of each record among the numbers or among the lists, as `get` and `getList` take it: a number and a list may have the same.
 // `writeNumber`, `writeList`, `resets` and `clears` have the index in `rules.columns` instead.
-const GAME_KIND = 39;
-const GAME_MODE = 40;
+const GAME_KIND = 40;
+const GAME_MODE = 41;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 41;
-const RECRUIT_NUMBER = 42;
-const RECRUIT_SET = 43;
-const CHARACTER_NUMBER = 44;
-const CHARACTER_SET = 45;
+const RECRUIT_NAME = 42;
+const RECRUIT_NUMBER = 43;
+const RECRUIT_SET = 44;
+const CHARACTER_NUMBER = 45;
+const CHARACTER_SET = 46;
 const CHARACTER_ATTACK_VALUES = 13;
 const CHARACTER_DAMAGE_VALUES = 14;
 const CHARACTER_DEFENSE_VALUES = 15;
 const CHARACTER_SPEED_VALUES = 16;
-const CHARACTER_RANGE_VALUE = 46;
+const CHARACTER_RANGE_VALUE = 47;
 const CHARACTER_CLICK = 1;
 const CHARACTER_KO_CLICKS = 17;
-const STARTLINE_CHARACTER = 47;
-const STARTLINE_CLICK = 48;
-const STARTLINE_POINTS = 49;
-const STARTLINE_COLOUR = 50;
-const RECRUIT_LINE = 51;
-const CHARACTER_ORANGE = 52;
+const STARTLINE_CHARACTER = 48;
+const STARTLINE_CLICK = 49;
+const STARTLINE_POINTS = 50;
+const STARTLINE_COLOUR = 51;
+const RECRUIT_LINE = 52;
+const CHARACTER_ORANGE = 53;
 const CHARACTER_DIAL_ENDS = 18;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 53;
-const RECRUIT_POINTS = 54;
-const RECRUIT_RING = 55;
-const RECRUIT_UNIQUE = 56;
-const RECRUIT_PRIME = 57;
-const GAME_SET_UP = 58;
+const FEAT_POINTS = 54;
+const RECRUIT_POINTS = 55;
+const RECRUIT_RING = 56;
+const RECRUIT_UNIQUE = 57;
+const RECRUIT_PRIME = 58;
+const GAME_SET_UP = 59;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 59;
+const DIALTURN_DAMAGE = 60;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 60;
+const AREA_BORDER = 61;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const GAME_MAX_REPLACEMENTS = 61;
-const FALLEN_REPLACED = 62;
+const GAME_MAX_REPLACEMENTS = 62;
+const FALLEN_REPLACED = 63;
 const GAME_ROUND = 7;
 const GAME_BEGUN = 8;
 const GAME_FIRST_PLAYER = 9;
 const PLAYER_SEAT = 10;
 const CHARACTER_HAS_ACTED = 11;
 const PLAYER_ACTIONS = 12;
-const GAME_BUILD_TOTAL = 63;
+const GAME_BUILD_TOTAL = 64;
 const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
 const CHARACTER_ATTACKS = 16;
-const DIALTURN_HEAL = 64;
+const DIALTURN_HEAL = 65;
 const DIALTURN_HEALED = 17;
 const CHARACTER_DEFEATED = 18;
 const CHARACTER_ABILITIES = 19;
-const CHARACTER_BOLTS = 65;
+const CHARACTER_BOLTS = 66;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 66;
-const TOKEN_KIND = 67;
-const TOKEN_SPECIAL = 68;
-const OBJECT_PLAYER = 69;
+const TOKEN_RING = 67;
+const TOKEN_KIND = 68;
+const TOKEN_SPECIAL = 69;
+const OBJECT_PLAYER = 70;
 const PLAYER_IS_DONE = 19;
 const OBJECT_REMOVED = 20;
 const CHARACTER_HOLDS = 21;
 const OBJECT_SQUARES = 6;
 const CHARACTER_HANDLED = 22;
-const CHARACTER_BASE_COLUMNS = 70;
-const CHARACTER_BASE_ROWS = 71;
+const CHARACTER_BASE_COLUMNS = 71;
+const CHARACTER_BASE_ROWS = 72;
 const CHARACTER_ATTACK_POWERS = 20;
 const CHARACTER_DAMAGE_POWERS = 21;
 const CHARACTER_DEFENSE_POWERS = 22;
@@ -93,86 +93,87 @@ const CHARACTER_SPEED_POWERS = 23;
 const CHARACTER_SYMBOLS = 24;
 const CHARACTER_CAPTOR = 23;
 const GAME_FINISHED = 24;
-const GAME_ROUND_LIMIT = 72;
-const PLAYER_ALLY = 73;
+const GAME_ROUND_LIMIT = 73;
+const PLAYER_ALLY = 74;
 const PLAYER_TIE_ROLL = 25;
 const CHARACTER_POINTS = 26;
-const FALLEN_POINTS = 74;
-const FALLEN_OWNER = 75;
+const FALLEN_POINTS = 75;
+const FALLEN_OWNER = 76;
 const PLAYER_SCORE = 27;
-const LOSS_POINTS = 76;
-const LOSS_OWNER = 77;
-const FALLEN_ATA = 78;
+const LOSS_POINTS = 77;
+const LOSS_OWNER = 78;
+const FALLEN_ATA = 79;
 const CHARACTER_LAST_DAMAGER = 28;
-const FALLEN_BY = 79;
-const LOSS_BY = 80;
+const FALLEN_BY = 80;
+const LOSS_BY = 81;
 const FALLEN_DAMAGED_BY = 25;
-const GAME_FORMAT = 81;
-const GAME_TACTICS = 82;
-const OBJECT_SPECIAL = 83;
-const TOKEN_NAME = 84;
-const TOKEN_POINTS = 85;
+const GAME_FORMAT = 82;
+const GAME_TACTICS = 83;
+const OBJECT_SPECIAL = 84;
+const TOKEN_NAME = 85;
+const TOKEN_POINTS = 86;
 const OBJECT_CARD = 29;
-const RELIC_POINTS = 86;
-const RELIC_OWNER = 87;
-const RELIC_HELD_BY = 88;
+const RELIC_POINTS = 87;
+const RELIC_OWNER = 88;
+const RELIC_HELD_BY = 89;
 const RESOURCE_COSTS = 26;
-const RESOURCE_POINTS = 89;
-const FALLEN_RESOURCE = 90;
+const RESOURCE_POINTS = 90;
+const FALLEN_RESOURCE = 91;
 const FEAT_ASSIGNED_TO = 27;
-const FEAT_CHARACTERS = 91;
-const FEAT_NAME = 92;
-const CHARACTER_FORCE = 93;
-const HONOUR_POINTS = 94;
-const HONOUR_OWNER = 95;
-const FALLEN_NAME = 96;
+const FEAT_CHARACTERS = 92;
+const FEAT_NAME = 93;
+const CHARACTER_FORCE = 94;
+const HONOUR_POINTS = 95;
+const HONOUR_OWNER = 96;
+const FALLEN_NAME = 97;
 const HONOUR_ASSIGNED_TO = 28;
-const FEAT_EACH = 97;
-const HONOUR_EACH = 98;
+const FEAT_EACH = 98;
+const HONOUR_EACH = 99;
 const HONOUR_DAMAGED_BY = 29;
-const HONOUR_REMOVED = 99;
+const HONOUR_REMOVED = 100;
 const GAME_BATTLE = 30;
 const GAME_CONDITIONS = 31;
-const GAME_EVENT_CLICKS = 100;
-const EVENT_AGREED = 101;
-const EVENT_NO_OBJECTS = 102;
-const EVENT_BUILD_TOTAL = 103;
-const GAME_EVENT_ACTIONS = 104;
+const GAME_EVENT_CLICKS = 101;
+const EVENT_AGREED = 102;
+const EVENT_NO_OBJECTS = 103;
+const EVENT_BUILD_TOTAL = 104;
+const GAME_EVENT_ACTIONS = 105;
 const GAME_EVENT_CLICK = 30;
-const GAME_EVENT_GREEN = 105;
-const GAME_EVENT_RED = 106;
-const GAME_EVENT_TURNS = 107;
-const GAME_EVENT_VICTORY = 108;
-const CIRCLE_CLICK = 109;
-const CIRCLE_COLOUR = 110;
-const INFLUENCE_BY = 111;
-const INFLUENCE_COLOUR = 112;
-const INFLUENCE_CHANGES = 113;
+const GAME_EVENT_GREEN = 106;
+const GAME_EVENT_RED = 107;
+const GAME_EVENT_TURNS = 108;
+const GAME_EVENT_VICTORY = 109;
+const CIRCLE_CLICK = 110;
+const CIRCLE_COLOUR = 111;
+const INFLUENCE_BY = 112;
+const INFLUENCE_COLOUR = 113;
+const INFLUENCE_CHANGES = 114;
 const CHARACTER_STACK = 31;
 const PLAYER_RETURNED = 32;
 const PLAYER_RETURNED_POINTS = 33;
 const CHARACTER_KEYWORDS = 32;
 const RECRUIT_KEYWORDS = 33;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 114;
+const CHARACTER_BYSTANDER = 115;
 const RECRUIT_ITALICS = 34;
-const ATA_KEYWORD = 115;
+const ATA_KEYWORD = 116;
 const ATA_ASSIGNED_TO = 35;
-const ATA_POINTS = 116;
+const ATA_POINTS = 117;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
+const GAME_ACTIVE_PLAYER = 36;
 const CHARACTER_FOOTING_LEVELS = 8;
 const CHARACTER_FOOTING = 9;
 const CHARACTER_FOOTING_BLOCKING = 10;
 const CHARACTER_FOOTING_HINDERING = 11;
 const CHARACTER_FOOTING_WATER = 12;
-const RECRUIT_BYSTANDER = 117;
-const CHARACTER_SECTION = 36;
-const DIALTURN_BACK = 118;
-const DIALTURN_SECTION = 119;
+const RECRUIT_BYSTANDER = 118;
+const CHARACTER_SECTION = 37;
+const DIALTURN_BACK = 119;
+const DIALTURN_SECTION = 120;
 const PLAYER_SURVIVORS_OF = 36;
-const CHARACTER_COUNTERS = 37;
-const CHARACTER_CARRIES = 38;
+const CHARACTER_COUNTERS = 38;
+const CHARACTER_CARRIES = 39;
 
 // The indexes of procedures, and of calculations: one for each quantity.
 const dialTurn_index = 0;
@@ -1297,10 +1298,10 @@ function worth_property(g: Run, f_: number): number {
 
 /**
  * rules/turns/rounds.json#turnOf
- * The “turn of” is the active of the turn if turn is under way, else the first player of the game.
+ * The “turn of” is the active player of the game if the active player of the game is not none, else the first player of the game.
  */
 function turnOf_property(g: Run): number {
-  return (within(g, turn_index) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
+  return ((get(g, GAME_ACTIVE_PLAYER, 0) !== -1) ? get(g, GAME_ACTIVE_PLAYER, 0) : get(g, GAME_FIRST_PLAYER, 0));
 }
 
 /**
@@ -2156,7 +2157,7 @@ function ataCost_property(g: Run, a_: number): number {
 function mayControl_property(g: Run, c_: number): boolean {
   return ((((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c_)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c_)).some((k_) =>
     (!(isGeneric_property(g, k_)) && bears_property(g, c_, k_)))) && !(get(g, CHARACTER_ACTED, c_) === 1)) && !(get(g, CHARACTER_CONTROLLED, c_) === 1))
-    && (get(g, CHARACTER_TOKENS, c_) < 2)) && !(has(g, 54, c_, 2)));
+    && (get(g, CHARACTER_TOKENS, c_) < 2)) && !(has(g, 55, c_, 2)));
 }
 
 /**
@@ -2174,7 +2175,7 @@ function themeRerolls_property(g: Run, buildTotal_: number): number {
  * C (character) counts as “is colossal” exactly when C uses colossal stamina and the size of C is great.
  */
 function isColossal_property(g: Run, c_: number): boolean {
-  return (has(g, 81, c_, 2) && (boardFact(g, "character", "size", c_) === 2));
+  return (has(g, 82, c_, 2) && (boardFact(g, "character", "size", c_) === 2));
 }
 
 /**
@@ -2182,7 +2183,7 @@ function isColossal_property(g: Run, c_: number): boolean {
  * C (character) counts as “is duo” exactly when C uses duo attack.
  */
 function isDuo_property(g: Run, c_: number): boolean {
-  return has(g, 82, c_, 2);
+  return has(g, 83, c_, 2);
 }
 
 /**
@@ -2190,7 +2191,7 @@ function isDuo_property(g: Run, c_: number): boolean {
  * C (character) counts as “is giant” exactly when C uses giant reach and the size of C is great.
  */
 function isGiant_property(g: Run, c_: number): boolean {
-  return (has(g, 80, c_, 2) && (boardFact(g, "character", "size", c_) === 2));
+  return (has(g, 81, c_, 2) && (boardFact(g, "character", "size", c_) === 2));
 }
 
 /**
@@ -2198,7 +2199,7 @@ function isGiant_property(g: Run, c_: number): boolean {
  * C (character) counts as “is indomitable” exactly when C uses indomitable.
  */
 function isIndomitable_property(g: Run, c_: number): boolean {
-  return has(g, 76, c_, 2);
+  return has(g, 77, c_, 2);
 }
 
 /**
@@ -2206,7 +2207,7 @@ function isIndomitable_property(g: Run, c_: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when C uses sharpshooter.
  */
 function isSharpshooter_property(g: Run, c_: number): boolean {
-  return has(g, 78, c_, 2);
+  return has(g, 79, c_, 2);
 }
 
 /**
@@ -2222,7 +2223,7 @@ function isStandard_property(g: Run, c_: number): boolean {
  * C (character) counts as “is swimmer” exactly when C uses swim.
  */
 function isSwimmer_property(g: Run, c_: number): boolean {
-  return has(g, 79, c_, 2);
+  return has(g, 80, c_, 2);
 }
 
 /**
@@ -2238,7 +2239,7 @@ function isTiny_property(g: Run, c_: number): boolean {
  * C (character) counts as “is transporter” exactly when C uses carry and C uses move and attack.
  */
 function isTransporter_property(g: Run, c_: number): boolean {
-  return (has(g, 73, c_, 2) && has(g, 83, c_, 2));
+  return (has(g, 74, c_, 2) && has(g, 84, c_, 2));
 }
 
 /**
@@ -2330,22 +2331,11 @@ function nameAs_property(g: Run, name_: number): number {
 /**
  * rules/powers/lasting.json#inSight
  * User (character) and C (character) count as “in sight” exactly when the distance from the user to C is at most the larger of 6 and the “range” of the
- * user and (the user is C or “sees” is true of (the user and C)).
+ * user and (the user is C or the line of fire from the user to C is not blocked).
  */
 function inSight_property(g: Run, user_: number, c_: number): boolean {
-  return ((distanceOf(g, user_, c_) <= Math.max(6, value(g, calculationRange_index, { character: user_ }))) && ((user_ === c_) || sees_property(g, user_,
-    c_)));
-}
-
-/**
- * rules/powers/stealth.json#sees
- * User (character) and C (character) count as “sees” exactly when the line of fire from the user to C is not blocked or (turn is under way and the active
- * of the turn is the player of C and C uses stealth and for some near among the squares of the user, for some far among the squares of C, the line of fire
- * from the near to the far is not blocked).
- */
-function sees_property(g: Run, user_: number, c_: number): boolean {
-  return ((lineLabel(g, user_, c_) !== 2) || (((within(g, turn_index) && (turn_frame(g).active === get(g, CHARACTER_PLAYER, c_))) && has(g, 19, c_, 2))
-    && getList(g, CHARACTER_SQUARES, user_).some((near_) => getList(g, CHARACTER_SQUARES, c_).some((far_) => (lineOfSquares(g, near_, far_) !== 2)))));
+  return ((distanceOf(g, user_, c_) <= Math.max(6, value(g, calculationRange_index, { character: user_ }))) && ((user_ === c_) || (lineLabel(g, user_,
+    c_) !== 2)));
 }
 
 /**
@@ -2447,7 +2437,7 @@ function copyable_property(g: Run, borrower_: number, x_: number): boolean {
  */
 function lends_property(g: Run, owner_: number, borrower_: number, x_: number): boolean {
   return (((((owner_ !== borrower_) && onMap_property(g, owner_)) && friendly_property(g, owner_, borrower_)) && has(g, x_, owner_, 1))
-    && !(((owner_ !== -1) && has(g, 122, owner_, 2)) && (x_ === 111)));
+    && !(((owner_ !== -1) && has(g, 123, owner_, 2)) && (x_ === 112)));
 }
 
 /**
@@ -2611,10 +2601,10 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisEngaged_refusal: ChoiceRefusal = {
   id: "telekinesis.engaged", clauses: ["combat.ranged.requirements","powers.telekinesis.opponent"],
   message: "an opposing character is adjacent, which rules out a ranged combat attack",
-  test: (g, v: Choice) => (((((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)) && opposing_property(g, v.it,
+  test: (g, v: Choice) => (((((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)) && opposing_property(g, v.it,
     action_frame(g).self)) && !(adjacentFigures(board(g), v.it, action_frame(g).self))) && all(g, "character").some((c_) => (opposing_property(g, c_,
     action_frame(g).self) && adjacentFigures(board(g), c_, action_frame(g).self)))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)),
 };
 
 /**
@@ -2649,8 +2639,8 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
-  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 56)),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 57)),
 };
 
 /**
@@ -2671,8 +2661,8 @@ const captureSize_refusal: ChoiceRefusal = {
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (boardFact(g, "character", "size", v.it) === 2)),
-  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 56)),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (boardFact(g, "character", "size", v.it) === 2)),
+  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 57)),
 };
 
 /**
@@ -2682,7 +2672,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 66, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 46))),
+  test: (g, v: Choice) => users(g, 67, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 47))),
 };
 
 /**
@@ -2694,7 +2684,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 78, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 79, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c_) => (opposing_property(g, c_, u.self) && adjacentFigures(board(g), c_, u.self))))
     && !(adjacentFigures(board(g), v.it, u.self)))),
 };
@@ -2718,10 +2708,10 @@ const telekinesisProtected_refusal: ChoiceRefusal = {
 const telekinesisEngagedHurl_refusal: ChoiceRefusal = {
   id: "telekinesis.engaged-hurl", clauses: ["combat.ranged.requirements","powers.telekinesis.hurl"],
   message: "an opposing character is adjacent, which rules out a ranged combat attack",
-  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)) && !(has(g, 78,
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)) && !(has(g, 79,
     action_frame(g).self, 2) && adjacentFigures(board(g), v.it, action_frame(g).self))) && all(g, "character").some((c_) => (opposing_property(g, c_,
     action_frame(g).self) && adjacentFigures(board(g), c_, action_frame(g).self)))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (action_frame(g).self !== -1)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)),
 };
 
 /**
@@ -3146,7 +3136,7 @@ const actionOneNonFree_refusal: Refusal = {
 const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
-  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g, 81, v.self, 2))),
+  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g, 82, v.self, 2))),
   reads: ["self","tokens"],
 };
 
@@ -3159,7 +3149,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 115)),
+    && !((v.effect === 116)),
   reads: ["type","self","effect"],
 };
 
@@ -3209,7 +3199,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c_) => (opposing_property(g, c_, v.self)
-    && adjacentFigures(board(g), c_, v.self)))) && !(((v.self !== -1) && has(g, 78, v.self, 2))),
+    && adjacentFigures(board(g), c_, v.self)))) && !(((v.self !== -1) && has(g, 79, v.self, 2))),
   reads: ["makes","self"],
 };
 
@@ -3294,7 +3284,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 63, all(g, "character"), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1)) && isStandardPower_property(g,
+  test: (g, v: ActionLocals) => users(g, 64, all(g, "character"), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1)) && isStandardPower_property(g,
     v.effect)) && opposing_property(g, v.self, u.self)) && adjacentFigures(board(g), v.self, u.self))),
   reads: ["effect","self"],
 };
@@ -3309,7 +3299,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 64, all(g, "character"), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1)) && isStandardPower_property(g,
+  test: (g, v: ActionLocals) => users(g, 65, all(g, "character"), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1)) && isStandardPower_property(g,
     v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect)) && opposing_property(g, v.self,
     u.self)) && adjacentFigures(board(g), v.self, u.self))),
   reads: ["effect","self"],
@@ -3322,7 +3312,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 75, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 76, [v.self], 2).some((u) => (v.type !== 1)),
   reads: ["self","type"],
 };
 
@@ -3334,7 +3324,7 @@ const carriedWaits_refusal: Refusal = {
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 16) && (v.self !== -1)) && has(g, 83, v.self, 2)) && all(g, "character").some((c_) => (opposing_property(g,
+  test: (g, v: ActionLocals) => ((((v.effect === 16) && (v.self !== -1)) && has(g, 84, v.self, 2)) && all(g, "character").some((c_) => (opposing_property(g,
     c_, v.self) && adjacentFigures(board(g), c_, v.self)))),
   reads: ["effect","self"],
 };
@@ -3371,7 +3361,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
       }
       if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
         writeNumber(g, 13, v.who, v.next);
-        writeNumber(g, 151, v.who, 0);
+        writeNumber(g, 152, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
           number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
       }
@@ -3853,9 +3843,10 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn (active): 1. set “actions” of the active to the “basics actions” of the active; 2. the moment “turn begin”; 3. while the declared is false and the
- * game is not finished (1. offer the options of the menu “turn” to the active, carried out by “action”; 2. run “game check end”); 4. if the game is not
- * finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn ended” with player the active).
+ * Turn (active): 1. set “active player” of the game to the active; 2. set “actions” of the active to the “basics actions” of the active; 3. the moment
+ * “turn begin”; 4. while the declared is false and the game is not finished (1. offer the options of the menu “turn” to the active, carried out by
+ * “action”; 2. run “game check end”); 5. if the game is not finished (1. the moment “turn end”; 2. run “turn clear” with of the active; 3. report “turn
+ * ended” with player the active); 6. set “active player” of the game to none.
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
@@ -3865,6 +3856,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
+      writeNumber(g, 145, 0, v.active);
       writeNumber(g, 46, v.active, basicsActions_property(g, v.active));
     } },
     { op: "point", point: 3 },
@@ -3878,6 +3870,9 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "do", does: (g, v: TurnLocals) => {
       g.events?.push({ type: "turn-ended", says: "The turn of {player} ends.", fields: { player: { subject: "player", number: v.active } },
         because: ["turns.rounds.clockwise"] });
+    } },
+    { op: "do", does: (g, v: TurnLocals) => {
+      writeNumber(g, 145, 0, -1);
     } },
   ],
 };
@@ -5847,8 +5842,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 146, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
-      writeList(g, 145, v.of, v.levels);
+      writeList(g, 147, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s_) => getList(g, CHARACTER_SQUARES, v.of).includes(s_)));
+      writeList(g, 146, v.of, v.levels);
     } },
   ],
 };
@@ -5868,7 +5863,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   code: [
     { op: "do", does: (g, v: DialTurnToLocals) => {
       writeNumber(g, 13, v.who, v.click);
-      writeNumber(g, 151, v.who, ((v.section === 1) ? v.click : 0));
+      writeNumber(g, 152, v.who, ((v.section === 1) ? v.click : 0));
       g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
         click: v.click }, because: ["guide.starting-lines.temporary-section"] });
     } },
@@ -5937,7 +5932,7 @@ const carryPutDown_procedure: Procedure<CarryPutDownLocals> = {
       by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: CarryPutDownLocals) => {
       writeList(g, 37, v.passenger, [v.at]);
-      writeNumber(g, 156, v.carrier, -1);
+      writeNumber(g, 157, v.carrier, -1);
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.passenger },
         at: { subject: "square", number: v.at } }, because: ["abilities.carry.one-passenger"] });
     } },
@@ -6617,11 +6612,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 37, v.self, baseAt_property(g, v.self, v.at, v.way));
-      writeList(g, 146, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 145, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
-      writeList(g, 147, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
-      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
-      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
+      writeList(g, 147, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 146, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s_) => boardFact(g, "square", "elevation", s_)));
+      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedBlocking", s_) === 1)));
+      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "printedHindering", s_) === 1)));
+      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s_) => (boardFact(g, "square", "water", s_) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -6782,7 +6777,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 28, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 29, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
       v: PhasingTeleportGiveLocals) => v.self, with: (_g, _v: PhasingTeleportGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
   ],
@@ -6825,7 +6820,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 31, source: 30, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
+    { op: "start", capability: 32, source: 31, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
       with: (_g, _v: QuakeGiveLocals) => ({  }) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: QuakeGiveLocals) => ({ attacker: v.self, targets: quakeTargets_property(g, v.self),
       kind: 0, whole: (true ? 1 : 0) }) },
@@ -6844,7 +6839,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 35, source: 34, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 36, source: 35, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
       v: ExploitWeaknessGiveLocals) => v.self, with: (_g, _v: ExploitWeaknessGiveLocals) => ({  }) },
     { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
       clauses: ["powers.exploit-weakness.penetrating"], leastClauses: ["powers.exploit-weakness.penetrating"],
@@ -6872,11 +6867,11 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 37, source: 36, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 38, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: PulseWaveGiveLocals) => all(g, "character").filter((c_) => ((c_ !== v.self) && onMap_property(g, c_))) },
     { op: "next", rest: "$rest1", as: "other", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 38, source: 36, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 39, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "choose", as: "reached", prompt: "Choose all in the area", subject: "character", role: "reached", may: false,
@@ -6887,7 +6882,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
       v.self) },
     { op: "each", rest: "$rest2", list: (g, v: PulseWaveGiveLocals) => v.reached },
     { op: "next", rest: "$rest2", as: "one", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 39, source: 36, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 40, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 7 },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
@@ -7013,7 +7008,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
     { op: "call", procedure: counterTry_index, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
-    { op: "start", capability: 47, source: 46, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 48, source: 47, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: OutwitUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -7041,7 +7036,7 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
       mostClauses: ["powers.outwit.all-powers-includes-new"], onceClauses: ["powers.outwit.all-powers-includes-new"], from: (g, v: GagOrderUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c_) => (opposing_property(g, c_, v.self) && inSight_property(g, v.self, c_))) }), who: (g,
       v: GagOrderUseLocals) => v.self, by: (g, v: GagOrderUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 48, source: 49, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
+    { op: "start", capability: 49, source: 50, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
       v.self, with: (_g, _v: GagOrderUseLocals) => ({  }) },
   ],
 };
@@ -7070,7 +7065,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
       leastClauses: ["powers.sight.close-outwit"], mostClauses: ["powers.sight.close-outwit"], onceClauses: ["powers.sight.close-outwit"], from: (g,
       v: CloseOutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x_) => counterable_property(g, x_)) }), who: (g,
       v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 47, source: 50, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
+    { op: "start", capability: 48, source: 51, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
       v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: CloseOutwitUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -7134,7 +7129,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify"], mostClauses: ["powers.perplex.modify"], onceClauses: ["powers.perplex.modify"], from: (g,
       v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g, v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 53, source: 52, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 54, source: 53, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "do", does: (g, v: PerplexUseLocals) => {
       g.events?.push({ type: "perplexed", says: "The {what} of {who} changes by {by}.", fields: { who: { subject: "character", number: v.target },
@@ -7147,10 +7142,10 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
  * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and “sees” is true of (the self and C)) as “target”; 2. the
- * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self,
- * the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start “moved by
- * telekinesis” on the target, for “this turn”, also without the capability that started it.
+ * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
+ * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
+ * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
+ * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
@@ -7162,7 +7157,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "choose", as: "target", prompt: "Choose the friendly character to place", subject: "character", role: "target", may: false,
       clauses: ["powers.telekinesis.place"], leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"],
       onceClauses: ["powers.telekinesis.place"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
-      ((((c_ !== v.self) && friendly_property(g, c_, v.self)) && (distanceOf(g, v.self, c_) <= 8)) && sees_property(g, v.self, c_))) }), who: (g,
+      ((((c_ !== v.self) && friendly_property(g, c_, v.self)) && (distanceOf(g, v.self, c_) <= 8)) && (lineLabel(g, v.self, c_) !== 2))) }), who: (g,
       v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.place"],
       leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
@@ -7174,7 +7169,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["powers.telekinesis.place"] });
     } },
-    { op: "start", capability: 57, source: 56, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 58, source: 57, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -7218,7 +7213,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["powers.telekinesis.place"] });
     } },
-    { op: "start", capability: 57, source: 56, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 58, source: 57, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 12 },
     { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
@@ -7229,7 +7224,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["powers.telekinesis.place"] });
     } },
-    { op: "start", capability: 57, source: 56, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 58, source: 57, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
   ],
 };
@@ -7325,7 +7320,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x_) => isStandardPower_property(g, x_)) }), who: (g, v: AuditorUseLocals) => v.self,
       by: (g, v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 47, source: 65, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 48, source: 66, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: AuditorUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -7351,7 +7346,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     } },
     { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
     { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 39, source: 70, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+    { op: "start", capability: 40, source: 71, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
@@ -7375,7 +7370,7 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
         g.events?.push({ type: "counters-remain", says: "{who} has the counters of earlier turns: {counters}.", fields: { who: { subject: "character",
           number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }, because: ["powers.general.tokens-remain"] });
       }
-      { const of = v.self; const it = get(g, CHARACTER_COUNTERS, of); writeNumber(g, 155, of, (it + 1)); }
+      { const of = v.self; const it = get(g, CHARACTER_COUNTERS, of); writeNumber(g, 156, of, (it + 1)); }
       g.events?.push({ type: "counter-placed", says: "{who} puts a counter on its card, which has {counters} now.", fields: { who: { subject: "character",
         number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }, because: ["powers.protected.hoard"] });
     } },
@@ -7415,7 +7410,7 @@ const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 96, source: 97, until: 0, outlives: false, on: (g, v: DolphinDraughtUseLocals) => v.self, by: (g,
+    { op: "start", capability: 97, source: 98, until: 0, outlives: false, on: (g, v: DolphinDraughtUseLocals) => v.self, by: (g,
       v: DolphinDraughtUseLocals) => v.self, with: (_g, _v: DolphinDraughtUseLocals) => ({  }) },
   ],
 };
@@ -7431,7 +7426,7 @@ const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 98, source: 100, until: 0, outlives: false, on: (g, v: GrowthDraughtUseLocals) => v.self, by: (g,
+    { op: "start", capability: 99, source: 101, until: 0, outlives: false, on: (g, v: GrowthDraughtUseLocals) => v.self, by: (g,
       v: GrowthDraughtUseLocals) => v.self, with: (_g, _v: GrowthDraughtUseLocals) => ({  }) },
   ],
 };
@@ -7447,7 +7442,7 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 99, source: 101, until: 0, outlives: false, on: (g, v: ShrinkingDraughtUseLocals) => v.self, by: (g,
+    { op: "start", capability: 100, source: 102, until: 0, outlives: false, on: (g, v: ShrinkingDraughtUseLocals) => v.self, by: (g,
       v: ShrinkingDraughtUseLocals) => v.self, with: (_g, _v: ShrinkingDraughtUseLocals) => ({  }) },
   ],
 };
@@ -7468,10 +7463,10 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
       clauses: ["abilities.team-wayfarers.copies"], leastClauses: ["abilities.team-wayfarers.copies"], mostClauses: ["abilities.team-wayfarers.copies"],
       onceClauses: ["abilities.team-wayfarers.copies"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g,
-      "capability").filter((x_) => (((capabilityOf(g, x_).of === 12) && !(capabilityOf(g, x_).marks.includes(8))) && copyable_property(g, v.self, x_))) }),
+      "capability").filter((x_) => (((capabilityOf(g, x_).of === 13) && !(capabilityOf(g, x_).marks.includes(8))) && copyable_property(g, v.self, x_))) }),
       who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 116) },
-    { op: "start", capability: 116, source: 115, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 117) },
+    { op: "start", capability: 117, source: 116, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -7488,7 +7483,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 116) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 117) },
   ],
 };
 
@@ -7514,7 +7509,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       leastClauses: ["abilities.trait-cards.scrutiny"], mostClauses: ["abilities.trait-cards.scrutiny"], onceClauses: ["abilities.trait-cards.scrutiny"],
       from: (g, v: ScrutinyUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x_) => counterable_property(g, x_)) }), who: (g,
       v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 47, source: 127, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 48, source: 128, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: ScrutinyUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -8101,7 +8096,7 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.", clauses: ["powers.blades-claws-fangs.roll"],
       with: (g, v: BladesClawsFangsRollLocals) => ({ v0: { subject: "character", number: v.self } }) } },
-    { op: "start", capability: 33, source: 32, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
+    { op: "start", capability: 34, source: 33, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
       v: BladesClawsFangsRollLocals) => v.self, with: (g, v: BladesClawsFangsRollLocals) => ({ by: (v.die[0] ?? 0) }) },
   ],
 };
@@ -8338,12 +8333,12 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers_property(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: CarryTakeLocals) => {
-      writeNumber(g, 156, v.self, v.passenger);
+      writeNumber(g, 157, v.self, v.passenger);
       writeList(g, 37, v.passenger, []);
     } },
-    { op: "start", capability: 74, source: 73, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 75, source: 74, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 75, source: 73, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 76, source: 74, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -8393,7 +8388,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 113, source: 114, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g,
+    { op: "start", capability: 114, source: 115, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g,
       v: TeamDepotCrewAddsLocals) => v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
@@ -9056,11 +9051,11 @@ const hypersonicAttacks_trigger: Trigger = {
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
   procedure: forceBlastAdds_index,
-  capability: 29,
+  capability: 30,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 29, [damageDeal_frame(g).from], 2).map((u) => u.self),
+  users: (g) => users(g, 30, [damageDeal_frame(g).from], 2).map((u) => u.self),
   test: (g, v: ForceBlastAddsLocals) => (within(g, attack_index) && !(attack_frame(g).knocksBack === 1)),
 };
 
@@ -9071,11 +9066,11 @@ const forceBlastAdds_trigger: Trigger = {
 const quakingKnocks_trigger: Trigger = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"],
   procedure: quakingKnocks_index,
-  capability: 31,
+  capability: 32,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: QuakingKnocksLocals) => true,
 };
 
@@ -9086,11 +9081,11 @@ const quakingKnocks_trigger: Trigger = {
 const quakingNoDoubles_trigger: Trigger = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
   procedure: quakingNoDoubles_index,
-  capability: 31,
+  capability: 32,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: QuakingNoDoublesLocals) => true,
 };
 
@@ -9103,11 +9098,11 @@ const quakingNoDoubles_trigger: Trigger = {
 const bladesClawsFangsRoll_trigger: Trigger = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
   procedure: bladesClawsFangsRoll_index,
-  capability: 32,
+  capability: 33,
   asks: true,
   may: true,
   follows: [31],
-  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).hit.length > 0)),
 };
@@ -9120,12 +9115,12 @@ const bladesClawsFangsRoll_trigger: Trigger = {
 const exploitingPenetrates_trigger: Trigger = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"],
   procedure: exploitingPenetrates_index,
-  capability: 35,
+  capability: 36,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 35, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => !(has(g, 69, (attack_frame(g).targets[0] ?? -1), 2)),
+  users: (g) => users(g, 36, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: ExploitingPenetratesLocals) => !(has(g, 70, (attack_frame(g).targets[0] ?? -1), 2)),
 };
 
 /**
@@ -9139,11 +9134,11 @@ const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
   procedure: energyExplosionSpreads_index,
-  capability: 40,
+  capability: 41,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 41, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EnergyExplosionSpreadsLocals) => (((within(g, action_index) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
     && (explosionArea_property(g, attack_frame(g).targets, attack_frame(g).hit, attack_frame(g).shares).length > 0)),
 };
@@ -9157,11 +9152,11 @@ const energyExplosionSpreads_trigger: Trigger = {
 const superSensesEvadeExplosion_trigger: Trigger = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"],
   procedure: superSensesEvadeExplosion_index,
-  capability: 43,
+  capability: 44,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 43, explode_frame(g).reached, 2).map((u) => u.self),
+  users: (g) => users(g, 44, explode_frame(g).reached, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeExplosionLocals) => true,
 };
 
@@ -9175,11 +9170,11 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_index,
-  capability: 43,
+  capability: 44,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 43, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 44, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
@@ -9190,11 +9185,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_index,
-  capability: 53,
+  capability: 54,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => (entry(damageDeal_frame(g).taken, v.self) > 0),
 };
 
@@ -9205,11 +9200,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_index,
-  capability: 53,
+  capability: 54,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -9222,12 +9217,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_index,
-  capability: 54,
+  capability: 55,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_index) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight_property(g, v.self,
     diceRoll_frame(g).who)),
@@ -9243,12 +9238,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_index,
-  capability: 54,
+  capability: 55,
   once: round_index,
   asks: false,
   may: true,
   follows: [34],
-  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight_property(g, v.self, diceRoll_frame(g).who)),
@@ -9264,11 +9259,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_index,
-  capability: 55,
+  capability: 56,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs_property(g, v.self).length > 0)),
 };
@@ -9311,11 +9306,11 @@ const carryMerges_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_index,
-  capability: 73,
+  capability: 74,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 73, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 74, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => passengers_property(g, v.self).some((p_) => (stackSize_property(g, p_) === 1)),
 };
 
@@ -9327,11 +9322,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_index,
-  capability: 77,
+  capability: 78,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 77, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 78, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -9342,11 +9337,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_index,
-  capability: 80,
+  capability: 81,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 80, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 81, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -9359,12 +9354,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_index,
-  capability: 114,
+  capability: 115,
   once: gamePlay_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 114, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 115, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -9375,11 +9370,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_index,
-  capability: 116,
+  capability: 117,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 116, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 117, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(copyable_property(g, v.self, v.what))),
 };
 
@@ -9618,6 +9613,17 @@ const stealth_capability: CapabilityRule = {
   title: "Stealth",
   of: 1,
   marks: [0],
+};
+
+/**
+ * rules/powers/stealth.json#of-active-player
+ * A moment “of active player”.
+ */
+const ofActivePlayer_capability: CapabilityRule = {
+  id: "of-active-player", clauses: ["powers.stealth.not-on-own-turn"],
+  effect: false,
+  of: 8,
+  marks: [],
 };
 
 /**
@@ -10123,7 +10129,7 @@ const balloonist_capability: CapabilityRule = {
   id: "balloonist", clauses: ["powers.lent.balloonist"],
   effect: false,
   title: "Balloonist",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10135,7 +10141,7 @@ const damper_capability: CapabilityRule = {
   id: "damper", clauses: ["powers.lent.damper"],
   effect: false,
   title: "Damper",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10147,7 +10153,7 @@ const jammer_capability: CapabilityRule = {
   id: "jammer", clauses: ["powers.lent.jammer"],
   effect: false,
   title: "Jammer",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10159,7 +10165,7 @@ const auditor_capability: CapabilityRule = {
   id: "auditor", clauses: ["powers.lent.auditor"],
   effect: false,
   title: "Auditor",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10171,7 +10177,7 @@ const unshaken_capability: CapabilityRule = {
   id: "unshaken", clauses: ["powers.protected.unshaken"],
   effect: false,
   title: "Unshaken",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10195,7 +10201,7 @@ const blank_capability: CapabilityRule = {
   id: "blank", clauses: ["powers.protected.blank"],
   effect: false,
   title: "Blank",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10207,7 +10213,7 @@ const thickHide_capability: CapabilityRule = {
   id: "thick-hide", clauses: ["powers.protected.thick-hide"],
   effect: false,
   title: "Thick Hide",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10481,7 +10487,7 @@ const symbolPlus_capability: CapabilityRule = {
   id: "symbol-plus", clauses: ["abilities.base.plus","abilities.improved.plus-symbol"],
   effect: false,
   title: "Plus",
-  of: 9,
+  of: 10,
   marks: [2],
 };
 
@@ -10493,7 +10499,7 @@ const symbolBellRingers_capability: CapabilityRule = {
   id: "symbol-bell-ringers", clauses: ["abilities.base.team"],
   effect: false,
   title: "Bell Ringers symbol",
-  of: 10,
+  of: 11,
   marks: [2],
 };
 
@@ -10505,7 +10511,7 @@ const symbolStar_capability: CapabilityRule = {
   id: "symbol-star", clauses: ["abilities.base.trait","powers.general.trait-symbol"],
   effect: false,
   title: "Star",
-  of: 11,
+  of: 12,
   marks: [2],
 };
 
@@ -10517,7 +10523,7 @@ const symbolBook_capability: CapabilityRule = {
   id: "symbol-book", clauses: ["abilities.base.trait","abilities.traits.symbol"],
   effect: false,
   title: "Book",
-  of: 11,
+  of: 12,
   marks: [2],
 };
 
@@ -10598,7 +10604,7 @@ const huntsColossal_capability: CapabilityRule = {
   id: "hunts-colossal", clauses: ["abilities.kinds.colossal"],
   effect: false,
   title: "Hunts: colossal characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10610,7 +10616,7 @@ const huntsDuo_capability: CapabilityRule = {
   id: "hunts-duo", clauses: ["abilities.kinds.duo"],
   effect: false,
   title: "Hunts: duo characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10622,7 +10628,7 @@ const huntsGiant_capability: CapabilityRule = {
   id: "hunts-giant", clauses: ["abilities.kinds.giant"],
   effect: false,
   title: "Hunts: giants",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10634,7 +10640,7 @@ const huntsIndomitable_capability: CapabilityRule = {
   id: "hunts-indomitable", clauses: ["abilities.kinds.indomitable"],
   effect: false,
   title: "Hunts: indomitable characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10646,7 +10652,7 @@ const huntsSharpshooter_capability: CapabilityRule = {
   id: "hunts-sharpshooter", clauses: ["abilities.kinds.sharpshooter"],
   effect: false,
   title: "Hunts: sharpshooters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10658,7 +10664,7 @@ const huntsSwimmer_capability: CapabilityRule = {
   id: "hunts-swimmer", clauses: ["abilities.kinds.swimmer"],
   effect: false,
   title: "Hunts: swimmers",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10670,7 +10676,7 @@ const huntsTiny_capability: CapabilityRule = {
   id: "hunts-tiny", clauses: ["abilities.kinds.tiny"],
   effect: false,
   title: "Hunts: tiny characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10682,7 +10688,7 @@ const huntsStandard_capability: CapabilityRule = {
   id: "hunts-standard", clauses: ["abilities.kinds.standard"],
   effect: false,
   title: "Hunts: standard characters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10694,7 +10700,7 @@ const huntsTransporters_capability: CapabilityRule = {
   id: "hunts-transporters", clauses: ["abilities.kinds.transporter"],
   effect: false,
   title: "Hunts: transporters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10706,7 +10712,7 @@ const teamLamplighters_capability: CapabilityRule = {
   id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
   effect: false,
   title: "Lamplighters",
-  of: 12,
+  of: 13,
   marks: [],
 };
 
@@ -10718,7 +10724,7 @@ const teamBellRingers_capability: CapabilityRule = {
   id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
   effect: false,
   title: "Bell Ringers",
-  of: 12,
+  of: 13,
   marks: [],
 };
 
@@ -10741,7 +10747,7 @@ const teamDepotCrew_capability: CapabilityRule = {
   id: "team-depot-crew", clauses: ["abilities.team-depot-crew.all-at-once"],
   effect: false,
   title: "Depot Crew",
-  of: 12,
+  of: 13,
   marks: [],
 };
 
@@ -10753,7 +10759,7 @@ const teamWayfarers_capability: CapabilityRule = {
   id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
   effect: false,
   title: "Wayfarers",
-  of: 12,
+  of: 13,
   marks: [8, 9],
 };
 
@@ -10777,7 +10783,7 @@ const pennant_capability: CapabilityRule = {
   id: "pennant", clauses: ["abilities.team-cards.pennant"],
   effect: false,
   title: "Pennant",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10789,7 +10795,7 @@ const huntsWildCards_capability: CapabilityRule = {
   id: "hunts-wild-cards", clauses: ["abilities.team-cards.hunts-wild-cards"],
   effect: false,
   title: "Hunts: wild cards",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10801,7 +10807,7 @@ const lanternFriend_capability: CapabilityRule = {
   id: "lantern-friend", clauses: ["abilities.team-cards.lantern-friend"],
   effect: false,
   title: "Friend of the Lamplighters",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10813,7 +10819,7 @@ const ataNightWatch_capability: CapabilityRule = {
   id: "ata-night-watch", clauses: ["abilities.team-cards.night-watch"],
   effect: false,
   title: "ATA: Night Watch",
-  of: 13,
+  of: 14,
   marks: [],
 };
 
@@ -10825,7 +10831,7 @@ const ataPlainCoats_capability: CapabilityRule = {
   id: "ata-plain-coats", clauses: ["abilities.team-cards.plain-coats"],
   effect: false,
   title: "ATA: Plain Coats",
-  of: 13,
+  of: 14,
   marks: [],
 };
 
@@ -10837,7 +10843,7 @@ const ataSealedOrders_capability: CapabilityRule = {
   id: "ata-sealed-orders", clauses: ["abilities.team-cards.sealed-orders"],
   effect: false,
   title: "ATA: Sealed Orders",
-  of: 13,
+  of: 14,
   marks: [],
 };
 
@@ -10849,7 +10855,7 @@ const luckyCharm_capability: CapabilityRule = {
   id: "lucky-charm", clauses: ["abilities.team-cards.lucky-charm"],
   effect: false,
   title: "Lucky Charm",
-  of: 14,
+  of: 15,
   marks: [],
 };
 
@@ -10861,7 +10867,7 @@ const stubborn_capability: CapabilityRule = {
   id: "stubborn", clauses: ["abilities.trait-cards.stubborn","abilities.traits.always-possessed","abilities.general.three-types"],
   effect: false,
   title: "Stubborn",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10873,7 +10879,7 @@ const boilerPlate_capability: CapabilityRule = {
   id: "boiler-plate", clauses: ["abilities.trait-cards.boiler-plate"],
   effect: false,
   title: "Boiler Plate",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -10885,7 +10891,7 @@ const gilded_capability: CapabilityRule = {
   id: "gilded", clauses: ["abilities.trait-cards.gilded"],
   effect: false,
   title: "Gilded",
-  of: 8,
+  of: 9,
   marks: [],
 };
 
@@ -11635,8 +11641,8 @@ const forceBlastGive_option: Option = {
   procedure: forceBlastGive_index,
   command: {"give":"power","use":"force-blast"},
   self: "character",
-  test: (g, v: ForceBlastGiveLocals) => has(g, 29, v.self, 3) && true,
-  facts: (_g, _v: ForceBlastGiveLocals) => action_initialFacts({ type: 2, effect: 29 }),
+  test: (g, v: ForceBlastGiveLocals) => has(g, 30, v.self, 3) && true,
+  facts: (_g, _v: ForceBlastGiveLocals) => action_initialFacts({ type: 2, effect: 30 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11656,8 +11662,8 @@ const quakeGive_option: Option = {
   procedure: quakeGive_index,
   command: {"give":"close","use":"quake"},
   self: "character",
-  test: (g, v: QuakeGiveLocals) => has(g, 30, v.self, 3) && (quakeTargets_property(g, v.self).length > 0),
-  facts: (_g, _v: QuakeGiveLocals) => action_initialFacts({ type: 4, effect: 30 }),
+  test: (g, v: QuakeGiveLocals) => has(g, 31, v.self, 3) && (quakeTargets_property(g, v.self).length > 0),
+  facts: (_g, _v: QuakeGiveLocals) => action_initialFacts({ type: 4, effect: 31 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11677,8 +11683,8 @@ const exploitWeaknessGive_option: Option = {
   procedure: exploitWeaknessGive_index,
   command: {"give":"close","use":"exploit-weakness"},
   self: "character",
-  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 34, v.self, 3) && true,
-  facts: (_g, _v: ExploitWeaknessGiveLocals) => action_initialFacts({ type: 4, effect: 34 }),
+  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 35, v.self, 3) && true,
+  facts: (_g, _v: ExploitWeaknessGiveLocals) => action_initialFacts({ type: 4, effect: 35 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11701,8 +11707,8 @@ const pulseWaveGive_option: Option = {
   procedure: pulseWaveGive_index,
   command: {"give":"ranged","use":"pulse-wave"},
   self: "character",
-  test: (g, v: PulseWaveGiveLocals) => has(g, 36, v.self, 3) && true,
-  facts: (_g, _v: PulseWaveGiveLocals) => action_initialFacts({ type: 5, effect: 36 }),
+  test: (g, v: PulseWaveGiveLocals) => has(g, 37, v.self, 3) && true,
+  facts: (_g, _v: PulseWaveGiveLocals) => action_initialFacts({ type: 5, effect: 37 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11722,8 +11728,8 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_index,
   command: {"give":"power","use":"regeneration"},
   self: "character",
-  test: (g, v: RegenerationGiveLocals) => has(g, 44, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => action_initialFacts({ type: 2, effect: 44 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 45, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => action_initialFacts({ type: 2, effect: 45 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11750,8 +11756,8 @@ const supportGive_option: Option = {
   procedure: supportGive_index,
   command: {"give":"power","use":"support"},
   self: "character",
-  test: (g, v: SupportGiveLocals) => has(g, 45, v.self, 3) && unopposed_property(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => action_initialFacts({ type: 2, effect: 45 }),
+  test: (g, v: SupportGiveLocals) => has(g, 46, v.self, 3) && unopposed_property(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => action_initialFacts({ type: 2, effect: 46 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11775,8 +11781,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_index,
   command: {"use":"outwit"},
   self: "character",
-  test: (g, v: OutwitUseLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 46 }),
+  test: (g, v: OutwitUseLocals) => has(g, 47, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 47 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11796,8 +11802,8 @@ const gagOrderUse_option: Option = {
   procedure: gagOrderUse_index,
   command: {"use":"gag-order"},
   self: "character",
-  test: (g, v: GagOrderUseLocals) => has(g, 49, v.self, 3) && true,
-  facts: (_g, _v: GagOrderUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 49 }),
+  test: (g, v: GagOrderUseLocals) => has(g, 50, v.self, 3) && true,
+  facts: (_g, _v: GagOrderUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 50 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11819,8 +11825,8 @@ const closeOutwitUse_option: Option = {
   procedure: closeOutwitUse_index,
   command: {"use":"close-outwit"},
   self: "character",
-  test: (g, v: CloseOutwitUseLocals) => has(g, 50, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 50 }),
+  test: (g, v: CloseOutwitUseLocals) => has(g, 51, v.self, 3) && true,
+  facts: (_g, _v: CloseOutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 51 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11841,8 +11847,8 @@ const snatchGive_option: Option = {
   procedure: snatchGive_index,
   command: {"give":"power","use":"snatch"},
   self: "character",
-  test: (g, v: SnatchGiveLocals) => has(g, 51, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => action_initialFacts({ type: 2, effect: 51 }),
+  test: (g, v: SnatchGiveLocals) => has(g, 52, v.self, 3) && true,
+  facts: (_g, _v: SnatchGiveLocals) => action_initialFacts({ type: 2, effect: 52 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11863,8 +11869,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_index,
   command: {"use":"perplex"},
   self: "character",
-  test: (g, v: PerplexUseLocals) => has(g, 52, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 52 }),
+  test: (g, v: PerplexUseLocals) => has(g, 53, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 53 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11875,10 +11881,10 @@ const perplexUse_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
  * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and “sees” is true of (the self and C)) as “target”; 2. the
- * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self,
- * the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start “moved by
- * telekinesis” on the target, for “this turn”, also without the capability that started it.
+ * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
+ * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
+ * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
+ * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
  */
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
@@ -11888,8 +11894,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisFriendLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => action_initialFacts({ type: 2, effect: 56 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 57, v.self, 3) && (running(g, v.self, 58).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => action_initialFacts({ type: 2, effect: 57 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11916,8 +11922,8 @@ const telekinesisOpponent_option: Option = {
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisOpponentLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => action_initialFacts({ type: 2, effect: 56 }),
+  test: (g, v: TelekinesisOpponentLocals) => has(g, 57, v.self, 3) && (running(g, v.self, 58).length === 0),
+  facts: (_g, _v: TelekinesisOpponentLocals) => action_initialFacts({ type: 2, effect: 57 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11941,8 +11947,8 @@ const telekinesisObject_option: Option = {
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisObjectLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => action_initialFacts({ type: 2, effect: 56 }),
+  test: (g, v: TelekinesisObjectLocals) => has(g, 57, v.self, 3) && (running(g, v.self, 58).length === 0),
+  facts: (_g, _v: TelekinesisObjectLocals) => action_initialFacts({ type: 2, effect: 57 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11965,8 +11971,8 @@ const telekinesisHurl_option: Option = {
   procedure: telekinesisHurl_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisHurlLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => action_initialFacts({ type: 2, effect: 56 }),
+  test: (g, v: TelekinesisHurlLocals) => has(g, 57, v.self, 3) && (running(g, v.self, 58).length === 0),
+  facts: (_g, _v: TelekinesisHurlLocals) => action_initialFacts({ type: 2, effect: 57 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11987,8 +11993,8 @@ const auditorUse_option: Option = {
   procedure: auditorUse_index,
   command: {"use":"auditor"},
   self: "character",
-  test: (g, v: AuditorUseLocals) => has(g, 65, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 65 }),
+  test: (g, v: AuditorUseLocals) => has(g, 66, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 66 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12008,8 +12014,8 @@ const clangorGive_option: Option = {
   procedure: clangorGive_index,
   command: {"give":"power","use":"clangor"},
   self: "character",
-  test: (g, v: ClangorGiveLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => action_initialFacts({ type: 2, effect: 70 }),
+  test: (g, v: ClangorGiveLocals) => has(g, 71, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => action_initialFacts({ type: 2, effect: 71 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -12029,8 +12035,8 @@ const hoardUse_option: Option = {
   procedure: hoardUse_index,
   command: {"use":"hoard"},
   self: "character",
-  test: (g, v: HoardUseLocals) => has(g, 72, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 72 }),
+  test: (g, v: HoardUseLocals) => has(g, 73, v.self, 3) && true,
+  facts: (_g, _v: HoardUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 73 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12051,8 +12057,8 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_index,
   command: {"give":"power","use":"duo-attack"},
   self: "character",
-  test: (g, v: DuoAttackGiveLocals) => has(g, 82, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => action_initialFacts({ type: 2, effect: 82 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 83, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => action_initialFacts({ type: 2, effect: 83 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -12071,8 +12077,8 @@ const dolphinDraughtUse_option: Option = {
   procedure: dolphinDraughtUse_index,
   command: {"use":"dolphin-draught"},
   self: "character",
-  test: (g, v: DolphinDraughtUseLocals) => has(g, 97, v.self, 3) && true,
-  facts: (_g, _v: DolphinDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 97 }),
+  test: (g, v: DolphinDraughtUseLocals) => has(g, 98, v.self, 3) && true,
+  facts: (_g, _v: DolphinDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 98 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12091,8 +12097,8 @@ const growthDraughtUse_option: Option = {
   procedure: growthDraughtUse_index,
   command: {"use":"growth-draught"},
   self: "character",
-  test: (g, v: GrowthDraughtUseLocals) => has(g, 100, v.self, 3) && true,
-  facts: (_g, _v: GrowthDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 100 }),
+  test: (g, v: GrowthDraughtUseLocals) => has(g, 101, v.self, 3) && true,
+  facts: (_g, _v: GrowthDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 101 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12111,8 +12117,8 @@ const shrinkingDraughtUse_option: Option = {
   procedure: shrinkingDraughtUse_index,
   command: {"use":"shrinking-draught"},
   self: "character",
-  test: (g, v: ShrinkingDraughtUseLocals) => has(g, 101, v.self, 3) && true,
-  facts: (_g, _v: ShrinkingDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 101 }),
+  test: (g, v: ShrinkingDraughtUseLocals) => has(g, 102, v.self, 3) && true,
+  facts: (_g, _v: ShrinkingDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 102 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12133,8 +12139,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_index,
   command: {"use":"wild-card"},
   self: "character",
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 115, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 115 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 116, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 116 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12153,8 +12159,8 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_index,
   command: {"use":"no-wild-card"},
   self: "character",
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 115, v.self, 3) && (running(g, v.self, 116).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 115 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 116, v.self, 3) && (running(g, v.self, 117).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 116 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12175,8 +12181,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
   self: "character",
-  test: (g, v: ScrutinyUseLocals) => has(g, 127, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 127 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 128, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 128 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12223,7 +12229,7 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 13, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 61, v.character, 2)) && (within(g, action_index)
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 62, v.character, 2)) && (within(g, action_index)
     && (action_frame(g).effect === 14)))),
 };
 
@@ -12236,7 +12242,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 53, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 54, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -12250,7 +12256,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 74, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 75, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12302,7 +12308,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 53, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 54, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -12316,7 +12322,7 @@ const moveAndAttackLess_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
   test: (g, v: AttackInputs, u) => within(g, moveMake_index),
 };
@@ -12331,7 +12337,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isColossal_property(g, attack_frame(g).against)),
 };
@@ -12346,7 +12352,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isDuo_property(g, attack_frame(g).against)),
 };
@@ -12361,7 +12367,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isGiant_property(g, attack_frame(g).against)),
 };
@@ -12376,7 +12382,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isIndomitable_property(g, attack_frame(g).against)),
 };
@@ -12391,7 +12397,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isSharpshooter_property(g, attack_frame(g).against)),
 };
@@ -12406,7 +12412,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isSwimmer_property(g, attack_frame(g).against)),
 };
@@ -12421,7 +12427,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isTiny_property(g, attack_frame(g).against)),
 };
@@ -12436,7 +12442,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isStandard_property(g, attack_frame(g).against)),
 };
@@ -12451,7 +12457,7 @@ const huntsTransportersMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 111, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isTransporter_property(g, attack_frame(g).against)),
 };
@@ -12466,10 +12472,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 112, all(g, "character").filter((c_) => (friendly_property(g, c_, v.character) && adjacentFigures(board(g), c_,
+  users: (g, v: AttackInputs) => users(g, 113, all(g, "character").filter((c_) => (friendly_property(g, c_, v.character) && adjacentFigures(board(g), c_,
     v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => has(g, 112, v.character, 2),
+  test: (g, v: AttackInputs, u) => has(g, 113, v.character, 2),
 };
 
 /**
@@ -12481,7 +12487,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 113, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 114, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12497,7 +12503,7 @@ const pennantMore_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 112, v.character, 1) && all(g, "character").some((c_) => (onMap_property(g, c_) && has(g, 117, c_, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 113, v.character, 1) && all(g, "character").some((c_) => (onMap_property(g, c_) && has(g, 118, c_, 2)))),
 };
 
 /**
@@ -12510,7 +12516,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 118, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 119, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isWildCard_property(g, attack_frame(g).against)),
 };
@@ -12524,9 +12530,9 @@ const luckyCharmMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 123, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 124, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => has(g, 54, v.character, 2),
+  test: (g, v: AttackInputs, u) => has(g, 55, v.character, 2),
 };
 
 /**
@@ -12564,7 +12570,7 @@ const defenseLine_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((attack_frame(g).weapon !== -1) && within(g,
-    action_index)) && (action_frame(g).effect === 56))),
+    action_index)) && (action_frame(g).effect === 57))),
 };
 
 /**
@@ -12619,7 +12625,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 53, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 54, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -12747,7 +12753,7 @@ const quakingTwo_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 31, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 32, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 2,
   test: (g, v: DamageInputs, u) => true,
 };
@@ -12761,7 +12767,7 @@ const slashingDamage_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 33, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 34, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => true,
 };
@@ -12776,7 +12782,7 @@ const pulsingOne_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 37, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 38, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 1,
   test: (g, v: DamageInputs, u) => (within(g, attack_index) && (attack_frame(g).caught.length > 1)),
 };
@@ -12790,7 +12796,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 53, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 54, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -12843,7 +12849,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 53, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 54, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -12921,9 +12927,9 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   operation: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 41, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 42, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 71, v.from, 2))),
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 72, v.from, 2))),
 };
 
 /**
@@ -12935,7 +12941,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   operation: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 42, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 43, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -13058,10 +13064,10 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 47, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 48, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(68)),
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(69)),
 };
 
 /**
@@ -13074,7 +13080,7 @@ const allCounteredWithout_entry: Entry = {
   class: "counter",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 48, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 49, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => all(g, "capability").filter((x_) => (capabilityOf(g, x_).of === 1)),
   test: (g, v: PossessesInputs, u) => true,
@@ -13090,8 +13096,8 @@ const balloonistHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 62, [v.character], 0),
-  granted: 62,
+  users: (g, v: PossessesInputs) => users(g, 63, [v.character], 0),
+  granted: 63,
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
@@ -13108,8 +13114,8 @@ const symbolTransporterGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [73, 83],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(91),
+  list: (g, v: PossessesInputs) => [74, 84],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(92),
 };
 
 /**
@@ -13123,8 +13129,8 @@ const symbolDuoGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [82],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
+  list: (g, v: PossessesInputs) => [83],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(87),
 };
 
 /**
@@ -13138,8 +13144,8 @@ const symbolIndomitableGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [76],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
+  list: (g, v: PossessesInputs) => [77],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(89),
 };
 
 /**
@@ -13153,8 +13159,8 @@ const symbolSharpshooterGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [78],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(89),
+  list: (g, v: PossessesInputs) => [79],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(90),
 };
 
 /**
@@ -13168,8 +13174,8 @@ const symbolDolphinGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [79],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(85),
+  list: (g, v: PossessesInputs) => [80],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
 };
 
 /**
@@ -13183,8 +13189,8 @@ const symbolColossalGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [81, 10],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(84),
+  list: (g, v: PossessesInputs) => [82, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(85),
 };
 
 /**
@@ -13198,8 +13204,8 @@ const symbolGiantGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [80, 10],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(87),
+  list: (g, v: PossessesInputs) => [81, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
 };
 
 /**
@@ -13214,7 +13220,7 @@ const symbolTinyGives_entry: Entry = {
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [11],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(90),
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(91),
 };
 
 /**
@@ -13227,8 +13233,8 @@ const symbolBellRingersGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [112],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(93),
+  list: (g, v: PossessesInputs) => [113],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(94),
 };
 
 /**
@@ -13241,10 +13247,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 119, [v.character], 0),
-  granted: 119,
+  users: (g, v: PossessesInputs) => users(g, 120, [v.character], 0),
+  granted: 120,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [111],
+  list: (g, v: PossessesInputs, u) => [112],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13258,10 +13264,10 @@ const nightWatchHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 120, [v.character], 0),
-  granted: 120,
+  users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
+  granted: 121,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [111],
+  list: (g, v: PossessesInputs, u) => [112],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13275,10 +13281,10 @@ const plainCoatsReplaces_entry: Entry = {
   class: "counter",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
-  granted: 121,
+  users: (g, v: PossessesInputs) => users(g, 122, [v.character], 0),
+  granted: 122,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => printedCapabilities_property(g, v.character).filter((x_) => ((capabilityOf(g, x_).of === 12) && (x_ !== 112))),
+  list: (g, v: PossessesInputs, u) => printedCapabilities_property(g, v.character).filter((x_) => ((capabilityOf(g, x_).of === 13) && (x_ !== 113))),
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13291,10 +13297,10 @@ const plainCoatsHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
-  granted: 121,
+  users: (g, v: PossessesInputs) => users(g, 122, [v.character], 0),
+  granted: 122,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [112],
+  list: (g, v: PossessesInputs, u) => [113],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13307,10 +13313,10 @@ const sealedOrdersHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 122, [v.character], 0),
-  granted: 122,
+  users: (g, v: PossessesInputs) => users(g, 123, [v.character], 0),
+  granted: 123,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [111],
+  list: (g, v: PossessesInputs, u) => [112],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13325,7 +13331,7 @@ const boilerPlateAway_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [125],
+  list: (g, v: PossessesInputs) => [126],
   test: (g, v: PossessesInputs) => !(all(g, "startline").some((l_) => (((get(g, STARTLINE_CHARACTER, l_) === v.character) && (get(g, STARTLINE_CLICK,
     l_) === startClick_property(g, v.character, dialFirst_property(g, v.character)))) && (get(g, STARTLINE_POINTS, l_) === 300)))),
 };
@@ -13340,7 +13346,7 @@ const gildedAway_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [126],
+  list: (g, v: PossessesInputs) => [127],
   test: (g, v: PossessesInputs) => (get(g, CHARACTER_POINTS, v.character) !== 200),
 };
 
@@ -13390,8 +13396,22 @@ const hypersonicPasses_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 17, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [24],
+  list: (g, v: UsesInputs, u) => [25],
   test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/powers/stealth.json#of-active-player.in-turn
+ * Uses gets the use of of active player if the active player of the game is not none and the player of the character is the active player of the game.
+ */
+const ofActivePlayerInTurn_entry: Entry = {
+  id: "of-active-player.in-turn", clauses: ["powers.stealth.not-on-own-turn"],
+  class: "use",
+  operation: "set",
+  locked: false,
+  amount: (g, v: UsesInputs) => 0,
+  list: (g, v: UsesInputs) => [20],
+  test: (g, v: UsesInputs) => ((get(g, GAME_ACTIVE_PLAYER, 0) !== -1) && (get(g, CHARACTER_PLAYER, v.character) === get(g, GAME_ACTIVE_PLAYER, 0))),
 };
 
 /**
@@ -13404,9 +13424,9 @@ const phasedPast_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 28, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 29, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [20, 21, 22, 23],
+  list: (g, v: UsesInputs, u) => [21, 22, 23, 24],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13419,9 +13439,9 @@ const pulsingPast_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 37, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [25, 26],
+  list: (g, v: UsesInputs, u) => [26, 27],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13436,7 +13456,7 @@ const pulsedIgnores_entry: Entry = {
   class: "ignored",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 39, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 40, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => all(g, "capability").filter((x_) => !(setOf(g, calculationKept_index, { character: v.character }).includes(x_))),
   test: (g, v: UsesInputs, u) => true,
@@ -13451,10 +13471,10 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 58, [v.character], 1),
-  granted: 58,
+  users: (g, v: UsesInputs) => users(g, 59, [v.character], 1),
+  granted: 59,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [19, 32],
+  list: (g, v: UsesInputs, u) => [19, 33],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13468,10 +13488,10 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 59, [v.character], 1),
-  granted: 59,
+  users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
+  granted: 60,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [18, 34],
+  list: (g, v: UsesInputs, u) => [18, 35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13484,10 +13504,10 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
-  granted: 60,
+  users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
+  granted: 61,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [14, 34],
+  list: (g, v: UsesInputs, u) => [14, 35],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13500,8 +13520,8 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
-  granted: 61,
+  users: (g, v: UsesInputs) => users(g, 62, [v.character], 1),
+  granted: 62,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [14],
   test: (g, v: UsesInputs, u) => true,
@@ -13516,10 +13536,10 @@ const platedSoulLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 67, [v.character], 1),
-  granted: 67,
+  users: (g, v: UsesInputs) => users(g, 68, [v.character], 1),
+  granted: 68,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [41],
+  list: (g, v: UsesInputs, u) => [42],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13535,7 +13555,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [20, 21, 22, 73],
+  list: (g, v: UsesInputs, u) => [21, 22, 23, 74],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13548,10 +13568,10 @@ const indomitableUses_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 76, [v.character], 1),
-  granted: 76,
+  users: (g, v: UsesInputs) => users(g, 77, [v.character], 1),
+  granted: 77,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [77],
+  list: (g, v: UsesInputs, u) => [78],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13564,8 +13584,8 @@ const moveAndAttackUses_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 83, [v.character], 1),
-  granted: 83,
+  users: (g, v: UsesInputs) => users(g, 84, [v.character], 1),
+  granted: 84,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [16],
   test: (g, v: UsesInputs, u) => true,
@@ -13580,8 +13600,8 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 111, [v.character], 1),
-  granted: 111,
+  users: (g, v: UsesInputs) => users(g, 112, [v.character], 1),
+  granted: 112,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [19],
   test: (g, v: UsesInputs, u) => true,
@@ -13596,7 +13616,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 116, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 117, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -13611,10 +13631,10 @@ const stubbornLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 124, [v.character], 1),
-  granted: 124,
+  users: (g, v: UsesInputs) => users(g, 125, [v.character], 1),
+  granted: 125,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [41],
+  list: (g, v: UsesInputs, u) => [42],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13627,10 +13647,10 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 125, [v.character], 1),
-  granted: 125,
+  users: (g, v: UsesInputs) => users(g, 126, [v.character], 1),
+  granted: 126,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [41],
+  list: (g, v: UsesInputs, u) => [42],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13643,10 +13663,10 @@ const gildedLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 126, [v.character], 1),
-  granted: 126,
+  users: (g, v: UsesInputs) => users(g, 127, [v.character], 1),
+  granted: 127,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [41],
+  list: (g, v: UsesInputs, u) => [42],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13664,9 +13684,10 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [basicsNoPowers_entry, hypersonicPasses_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry, cloakOfThornsLends_entry,
-    gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry, indomitableUses_entry,
-    moveAndAttackUses_entry, teamLamplightersHides_entry, copiedUse_entry, stubbornLends_entry, boilerPlateLends_entry, gildedLends_entry],
+  entries: [basicsNoPowers_entry, hypersonicPasses_entry, ofActivePlayerInTurn_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry,
+    cloakOfThornsLends_entry, gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry,
+    indomitableUses_entry, moveAndAttackUses_entry, teamLamplightersHides_entry, copiedUse_entry, stubbornLends_entry, boilerPlateLends_entry,
+    gildedLends_entry],
 };
 
 /**
@@ -13678,9 +13699,9 @@ const dolphinGained_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 96, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => [85],
+  list: (g, v: SymbolsInputs, u) => [86],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
@@ -13693,9 +13714,9 @@ const grownGained_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 98, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => [87],
+  list: (g, v: SymbolsInputs, u) => [88],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
@@ -13708,9 +13729,9 @@ const shrunkGained_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 99, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 100, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => [90],
+  list: (g, v: SymbolsInputs, u) => [91],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
@@ -13742,8 +13763,8 @@ const platedSoulKeeps_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [67, 41],
-  test: (g, v: KeptInputs) => has(g, 67, v.character, 1),
+  list: (g, v: KeptInputs) => [68, 42],
+  test: (g, v: KeptInputs) => has(g, 68, v.character, 1),
 };
 
 /**
@@ -13756,7 +13777,7 @@ const clangorKeeps_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [70],
+  list: (g, v: KeptInputs) => [71],
   test: (g, v: KeptInputs) => true,
 };
 
@@ -14173,8 +14194,8 @@ const symbolsStarAlone_check: Check = {
   id: "symbols.star-alone", clauses: ["powers.general.trait-symbol","abilities.traits.symbol","abilities.base.trait"],
   about: "character",
   message: "{it} has the symbol of a trait, and no trait",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x_) => (capabilityOf(g, x_).of === 11)) && !(getList(g, CHARACTER_ABILITIES,
-    v.it).some((x_) => (capabilityOf(g, x_).of === 8)))),
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x_) => (capabilityOf(g, x_).of === 12)) && !(getList(g, CHARACTER_ABILITIES,
+    v.it).some((x_) => (capabilityOf(g, x_).of === 9)))),
 };
 
 /**
@@ -14258,7 +14279,7 @@ const symbolsPlusAlone_check: Check = {
   id: "symbols.plus-alone", clauses: ["abilities.improved.plus-symbol","guide.improved-characters.restates","abilities.base.plus"],
   about: "character",
   message: "{it} has a plus, and neither Improved Movement nor Improved Targeting",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(92) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x_) => capabilityOf(g,
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(93) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x_) => capabilityOf(g,
     x_).marks.includes(4)))),
 };
 
@@ -14458,7 +14479,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:0f568440a1604134426b55a44bff9210093aac56721a5aae8c6fb23a24c4405e",
+  digest: "sha256:6c4c73b55f5fd1fe41657d1e102df6483a2f69de1cae81a28802121701cafa62",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14467,81 +14488,81 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", listed: "event.circles" }, { id: "influence", listed: "event.effects" }, { id: "ata",
     listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 39, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 41, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 44, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 45, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "recruit.name", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 45, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 46, shape: "number", of: "text", first: -1, given: "characters.set" },
     { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 46, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.rangeValue", subject: "character", index: 47, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 47, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 48, shape: "number", first: 0, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 49, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 50, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", index: 48, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 51, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 51, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 52, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 52, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", index: 53, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 53, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 54, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 55, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 54, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 55, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 56, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 56, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 57, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 58, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 57, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 58, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 59, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 59, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 60, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 60, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.border", subject: "area", index: 61, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", index: 61, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "fallen.replaced", subject: "fallen", index: 62, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.maxReplacements", subject: "game", index: 62, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", index: 63, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 8, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 10, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 12, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 63, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 64, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 13, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
     { id: "character.attacks", subject: "character", index: 16, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 64, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.heal", subject: "dialturn", index: 65, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 17, shape: "number", first: 0 },
     { id: "character.defeated", subject: "character", index: 18, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 65, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", index: 66, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 66, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 67, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 67, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 68, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 68, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 69, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "token.special", subject: "token", index: 69, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 70, shape: "number", of: "player", first: -1, given: "objects.player" },
     { id: "player.isDone", subject: "player", index: 19, shape: "number", of: "bool", first: 0 },
     { id: "object.removed", subject: "object", index: 20, shape: "number", of: "bool", first: 0 },
     { id: "character.holds", subject: "character", index: 21, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
     { id: "character.handled", subject: "character", index: 22, shape: "number", of: "bool", first: 0 },
-    { id: "character.baseColumns", subject: "character", index: 70, shape: "number", first: 1, given: "characters.base.columns" },
-    { id: "character.baseRows", subject: "character", index: 71, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.baseColumns", subject: "character", index: 71, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 72, shape: "number", first: 1, given: "characters.base.rows" },
     { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
@@ -14549,63 +14570,63 @@ export const rules: GameRules = {
     { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
     { id: "character.captor", subject: "character", index: 23, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 24, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 72, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.ally", subject: "player", index: 73, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "game.roundLimit", subject: "game", index: 73, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.ally", subject: "player", index: 74, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 25, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 26, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 74, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 75, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "fallen.points", subject: "fallen", index: 75, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 76, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "player.score", subject: "player", index: 27, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 76, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 77, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 78, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "loss.points", subject: "loss", index: 77, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 78, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 79, shape: "number", first: 0, given: "defeated.ata" },
     { id: "character.lastDamager", subject: "character", index: 28, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 79, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 80, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.by", subject: "fallen", index: 80, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 81, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 81, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 82, shape: "number",
+    { id: "game.format", subject: "game", index: 82, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 83, shape: "number",
       values: ["battlefield-conditions","bystanders","event-dials","feats","resources","special-objects","themed-teams"], first: 0,
       given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 83, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 84, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 85, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.special", subject: "object", index: 84, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 85, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 86, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 29, shape: "number", of: "character", first: -1 },
-    { id: "relic.points", subject: "relic", index: 86, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 87, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 88, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "relic.points", subject: "relic", index: 87, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 88, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 89, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", index: 26, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 89, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 90, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", index: 90, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 91, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", index: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 91, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 92, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 93, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 94, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 95, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 96, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", index: 92, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 93, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 94, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 95, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 96, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 97, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", index: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 97, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", index: 98, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", index: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "honour.removed", subject: "honour", index: 100, shape: "number", of: "bool", first: 0, given: "feats.removed" },
     { id: "game.battle", subject: "game", index: 30, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 100, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 103, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 104, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClicks", subject: "game", index: 101, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 103, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 104, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 105, shape: "number", first: 0, given: "event.actions" },
     { id: "game.eventClick", subject: "game", index: 30, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", index: 105, shape: "number", first: 0, given: "event.green" },
-    { id: "game.eventRed", subject: "game", index: 106, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 107, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 108, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 109, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 110, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 111, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 112, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 113, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventGreen", subject: "game", index: 106, shape: "number", first: 0, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 107, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 108, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 109, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 110, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 111, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 112, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 113, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 114, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 31, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 32, shape: "number", first: 0 },
@@ -14613,44 +14634,45 @@ export const rules: GameRules = {
     { id: "character.keywords", subject: "character", index: 32, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "recruit.keywords", subject: "recruit", index: 33, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 114, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "character.bystander", subject: "character", index: 115, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
     { id: "recruit.italics", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 115, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", index: 116, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", index: 35, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 116, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "ata.points", subject: "ata", index: 117, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
+    { id: "game.activePlayer", subject: "game", index: 36, shape: "number", of: "player", first: -1 },
     { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
     { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "recruit.bystander", subject: "recruit", index: 117, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.section", subject: "character", index: 36, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 118, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.section" },
+    { id: "recruit.bystander", subject: "recruit", index: 118, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", index: 37, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 119, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 120, shape: "number", first: 0, given: "changes.section" },
     { id: "player.survivorsOf", subject: "player", index: 36, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.counters", subject: "character", index: 37, shape: "number", first: 0 },
-    { id: "character.carries", subject: "character", index: 38, shape: "number", of: "character", first: -1 },
+    { id: "character.counters", subject: "character", index: 38, shape: "number", first: 0 },
+    { id: "character.carries", subject: "character", index: 39, shape: "number", of: "character", first: -1 },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
     tinySize_capability, symbolWing_capability, halfSpeed_capability, charge_capability, runningShot_capability, hypersonicSpeed_capability,
-    hypersonic_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability, movementElevated_capability,
-    movementBlocking_capability, movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability,
-    targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability,
-    slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability, pulsing_capability, sizeIgnored_capability,
-    pulsed_capability, energyExplosion_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability,
-    support_capability, outwit_capability, countered_capability, allCountered_capability, gagOrder_capability, closeOutwit_capability, snatch_capability,
-    perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability,
-    cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability,
-    jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability,
-    piercingSong_capability, hoard_capability, carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability,
-    sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability,
-    symbolColossal_capability, symbolDolphin_capability, symbolDuo_capability, symbolGiant_capability, symbolIndomitable_capability,
-    symbolSharpshooter_capability, symbolTiny_capability, symbolTransporter_capability, symbolPlus_capability, symbolBellRingers_capability,
-    symbolStar_capability, symbolBook_capability, dolphin_capability, dolphinDraught_capability, grown_capability, shrunk_capability,
-    growthDraught_capability, shrinkingDraught_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability,
+    hypersonic_capability, flurry_capability, stealth_capability, ofActivePlayer_capability, movementCharacters_capability, movementHindering_capability,
+    movementElevated_capability, movementBlocking_capability, movementPastOpponents_capability, targetingHindering_capability,
+    targetingCharacters_capability, targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability, quaking_capability,
+    bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability, pulsing_capability,
+    sizeIgnored_capability, pulsed_capability, energyExplosion_capability, toughness_capability, invulnerability_capability, superSenses_capability,
+    regeneration_capability, support_capability, outwit_capability, countered_capability, allCountered_capability, gagOrder_capability,
+    closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability,
+    telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability,
+    balloonist_capability, damper_capability, jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability, blank_capability,
+    thickHide_capability, clangor_capability, piercingSong_capability, hoard_capability, carry_capability, laden_capability, carried_capability,
+    indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability,
+    duoAttack_capability, moveAndAttack_capability, symbolColossal_capability, symbolDolphin_capability, symbolDuo_capability, symbolGiant_capability,
+    symbolIndomitable_capability, symbolSharpshooter_capability, symbolTiny_capability, symbolTransporter_capability, symbolPlus_capability,
+    symbolBellRingers_capability, symbolStar_capability, symbolBook_capability, dolphin_capability, dolphinDraught_capability, grown_capability,
+    shrunk_capability, growthDraught_capability, shrinkingDraught_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability,
     huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability,
     huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability,
     teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability, ataNightWatch_capability,
@@ -14660,11 +14682,11 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities_property(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 13, 15, 16, 17, 18, 20, 21, 56, 70, 71, 72, 73, 74, 80],
+    clears: [1, 2, 13, 15, 16, 17, 18, 20, 21, 56, 70, 71, 72, 73, 74, 80, 145],
     areCached: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
-  written: { numbers: 39, lists: 13 },
+  written: { numbers: 40, lists: 13 },
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
