@@ -95,11 +95,19 @@ function orderOf(game: Game, state: State, request: Extract<Request, { kind: 'or
   return found === undefined ? undefined : { kind: 'order', trigger: String(id), user: found[1] };
 }
 
-/** How many of a command's fields the steps of an option ask for and can read. */
+/** How many of a command's fields the steps of an option, and of the procedures that it calls, ask for and can read. */
 export const countReadFields = (game: Game, option: Option, given: { readonly [field: string]: unknown }): number =>
-  (game.rules.procedures[option.procedure]?.code ?? []).filter(
-    (step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined,
-  ).length;
+  calledFrom(game, option.procedure)
+    .flatMap((index) => game.rules.procedures[index]?.code ?? [])
+    .filter((step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined).length;
+
+/** A procedure and all that it calls, directly or through others. */
+function calledFrom({ rules }: Game, procedure: number): readonly number[] {
+  const called = new Set([procedure]);
+  // The loop also visits the procedures that it adds.
+  for (const index of called) for (const step of rules.procedures[index]?.code ?? []) if (step.op === 'call') called.add(step.procedure);
+  return [...called];
+}
 
 /** What a request asks for, for a message. */
 export function askedBy({ rules }: Game, request: Request): string {

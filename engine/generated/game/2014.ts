@@ -385,8 +385,8 @@ type TurnLocals = { active: number; declared: number; begun: number; epicTaken: 
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
-type ActionLocals = { self: number; type: number; makes: number; tokens: number; effect: number; does: number; opening: number; emptyHanded: number;
-  unstacks: number };
+type ActionLocals = { self: number; type: number; makes: number; ownReach: number; tokens: number; effect: number; does: number; opening: number;
+  emptyHanded: number; unstacks: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
@@ -2168,41 +2168,41 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and it is not
- * opposed to the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and it is not opposed to the
+ * who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
-  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing_property(g, v.it, v.who))),
-  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && !(opposing_property(g, v.it, v.who))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the who
- * to it is more than the “range” of the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the action is not own reach and the who is not
+ * none and the distance from the who to it is more than the “range” of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
     clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each","basics.ranged-attack.within-range"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
-    calculationRange_index, { character: v.who }))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && !(action_frame(g).ownReach === 1)) && (v.who !== -1))
+    && (distanceOf(g, v.who, v.it) > value(g, calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && !(action_frame(g).ownReach === 1)) && (v.who !== -1)),
 };
 
 /**
  * rules/combat/ranged.json#ranged.line-blocked
- * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and the line
- * of fire from the who to it is blocked.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from the
+ * who to it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
-  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2463,6 +2463,16 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/objects/ultra-heavy.json#throw.ultra-heavy
+ * The choice of “thrown” is not allowed if the kind of it is ultra heavy.
+ */
+const throwUltraHeavy_refusal: ChoiceRefusal = {
+  id: "throw.ultra-heavy", clauses: ["objects.ultra-heavy.not-thrown"],
+  message: "an ultra heavy object cannot be thrown",
+  test: (g, v: Choice) => (boardFact(g, "object", "kind", v.it) === 4),
+};
+
+/**
  * rules/tactics/horde-tokens.json#stack.full
  * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is the horde of
  * T or (the “stack size” of T is 1 and the “stack size” of the who is the horde of T).
@@ -2674,27 +2684,28 @@ const actionNoEpicLeft_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.engaged
- * An option of the menu “turn” is not allowed if the makes of the option is one of ranged and throw and the self of the option is not none and for some C
- * among the characters, C is opposed to the self of the option and C is adjacent to the self of the option.
+ * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and for some C among the
+ * characters, C is opposed to the self of the option and C is adjacent to the self of the option.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c_) => (opposing_property(g, c_, v.self)
+  test: (g, v: ActionLocals) => (((v.makes === 2) && (v.self !== -1)) && all(g, "character").some((c_) => (opposing_property(g, c_, v.self)
     && adjacentFigures(board(g), c_, v.self)))),
   reads: ["makes","self"],
 };
 
 /**
  * rules/combat/ranged.json#ranged.no-range
- * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and the “range” of the self of
- * the option is 0.
+ * An option of the menu “turn” is not allowed if the makes of the option is ranged and the option is not own reach and the self of the option is not none
+ * and the “range” of the self of the option is 0.
  */
 const rangedNoRange_refusal: Refusal = {
   id: "ranged.no-range", clauses: ["combat.ranged.requirements","basics.ranged-attack.needs-range-value"],
   message: "its range value is 0",
-  test: (g, v: ActionLocals) => (((v.makes === 2) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0)),
-  reads: ["makes","self"],
+  test: (g, v: ActionLocals) => ((((v.makes === 2) && !(v.ownReach === 1)) && (v.self !== -1)) && (value(g, calculationRange_index,
+    { character: v.self }) === 0)),
+  reads: ["makes","ownReach","self"],
 };
 
 /**
@@ -2707,19 +2718,6 @@ const actionHandsFull_refusal: Refusal = {
   message: "it holds an object, and the action asks for empty hands",
   test: (g, v: ActionLocals) => (((v.emptyHanded === 1) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)),
   reads: ["emptyHanded","self"],
-};
-
-/**
- * rules/objects/ultra-heavy.json#throw.ultra-heavy
- * An option of the menu “turn” is not allowed if the makes of the option is throw and the self of the option is not none and the holds of the self of the
- * option is not none and the kind of the holds of the self of the option is ultra heavy.
- */
-const throwUltraHeavy_refusal: Refusal = {
-  id: "throw.ultra-heavy", clauses: ["objects.ultra-heavy.not-thrown"],
-  message: "an ultra heavy object cannot be thrown",
-  test: (g, v: ActionLocals) => ((((v.makes === 3) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)) && (boardFact(g, "object", "kind",
-    get(g, CHARACTER_HOLDS, v.self)) === 4)),
-  reads: ["makes","self"],
 };
 
 /**
@@ -3305,20 +3303,20 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
-  effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
-  unstacks: v.unstacks ?? (false ? 1 : 0) });
+const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, ownReach: v.ownReach ?? (false ? 1
+  : 0), tokens: v.tokens ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1
+  : 0), unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
- * Action (self, type, makes, tokens [1 unless given], effect, does, opening [false unless given], empty handed [false unless given] and unstacks [false
- * unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set “actions” of the active of the turn
- * to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to true; 4. if the opening is false, set
- * “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is not none and the type is free and the
- * effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run “action carry out” with self the self,
- * effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens) is more than 0 and the self is not
- * defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push all”; 8. the moment “action
- * resolved”.
+ * Action (self, type, makes, own reach [false unless given], tokens [1 unless given], effect, does, opening [false unless given], empty handed [false
+ * unless given] and unstacks [false unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set
+ * “actions” of the active of the turn to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to
+ * true; 4. if the opening is false, set “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is
+ * not none and the type is free and the effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run
+ * “action carry out” with self the self, effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens)
+ * is more than 0 and the self is not defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push
+ * all”; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -5626,9 +5624,9 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
- * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
- * the self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged, makes ranged and own reach true, offered if the holds of the self is not
+ * none: 1. the player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run
+ * “throw” with who the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
@@ -7503,9 +7501,9 @@ const giveCloseObject_option: Option = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
- * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
- * the self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged, makes ranged and own reach true, offered if the holds of the self is not
+ * none: 1. the player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run
+ * “throw” with who the self and what the use.
  */
 const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
@@ -7515,10 +7513,9 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 2, ownReach: (true ? 1 : 0) }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal,
-    actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -8875,7 +8872,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:9121d7494ec492b69097d64ee3f90bd7c0404c502cbf756f73e070c2b667a6e4",
+  digest: "sha256:b0332f510a473c7549daa54c3edc61823d4526e74eac4d09dcbd613aacc39f58",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -9105,8 +9102,8 @@ export const rules: GameRules = {
     wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
     holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal],
     objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashLineBlocked_refusal, smashOutOfRange_refusal,
-    smashHeld_refusal, relicNotDestroyed_refusal], path: [stackFull_refusal, stackOtherForce_refusal, stackLeft_refusal], returning: [hordeGone_refusal,
-    hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
+    smashHeld_refusal, relicNotDestroyed_refusal], thrown: [throwUltraHeavy_refusal], path: [stackFull_refusal, stackOtherForce_refusal, stackLeft_refusal],
+    returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf_property(g) },
     { name: "actionsLeft", value: (g) => actionsLeft_property(g) },

@@ -255,116 +255,119 @@ const diceRoll_index = 75;
 const footingRestore_index = 76;
 const dialTurnTo_index = 77;
 const explode_index = 78;
-const carryPutDown_index = 79;
-const setUpChooseOrder_index = 80;
-const setUpChooseMap_index = 81;
-const setUpChooseArea_index = 82;
-const setUpPut_index = 83;
-const turnDeclare_index = 84;
-const giveMove_index = 85;
-const giveClose_index = 86;
-const giveRanged_index = 87;
-const giveCloseBlocking_index = 88;
-const giveRangedBlocking_index = 89;
-const giveCloseWall_index = 90;
-const giveRangedWall_index = 91;
-const setUpPutObject_index = 92;
-const setUpNoObject_index = 93;
-const giveRangedObject_index = 94;
-const giveCloseObject_index = 95;
-const giveThrow_index = 96;
-const giveCapture_index = 97;
-const giveRelease_index = 98;
-const giveRescueRanged_index = 99;
-const giveRescueClose_index = 100;
-const giveRelic_index = 101;
-const giveUnstack_index = 102;
-const hordeReturn_index = 103;
-const setUpExtend_index = 104;
-const setUpPutOver_index = 105;
-const chargeGive_index = 106;
-const runningShotGive_index = 107;
-const hypersonicSpeedGive_index = 108;
-const hypersonicClose_index = 109;
-const hypersonicRanged_index = 110;
-const flurryGive_index = 111;
-const phasingTeleportGive_index = 112;
-const forceBlastGive_index = 113;
-const quakeGive_index = 114;
-const exploitWeaknessGive_index = 115;
-const pulseWaveGive_index = 116;
-const regenerationGive_index = 117;
-const supportGive_index = 118;
-const outwitUse_index = 119;
-const gagOrderUse_index = 120;
-const closeOutwitUse_index = 121;
-const snatchGive_index = 122;
-const perplexUse_index = 123;
-const telekinesisFriend_index = 124;
-const telekinesisOpponent_index = 125;
-const telekinesisObject_index = 126;
-const telekinesisHurl_index = 127;
-const auditorUse_index = 128;
-const clangorGive_index = 129;
-const hoardUse_index = 130;
-const duoAttackGive_index = 131;
-const dolphinDraughtUse_index = 132;
-const growthDraughtUse_index = 133;
-const shrinkingDraughtUse_index = 134;
-const teamWayfarersChoose_index = 135;
-const teamWayfarersNone_index = 136;
-const scrutinyUse_index = 137;
-const basicsBareMap_index = 138;
-const criticalMiss_index = 139;
-const weaponUsed_index = 140;
-const pickUpOffer_index = 141;
-const pickUpTake_index = 142;
-const placePut_index = 143;
-const placeOffer_index = 144;
-const holdDefeated_index = 145;
-const holdLost_index = 146;
-const holdCaptured_index = 147;
-const weaponSwung_index = 148;
-const captureLost_index = 149;
-const scoreDefeated_index = 150;
-const relicFalls_index = 151;
-const eventRoundEnds_index = 152;
-const eventTurnEnds_index = 153;
-const stackFalls_index = 154;
-const stackDamaged_index = 155;
-const stackMerges_index = 156;
-const hordesAlone_index = 157;
-const themedControl_index = 158;
-const footingLeft_index = 159;
-const hypersonicBreaksAway_index = 160;
-const hypersonicAttacks_index = 161;
-const forceBlastAdds_index = 162;
-const quakingKnocks_index = 163;
-const quakingNoDoubles_index = 164;
-const bladesClawsFangsRoll_index = 165;
-const exploitingPenetrates_index = 166;
-const energyExplosionSpreads_index = 167;
-const superSensesEvadeExplosion_index = 168;
-const superSensesEvade_index = 169;
-const perplexedHurt_index = 170;
-const perplexedHealed_index = 171;
-const probabilityControlOwn_index = 172;
-const probabilityControlOpponent_index = 173;
-const mastermindTransfer_index = 174;
-const carryDrop_index = 175;
-const carryMerges_index = 176;
-const carryTake_index = 177;
-const willpowerIgnores_index = 178;
-const giantReachStrides_index = 179;
-const teamDepotCrewAdds_index = 180;
-const copiedLost_index = 181;
-const questionForce_index = 182;
-const questionDial_index = 183;
-const questionActionTotal_index = 184;
-const questionAttackRoll_index = 185;
-const questionDamage_index = 186;
-const questionVictory_index = 187;
-const questionThemedTeam_index = 188;
+const telekinesisMove_index = 79;
+const telekinesisThrow_index = 80;
+const carryPutDown_index = 81;
+const setUpChooseOrder_index = 82;
+const setUpChooseMap_index = 83;
+const setUpChooseArea_index = 84;
+const setUpPut_index = 85;
+const turnDeclare_index = 86;
+const giveMove_index = 87;
+const giveClose_index = 88;
+const giveRanged_index = 89;
+const giveCloseBlocking_index = 90;
+const giveRangedBlocking_index = 91;
+const giveCloseWall_index = 92;
+const giveRangedWall_index = 93;
+const setUpPutObject_index = 94;
+const setUpNoObject_index = 95;
+const giveRangedObject_index = 96;
+const giveCloseObject_index = 97;
+const giveThrow_index = 98;
+const giveCapture_index = 99;
+const giveRelease_index = 100;
+const giveRescueRanged_index = 101;
+const giveRescueClose_index = 102;
+const giveRelic_index = 103;
+const giveUnstack_index = 104;
+const hordeReturn_index = 105;
+const setUpExtend_index = 106;
+const setUpPutOver_index = 107;
+const chargeGive_index = 108;
+const runningShotGive_index = 109;
+const hypersonicSpeedGive_index = 110;
+const hypersonicClose_index = 111;
+const hypersonicRanged_index = 112;
+const flurryGive_index = 113;
+const phasingTeleportGive_index = 114;
+const forceBlastGive_index = 115;
+const quakeGive_index = 116;
+const exploitWeaknessGive_index = 117;
+const pulseWaveGive_index = 118;
+const regenerationGive_index = 119;
+const supportGive_index = 120;
+const outwitUse_index = 121;
+const gagOrderUse_index = 122;
+const closeOutwitUse_index = 123;
+const snatchGive_index = 124;
+const perplexUse_index = 125;
+const telekinesisFriend_index = 126;
+const telekinesisOpponentBeside_index = 127;
+const telekinesisOpponent_index = 128;
+const telekinesisObject_index = 129;
+const telekinesisHurl_index = 130;
+const auditorUse_index = 131;
+const clangorGive_index = 132;
+const hoardUse_index = 133;
+const duoAttackGive_index = 134;
+const dolphinDraughtUse_index = 135;
+const growthDraughtUse_index = 136;
+const shrinkingDraughtUse_index = 137;
+const teamWayfarersChoose_index = 138;
+const teamWayfarersNone_index = 139;
+const scrutinyUse_index = 140;
+const basicsBareMap_index = 141;
+const criticalMiss_index = 142;
+const weaponUsed_index = 143;
+const pickUpOffer_index = 144;
+const pickUpTake_index = 145;
+const placePut_index = 146;
+const placeOffer_index = 147;
+const holdDefeated_index = 148;
+const holdLost_index = 149;
+const holdCaptured_index = 150;
+const weaponSwung_index = 151;
+const captureLost_index = 152;
+const scoreDefeated_index = 153;
+const relicFalls_index = 154;
+const eventRoundEnds_index = 155;
+const eventTurnEnds_index = 156;
+const stackFalls_index = 157;
+const stackDamaged_index = 158;
+const stackMerges_index = 159;
+const hordesAlone_index = 160;
+const themedControl_index = 161;
+const footingLeft_index = 162;
+const hypersonicBreaksAway_index = 163;
+const hypersonicAttacks_index = 164;
+const forceBlastAdds_index = 165;
+const quakingKnocks_index = 166;
+const quakingNoDoubles_index = 167;
+const bladesClawsFangsRoll_index = 168;
+const exploitingPenetrates_index = 169;
+const energyExplosionSpreads_index = 170;
+const superSensesEvadeExplosion_index = 171;
+const superSensesEvade_index = 172;
+const perplexedHurt_index = 173;
+const perplexedHealed_index = 174;
+const probabilityControlOwn_index = 175;
+const probabilityControlOpponent_index = 176;
+const mastermindTransfer_index = 177;
+const carryDrop_index = 178;
+const carryMerges_index = 179;
+const carryTake_index = 180;
+const willpowerIgnores_index = 181;
+const giantReachStrides_index = 182;
+const teamDepotCrewAdds_index = 183;
+const copiedLost_index = 184;
+const questionForce_index = 185;
+const questionDial_index = 186;
+const questionActionTotal_index = 187;
+const questionAttackRoll_index = 188;
+const questionDamage_index = 189;
+const questionVictory_index = 190;
+const questionThemedTeam_index = 191;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -446,8 +449,8 @@ type TurnLocals = { active: number; declared: number; begun: number; epicTaken: 
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
-type ActionLocals = { self: number; type: number; makes: number; tokens: number; effect: number; does: number; opening: number; emptyHanded: number;
-  unstacks: number };
+type ActionLocals = { self: number; type: number; makes: number; ownReach: number; tokens: number; effect: number; does: number; opening: number;
+  emptyHanded: number; unstacks: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
@@ -708,6 +711,15 @@ type ExplodeLocals = { near: readonly number[]; bolts: number; reached: readonly
 
 const explode_frame = (g: Run): ExplodeLocals => instance(g, explode_procedure);
 
+type TelekinesisMoveLocals = { user: number; among: readonly number[]; after: number; moves: number; target: number; at: number; struck: readonly number[];
+  shot: readonly number[] };
+
+const telekinesisMove_frame = (g: Run): TelekinesisMoveLocals => instance(g, telekinesisMove_procedure);
+
+type TelekinesisThrowLocals = { user: number; object: number; target: number };
+
+const telekinesisThrow_frame = (g: Run): TelekinesisThrowLocals => instance(g, telekinesisThrow_procedure);
+
 type CarryPutDownLocals = { carrier: number; passenger: number; at: number };
 
 const carryPutDown_frame = (g: Run): CarryPutDownLocals => instance(g, carryPutDown_procedure);
@@ -801,13 +813,15 @@ type SnatchGiveLocals = { self: number; thing: number; held: readonly number[]; 
 
 type PerplexUseLocals = { self: number; target: number; what: number; by: number };
 
-type TelekinesisFriendLocals = { self: number; target: number; at: number };
+type TelekinesisFriendLocals = { self: number };
 
-type TelekinesisOpponentLocals = { self: number; target: number; at: number; struck: readonly number[]; shot: readonly number[] };
+type TelekinesisOpponentBesideLocals = { self: number };
+
+type TelekinesisOpponentLocals = { self: number };
 
 type TelekinesisObjectLocals = { self: number; object: number; at: number };
 
-type TelekinesisHurlLocals = { self: number; object: number; target: number };
+type TelekinesisHurlLocals = { self: number };
 
 type AuditorUseLocals = { self: number; target: number; what: number };
 
@@ -2395,12 +2409,20 @@ function mastermindHeirs_property(g: Run, c_: number): readonly number[] {
 
 /**
  * rules/powers/telekinesis.json#telekinesisReach
- * User (character), C (character) and S (square) count as “telekinesis reach” exactly when the distance from the user to S is at most 8 and the line of
- * fire from the user to S is not blocked and the distance from C to S is at most 8 and the line of fire from C to S is not blocked.
+ * User (character), C (character) and S (square) count as “telekinesis reach” exactly when “telekinesis sees” is true of (the user and S) and “telekinesis
+ * sees” is true of (C and S).
  */
 function telekinesisReach_property(g: Run, user_: number, c_: number, s_: number): boolean {
-  return ((((distanceToSquare(g, user_, s_) <= 8) && (lineToSquare(g, user_, s_) !== 2)) && (distanceToSquare(g, c_, s_) <= 8)) && (lineToSquare(g, c_,
-    s_) !== 2));
+  return (telekinesisSees_property(g, user_, s_) && telekinesisSees_property(g, c_, s_));
+}
+
+/**
+ * rules/powers/telekinesis.json#telekinesisSees
+ * User (character) and S (square) count as “telekinesis sees” exactly when the distance from the user to S is at most the telekinesis distance and the line
+ * of fire from the user to S is not blocked.
+ */
+function telekinesisSees_property(g: Run, user_: number, s_: number): boolean {
+  return ((distanceToSquare(g, user_, s_) <= 8) && (lineToSquare(g, user_, s_) !== 2));
 }
 
 /**
@@ -2578,56 +2600,42 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and it is not
- * opposed to the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and it is not opposed to the
+ * who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
-  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing_property(g, v.it, v.who))),
-  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && !(opposing_property(g, v.it, v.who))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the distance from the who
- * to it is more than the “range” of the who.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the action is not own reach and the who is not
+ * none and the distance from the who to it is more than the “range” of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
     clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each","basics.ranged-attack.within-range"],
   message: "it is out of range",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
-    calculationRange_index, { character: v.who }))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
-};
-
-/**
- * rules/powers/telekinesis.json#telekinesis.engaged
- * The choice of “target” is not allowed if action is under way and the effect of the action is telekinesis and the self of the action is not none and it is
- * opposed to the self of the action and it is not adjacent to the self of the action and for some C among the characters, C is opposed to the self of the
- * action and C is adjacent to the self of the action.
- */
-const telekinesisEngaged_refusal: ChoiceRefusal = {
-  id: "telekinesis.engaged", clauses: ["combat.ranged.requirements","powers.telekinesis.opponent"],
-  message: "an opposing character is adjacent, which rules out a ranged combat attack",
-  test: (g, v: Choice) => (((((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)) && opposing_property(g, v.it,
-    action_frame(g).self)) && !(adjacentFigures(board(g), v.it, action_frame(g).self))) && all(g, "character").some((c_) => (opposing_property(g, c_,
-    action_frame(g).self) && adjacentFigures(board(g), c_, action_frame(g).self)))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)),
+  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && !(action_frame(g).ownReach === 1)) && (v.who !== -1))
+    && (distanceOf(g, v.who, v.it) > value(g, calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && !(action_frame(g).ownReach === 1)) && (v.who !== -1)),
 };
 
 /**
  * rules/combat/ranged.json#ranged.line-blocked
- * The choice of “target” is not allowed if action is under way and the makes of the action is one of ranged and throw and the who is not none and the line
- * of fire from the who to it is blocked.
+ * The choice of “target” is not allowed if action is under way and the makes of the action is ranged and the who is not none and the line of fire from the
+ * who to it is blocked, unless telekinesis throw is under way.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
-  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2))
+    && !(within(g, telekinesisThrow_index)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2644,13 +2652,13 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.one-square
- * The choice of “target” is not allowed if action is under way and the effect of the action is telekinesis and the number of squares of it is more than 1.
+ * The choice of “target” is not allowed if telekinesis move is under way and the number of squares of it is more than 1.
  */
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
-  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 57)),
+  test: (g, v: Choice) => (within(g, telekinesisMove_index) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  applies: (g, v: Choice) => within(g, telekinesisMove_index),
 };
 
 /**
@@ -2666,13 +2674,13 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.size
- * The choice of “target” is not allowed if action is under way and the effect of the action is telekinesis and the size of it is great.
+ * The choice of “target” is not allowed if telekinesis move is under way and the size of it is great.
  */
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (boardFact(g, "character", "size", v.it) === 2)),
-  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 57)),
+  test: (g, v: Choice) => (within(g, telekinesisMove_index) && (boardFact(g, "character", "size", v.it) === 2)),
+  applies: (g, v: Choice) => within(g, telekinesisMove_index),
 };
 
 /**
@@ -2687,41 +2695,16 @@ const unshakenStays_refusal: ChoiceRefusal = {
 
 /**
  * rules/abilities/symbols.json#sharpshooter.beside
- * The choice of “target” is not allowed if for some self, a user of “sharpshooter” among the characters, action is under way and the type of the action is
+ * The choice of “target” is not allowed if for some self, a user of “sharpshooter” among the characters, action is under way and the makes of the action is
  * ranged and the self of the action is the self and (for some C among the characters, C is opposed to the self and C is adjacent to the self) and it is not
  * adjacent to the self.
  */
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 79, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 79, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).makes === 2))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c_) => (opposing_property(g, c_, u.self) && adjacentFigures(board(g), c_, u.self))))
     && !(adjacentFigures(board(g), v.it, u.self)))),
-};
-
-/**
- * rules/powers/telekinesis.json#telekinesis.protected
- * The choice of “mark” is not allowed if “immune” is true of it.
- */
-const telekinesisProtected_refusal: ChoiceRefusal = {
-  id: "telekinesis.protected", clauses: ["turns.first-round-immunity.no-target","powers.telekinesis.hurl"],
-  message: "it is protected in the first round",
-  test: (g, v: Choice) => immune_property(g, v.it),
-};
-
-/**
- * rules/powers/telekinesis.json#telekinesis.engaged-hurl
- * The choice of “mark” is not allowed if action is under way and the effect of the action is telekinesis and the self of the action is not none and (the
- * self of the action does not use sharpshooter or it is not adjacent to the self of the action) and for some C among the characters, C is opposed to the
- * self of the action and C is adjacent to the self of the action.
- */
-const telekinesisEngagedHurl_refusal: ChoiceRefusal = {
-  id: "telekinesis.engaged-hurl", clauses: ["combat.ranged.requirements","powers.telekinesis.hurl"],
-  message: "an opposing character is adjacent, which rules out a ranged combat attack",
-  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)) && !(has(g, 79,
-    action_frame(g).self, 2) && adjacentFigures(board(g), v.it, action_frame(g).self))) && all(g, "character").some((c_) => (opposing_property(g, c_,
-    action_frame(g).self) && adjacentFigures(board(g), c_, action_frame(g).self)))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 57)) && (action_frame(g).self !== -1)),
 };
 
 /**
@@ -2979,6 +2962,16 @@ const telekinesisUltraHeavy_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/objects/ultra-heavy.json#throw.ultra-heavy
+ * The choice of “thrown” is not allowed if the kind of it is ultra heavy.
+ */
+const throwUltraHeavy_refusal: ChoiceRefusal = {
+  id: "throw.ultra-heavy", clauses: ["objects.ultra-heavy.not-thrown"],
+  message: "an ultra heavy object cannot be thrown",
+  test: (g, v: Choice) => (boardFact(g, "object", "kind", v.it) === 4),
+};
+
+/**
  * rules/tactics/horde-tokens.json#stack.full
  * The choice of “path” is not allowed if the who is not none and for some T among the “stack in” of (the who and it), the “stack size” of T is the horde of
  * T or (the “stack size” of T is 1 and the “stack size” of the who is the horde of T).
@@ -3201,28 +3194,29 @@ const actionNoEpicLeft_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.engaged
- * An option of the menu “turn” is not allowed if the makes of the option is one of ranged and throw and the self of the option is not none and for some C
- * among the characters, C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the option is not none and
- * the self of the option uses sharpshooter.
+ * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and for some C among the
+ * characters, C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the option is not none and the self of
+ * the option uses sharpshooter.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c_) => (opposing_property(g, c_, v.self)
+  test: (g, v: ActionLocals) => (((v.makes === 2) && (v.self !== -1)) && all(g, "character").some((c_) => (opposing_property(g, c_, v.self)
     && adjacentFigures(board(g), c_, v.self)))) && !(((v.self !== -1) && has(g, 79, v.self, 2))),
   reads: ["makes","self"],
 };
 
 /**
  * rules/combat/ranged.json#ranged.no-range
- * An option of the menu “turn” is not allowed if the makes of the option is ranged and the self of the option is not none and the “range” of the self of
- * the option is 0.
+ * An option of the menu “turn” is not allowed if the makes of the option is ranged and the option is not own reach and the self of the option is not none
+ * and the “range” of the self of the option is 0.
  */
 const rangedNoRange_refusal: Refusal = {
   id: "ranged.no-range", clauses: ["combat.ranged.requirements","basics.ranged-attack.needs-range-value"],
   message: "its range value is 0",
-  test: (g, v: ActionLocals) => (((v.makes === 2) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0)),
-  reads: ["makes","self"],
+  test: (g, v: ActionLocals) => ((((v.makes === 2) && !(v.ownReach === 1)) && (v.self !== -1)) && (value(g, calculationRange_index,
+    { character: v.self }) === 0)),
+  reads: ["makes","ownReach","self"],
 };
 
 /**
@@ -3235,19 +3229,6 @@ const actionHandsFull_refusal: Refusal = {
   message: "it holds an object, and the action asks for empty hands",
   test: (g, v: ActionLocals) => (((v.emptyHanded === 1) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)),
   reads: ["emptyHanded","self"],
-};
-
-/**
- * rules/objects/ultra-heavy.json#throw.ultra-heavy
- * An option of the menu “turn” is not allowed if the makes of the option is throw and the self of the option is not none and the holds of the self of the
- * option is not none and the kind of the holds of the self of the option is ultra heavy.
- */
-const throwUltraHeavy_refusal: Refusal = {
-  id: "throw.ultra-heavy", clauses: ["objects.ultra-heavy.not-thrown"],
-  message: "an ultra heavy object cannot be thrown",
-  test: (g, v: ActionLocals) => ((((v.makes === 3) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)) && (boardFact(g, "object", "kind",
-    get(g, CHARACTER_HOLDS, v.self)) === 4)),
-  reads: ["makes","self"],
 };
 
 /**
@@ -3887,20 +3868,20 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
-  effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
-  unstacks: v.unstacks ?? (false ? 1 : 0) });
+const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, ownReach: v.ownReach ?? (false ? 1
+  : 0), tokens: v.tokens ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1
+  : 0), unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
- * Action (self, type, makes, tokens [1 unless given], effect, does, opening [false unless given], empty handed [false unless given] and unstacks [false
- * unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set “actions” of the active of the turn
- * to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to true; 4. if the opening is false, set
- * “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is not none and the type is free and the
- * effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run “action carry out” with self the self,
- * effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens) is more than 0 and the self is not
- * defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push all”; 8. the moment “action
- * resolved”.
+ * Action (self, type, makes, own reach [false unless given], tokens [1 unless given], effect, does, opening [false unless given], empty handed [false
+ * unless given] and unstacks [false unless given]): 1. if the self is not none and the tokens is more than 0 (1. set “acted” of the self to true; 2. set
+ * “actions” of the active of the turn to it minus the “action cost” of (the type and the tokens); 3. if the type is epic, set “epic taken” of the turn to
+ * true; 4. if the opening is false, set “begun” of the turn to true); 2. if the self is not none, set “has acted” of the self to true; 3. if the self is
+ * not none and the type is free and the effect is not none, set “free used” of the self to it followed by the effect; 4. the moment “action given”; 5. run
+ * “action carry out” with self the self, effect the effect and does the does; 6. if the self is not none and the “tokens due” of (the type and the tokens)
+ * is more than 0 and the self is not defeated, run “tokens give” with to the self and amount the “tokens due” of (the type and the tokens); 7. run “push
+ * all”; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -5917,6 +5898,94 @@ const explode_procedure: Procedure<ExplodeLocals> = {
   ],
 };
 
+const telekinesisMove_initialFacts = (v: Partial<TelekinesisMoveLocals>) => ({ user: v.user ?? -1, among: v.among ?? [], after: v.after ?? 0,
+  moves: v.moves ?? 0, target: v.target ?? -1, at: v.at ?? -1, struck: v.struck ?? [], shot: v.shot ?? [] });
+
+/**
+ * rules/powers/telekinesis.json#telekinesis.move
+ * Telekinesis move (user, among and after): 1. the player chooses a character from (those C among the among for which the distance from the user to C is at
+ * most the telekinesis distance) for the user as “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S
+ * is not blocking and “telekinesis reach” is true of (the user, the target and S)) as “at”; 3. set “moves” to whether the after is nothing; 4. if the after
+ * is close (1. run “attack” with attacker the user, targets the target, kind close and deals damage false as “struck”; 2. set “moves” to whether the target
+ * is among the struck); 5. if the after is ranged (1. run “attack” with attacker the user, targets the target, kind ranged and deals damage false as
+ * “shot”; 2. set “moves” to whether the target is among the shot); 6. if the moves is true (1. set “squares” of the target to the at; 2. report “placed”
+ * with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability that started it).
+ */
+const telekinesisMove_procedure: Procedure<TelekinesisMoveLocals> = {
+  id: "telekinesis.move",
+    clauses: ["powers.telekinesis.place","powers.telekinesis.opponent","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], name: "levitation", index: telekinesisMove_index,
+  initialFacts: telekinesisMove_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose the character to place", subject: "character", role: "target", may: false,
+      clauses: ["powers.telekinesis.place"], leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"],
+      onceClauses: ["powers.telekinesis.place"], from: (g, v: TelekinesisMoveLocals) => ({ kind: 'list', items: v.among.filter((c_) => (distanceOf(g,
+      v.user, c_) <= 8)) }), who: (g, v: TelekinesisMoveLocals) => v.user, by: (g, v: TelekinesisMoveLocals) => get(g, CHARACTER_PLAYER, v.user) },
+    { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.place"],
+      leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
+      v: TelekinesisMoveLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) => ((!(occupant(g, s_) >= 0) && !(boardFact(g, "square", "blocking",
+      s_) === 1)) && telekinesisReach_property(g, v.user, v.target, s_))) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+    { op: "do", does: (g, v: TelekinesisMoveLocals) => {
+      v.moves = ((v.after === 0) ? 1 : 0);
+    } },
+    { op: "unless", jump: 6, test: (g, v: TelekinesisMoveLocals) => (v.after === 1) },
+    { op: "call", procedure: attack_index, as: "struck", with: (g, v: TelekinesisMoveLocals) => ({ attacker: v.user, targets: [v.target], kind: 0,
+      dealsDamage: (false ? 1 : 0) }) },
+    { op: "do", does: (g, v: TelekinesisMoveLocals) => {
+      v.moves = (v.struck.includes(v.target) ? 1 : 0);
+    } },
+    { op: "unless", jump: 9, test: (g, v: TelekinesisMoveLocals) => (v.after === 2) },
+    { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisMoveLocals) => ({ attacker: v.user, targets: [v.target], kind: 1,
+      dealsDamage: (false ? 1 : 0) }) },
+    { op: "do", does: (g, v: TelekinesisMoveLocals) => {
+      v.moves = (v.shot.includes(v.target) ? 1 : 0);
+    } },
+    { op: "unless", jump: 12, test: (g, v: TelekinesisMoveLocals) => (v.moves === 1) },
+    { op: "do", does: (g, v: TelekinesisMoveLocals) => {
+      writeList(g, 37, v.target, [v.at]);
+      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
+        number: v.at } }, because: ["powers.telekinesis.place"] });
+    } },
+    { op: "start", capability: 58, source: -1, until: 1, outlives: true, on: (g, v: TelekinesisMoveLocals) => v.target, by: () => -1, with: (_g,
+      _v: TelekinesisMoveLocals) => ({  }) },
+  ],
+};
+
+const telekinesisThrow_initialFacts = (v: Partial<TelekinesisThrowLocals>) => ({ user: v.user ?? -1, object: v.object ?? -1, target: v.target ?? -1 });
+
+/**
+ * rules/powers/telekinesis.json#telekinesis.throw
+ * Telekinesis throw (user): 1. the player chooses an object from (those O among the objects for which for some S among the squares of O, the distance from
+ * the user to S is at most the telekinesis distance) as “object”, in the role “levitated”; 2. the player chooses a character from (those C among the
+ * “ranged targets” of the user for which for some S among the squares of C, “telekinesis sees” is true of (the user and S) and the distance from entry 0 of
+ * the squares of the object to S is at most the telekinesis distance) for the user as “target”; 3. set “squares” of the object to nothing; 4. run “attack”
+ * with attacker the user, targets the target, kind ranged and weapon the object.
+ */
+const telekinesisThrow_procedure: Procedure<TelekinesisThrowLocals> = {
+  id: "telekinesis.throw", clauses: ["powers.telekinesis.hurl"], name: "hurling", index: telekinesisThrow_index,
+  initialFacts: telekinesisThrow_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "object", prompt: "Choose the object to hurl", subject: "object", role: "levitated", may: false,
+      clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
+      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisThrowLocals) => ({ kind: 'list', items: all(g, "object").filter((o_) => getList(g,
+      OBJECT_SQUARES, o_).some((s_) => (distanceToSquare(g, v.user, s_) <= 8))) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+    { op: "choose", as: "target", prompt: "Choose the character to hurl it at", subject: "character", role: "target", may: false,
+      clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
+      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisThrowLocals) => ({ kind: 'list', items: rangedTargets_property(g,
+      v.user).filter((c_) => getList(g, CHARACTER_SQUARES, c_).some((s_) => (telekinesisSees_property(g, v.user, s_) && (chebyshev(board(g), (getList(g,
+      OBJECT_SQUARES, v.object)[0] ?? -1), s_) <= 8)))) }), who: (g, v: TelekinesisThrowLocals) => v.user, by: (g, v: TelekinesisThrowLocals) => get(g,
+      CHARACTER_PLAYER, v.user) },
+    { op: "do", does: (g, v: TelekinesisThrowLocals) => {
+      writeList(g, 66, v.object, []);
+    } },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: TelekinesisThrowLocals) => ({ attacker: v.user, targets: [v.target], kind: 1,
+      weapon: v.object }) },
+  ],
+};
+
 const carryPutDown_initialFacts = (v: Partial<CarryPutDownLocals>) => ({ carrier: v.carrier ?? -1, passenger: v.passenger ?? -1, at: v.at ?? -1 });
 
 /**
@@ -6335,9 +6404,9 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
- * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
- * the self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged, makes ranged and own reach true, offered if the holds of the self is not
+ * none: 1. the player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run
+ * “throw” with who the self and what the use.
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
@@ -7151,91 +7220,52 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
- * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
- * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
- * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
- * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
+ * effects “moved by telekinesis” on the self is 0: 1. run “telekinesis move” with user the self, among (those C among the characters for which C is not the
+ * self and “friendly” is true of (C and the self) and the line of fire from the self to C is not blocked) and after nothing.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
-  id: "telekinesis.friend",
-    clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], name: "telekinesisFriend", index: telekinesisFriend_index,
-  initialFacts: (v: Partial<TelekinesisFriendLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, at: v.at ?? -1 }),
+  id: "telekinesis.friend", clauses: ["powers.telekinesis.place"], name: "telekinesisFriend", index: telekinesisFriend_index,
+  initialFacts: (v: Partial<TelekinesisFriendLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose the friendly character to place", subject: "character", role: "target", may: false,
-      clauses: ["powers.telekinesis.place"], leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"],
-      onceClauses: ["powers.telekinesis.place"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
-      ((((c_ !== v.self) && friendly_property(g, c_, v.self)) && (distanceOf(g, v.self, c_) <= 8)) && (lineLabel(g, v.self, c_) !== 2))) }), who: (g,
-      v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.place"],
-      leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
-      v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) => ((!(occupant(g, s_) >= 0) && !(boardFact(g, "square",
-      "blocking", s_) === 1)) && telekinesisReach_property(g, v.self, v.target, s_))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g,
-      v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "do", does: (g, v: TelekinesisFriendLocals) => {
-      writeList(g, 37, v.target, [v.at]);
-      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
-        number: v.at } }, because: ["powers.telekinesis.place"] });
-    } },
-    { op: "start", capability: 58, source: 57, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
-      v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
+    { op: "call", procedure: telekinesisMove_index, as: undefined, with: (g, v: TelekinesisFriendLocals) => ({ user: v.self, among: all(g,
+      "character").filter((c_) => (((c_ !== v.self) && friendly_property(g, c_, v.self)) && (lineLabel(g, v.self, c_) !== 2))), after: 0 }) },
+  ],
+};
+
+/**
+ * rules/powers/telekinesis.json#telekinesis.opponent-beside
+ * A character takes “telekinesis opponent beside”, an option of the menu “turn” for users of “telekinesis”, with type power and makes close, offered if the
+ * number of running effects “moved by telekinesis” on the self is 0: 1. run “telekinesis move” with user the self, among (those C among the characters for
+ * which C is opposed to the self and C is adjacent to the self and the line of fire from the self to C is not blocked) and after close.
+ */
+const telekinesisOpponentBeside_procedure: Procedure<TelekinesisOpponentBesideLocals> = {
+  id: "telekinesis.opponent-beside", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponentBeside", index: telekinesisOpponentBeside_index,
+  initialFacts: (v: Partial<TelekinesisOpponentBesideLocals>) => ({ self: v.self ?? -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: telekinesisMove_index, as: undefined, with: (g, v: TelekinesisOpponentBesideLocals) => ({ user: v.self, among: all(g,
+      "character").filter((c_) => ((opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self)) && (lineLabel(g, v.self, c_) !== 2))),
+      after: 1 }) },
   ],
 };
 
 /**
  * rules/powers/telekinesis.json#telekinesis.opponent
- * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
- * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is opposed to the self
- * and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as “target”; 2. the player chooses a square from
- * (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self, the target and S)) as “at”; 3.
- * if the self is adjacent to the target (1. run “attack” with attacker the self, targets the target, kind close and deals damage false as “struck”; 2. if
- * the target is among the struck (1. set “squares” of the target to the at; 2. report “placed” with who the target and at the at; 3. start “moved by
- * telekinesis” on the target, for “this turn”, also without the capability that started it)); otherwise (1. run “attack” with attacker the self, targets
- * the target, kind ranged and deals damage false as “shot”; 2. if the target is among the shot (1. set “squares” of the target to the at; 2. report
- * “placed” with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability that started
- * it)).
+ * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power, makes ranged and own reach true,
+ * offered if the number of running effects “moved by telekinesis” on the self is 0: 1. run “telekinesis move” with user the self, among (those C among the
+ * “ranged targets” of the self for which C is not adjacent to the self) and after ranged.
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
-  initialFacts: (v: Partial<TelekinesisOpponentLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, at: v.at ?? -1, struck: v.struck ?? [],
-    shot: v.shot ?? [] }),
+  initialFacts: (v: Partial<TelekinesisOpponentLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose the opposing character to place", subject: "character", role: "target", may: false,
-      clauses: ["powers.telekinesis.opponent"], leastClauses: ["powers.telekinesis.opponent"], mostClauses: ["powers.telekinesis.opponent"],
-      onceClauses: ["powers.telekinesis.opponent"], from: (g, v: TelekinesisOpponentLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
-      ((opposing_property(g, c_, v.self) && (distanceOf(g, v.self, c_) <= 8)) && (lineLabel(g, v.self, c_) !== 2))) }), who: (g,
-      v: TelekinesisOpponentLocals) => v.self, by: (g, v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false,
-      clauses: ["powers.telekinesis.opponent"], leastClauses: ["powers.telekinesis.opponent"], mostClauses: ["powers.telekinesis.opponent"],
-      onceClauses: ["powers.telekinesis.opponent"], from: (g, v: TelekinesisOpponentLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) =>
-      ((!(occupant(g, s_) >= 0) && !(boardFact(g, "square", "blocking", s_) === 1)) && telekinesisReach_property(g, v.self, v.target, s_))) }), who: (g,
-      v: TelekinesisOpponentLocals) => v.self, by: (g, v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "unless", jump: 8, test: (g, v: TelekinesisOpponentLocals) => adjacentFigures(board(g), v.self, v.target) },
-    { op: "call", procedure: attack_index, as: "struck", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
-      dealsDamage: (false ? 1 : 0) }) },
-    { op: "unless", jump: 7, test: (g, v: TelekinesisOpponentLocals) => v.struck.includes(v.target) },
-    { op: "do", does: (g, v: TelekinesisOpponentLocals) => {
-      writeList(g, 37, v.target, [v.at]);
-      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
-        number: v.at } }, because: ["powers.telekinesis.place"] });
-    } },
-    { op: "start", capability: 58, source: 57, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
-      v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
-    { op: "jump", jump: 12 },
-    { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
-      dealsDamage: (false ? 1 : 0) }) },
-    { op: "unless", jump: 12, test: (g, v: TelekinesisOpponentLocals) => v.shot.includes(v.target) },
-    { op: "do", does: (g, v: TelekinesisOpponentLocals) => {
-      writeList(g, 37, v.target, [v.at]);
-      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
-        number: v.at } }, because: ["powers.telekinesis.place"] });
-    } },
-    { op: "start", capability: 58, source: 57, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
-      v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
+    { op: "call", procedure: telekinesisMove_index, as: undefined, with: (g, v: TelekinesisOpponentLocals) => ({ user: v.self,
+      among: rangedTargets_property(g, v.self).filter((c_) => !(adjacentFigures(board(g), c_, v.self))), after: 2 }) },
   ],
 };
 
@@ -7243,11 +7273,11 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
  * rules/powers/telekinesis.json#telekinesis.object
  * A character takes “telekinesis object”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
  * effects “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares
- * of O, the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked) as “object”, in the role “levitated”; 2. the
- * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and (for no O among the objects, S is among the
- * squares of O) and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and the distance from entry 0 of
- * the squares of the object to S is at most 8 and the line of fire from entry 0 of the squares of the object to S is not blocked) as “at”; 3. set “squares”
- * of the object to the at; 4. report “object placed” with who the self, what the object and at the at.
+ * of O, “telekinesis sees” is true of (the self and S)) as “object”, in the role “levitated”; 2. the player chooses a square from (those S among the
+ * squares for which S is not occupied and S is not blocking and (for no O among the objects, S is among the squares of O) and “telekinesis sees” is true of
+ * (the self and S) and the distance from entry 0 of the squares of the object to S is at most the telekinesis distance and the line of fire from entry 0 of
+ * the squares of the object to S is not blocked) as “at”; 3. set “squares” of the object to the at; 4. report “object placed” with who the self, what the
+ * object and at the at.
  */
 const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", index: telekinesisObject_index,
@@ -7258,15 +7288,15 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
     { op: "choose", as: "object", prompt: "Choose the object to place", subject: "object", role: "levitated", may: false,
       clauses: ["powers.telekinesis.objects"], leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"],
       onceClauses: ["powers.telekinesis.objects"], from: (g, v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o_) =>
-      getList(g, OBJECT_SQUARES, o_).some((s_) => ((distanceToSquare(g, v.self, s_) <= 8) && (lineToSquare(g, v.self, s_) !== 2)))) }), who: (g,
-      v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      getList(g, OBJECT_SQUARES, o_).some((s_) => telekinesisSees_property(g, v.self, s_))) }), who: (g, v: TelekinesisObjectLocals) => v.self, by: (g,
+      v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false,
       clauses: ["powers.telekinesis.objects"], leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"],
       onceClauses: ["powers.telekinesis.objects"], from: (g, v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "square").filter((s_) =>
-      ((((((!(occupant(g, s_) >= 0) && !(boardFact(g, "square", "blocking", s_) === 1)) && !(all(g, "object").some((o_) => getList(g, OBJECT_SQUARES,
-      o_).includes(s_)))) && (distanceToSquare(g, v.self, s_) <= 8)) && (lineToSquare(g, v.self, s_) !== 2)) && (chebyshev(board(g), (getList(g,
-      OBJECT_SQUARES, v.object)[0] ?? -1), s_) <= 8)) && (lineOfSquares(g, (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s_) !== 2))) }), who: (g,
-      v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      (((((!(occupant(g, s_) >= 0) && !(boardFact(g, "square", "blocking", s_) === 1)) && !(all(g, "object").some((o_) => getList(g, OBJECT_SQUARES,
+      o_).includes(s_)))) && telekinesisSees_property(g, v.self, s_)) && (chebyshev(board(g), (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s_) <= 8))
+      && (lineOfSquares(g, (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s_) !== 2))) }), who: (g, v: TelekinesisObjectLocals) => v.self, by: (g,
+      v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: TelekinesisObjectLocals) => {
       writeList(g, 66, v.object, [v.at]);
       g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "character", number: v.self },
@@ -7277,35 +7307,16 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.hurl
- * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares of O, the
- * distance from the self to S is at most 8) as “object”, in the role “levitated”; 2. the player chooses a character from (those C among the characters for
- * which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire from the self to
- * S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8) as “target”, in the role “mark”; 3. set “squares” of the
- * object to nothing; 4. run “attack” with attacker the self, targets the target, kind ranged and weapon the object.
+ * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power, makes ranged and own reach true, offered
+ * if the number of running effects “moved by telekinesis” on the self is 0: 1. run “telekinesis throw” with user the self.
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", index: telekinesisHurl_index,
-  initialFacts: (v: Partial<TelekinesisHurlLocals>) => ({ self: v.self ?? -1, object: v.object ?? -1, target: v.target ?? -1 }),
+  initialFacts: (v: Partial<TelekinesisHurlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "object", prompt: "Choose the object to hurl", subject: "object", role: "levitated", may: false,
-      clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
-      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "object").filter((o_) => getList(g,
-      OBJECT_SQUARES, o_).some((s_) => (distanceToSquare(g, v.self, s_) <= 8))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
-      v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "target", prompt: "Choose the character to hurl it at", subject: "character", role: "mark", may: false,
-      clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
-      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
-      (opposing_property(g, c_, v.self) && getList(g, CHARACTER_SQUARES, c_).some((s_) => (((distanceToSquare(g, v.self, s_) <= 8) && (lineToSquare(g,
-      v.self, s_) !== 2)) && (chebyshev(board(g), (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s_) <= 8))))) }), who: (g, v: TelekinesisHurlLocals) =>
-      v.self, by: (g, v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "do", does: (g, v: TelekinesisHurlLocals) => {
-      writeList(g, 66, v.object, []);
-    } },
-    { op: "call", procedure: attack_index, as: undefined, with: (g, v: TelekinesisHurlLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
-      weapon: v.object }) },
+    { op: "call", procedure: telekinesisThrow_index, as: undefined, with: (g, v: TelekinesisHurlLocals) => ({ user: v.self }) },
   ],
 };
 
@@ -11271,9 +11282,9 @@ const giveCloseObject_option: Option = {
 
 /**
  * rules/objects/ranged.json#give.throw
- * A character takes “give throw”, an option of the menu “turn”, with type ranged and makes throw, offered if the holds of the self is not none: 1. the
- * player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run “throw” with who
- * the self and what the use.
+ * A character takes “give throw”, an option of the menu “turn”, with type ranged, makes ranged and own reach true, offered if the holds of the self is not
+ * none: 1. the player chooses an object from (those O among the objects for which the holds of the self is O) as “use”, in the role “thrown”; 2. run
+ * “throw” with who the self and what the use.
  */
 const giveThrow_option: Option = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
@@ -11283,10 +11294,10 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 2, ownReach: (true ? 1 : 0) }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal,
-    actionNoRestart_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11890,15 +11901,11 @@ const perplexUse_option: Option = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character takes “telekinesis friend”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
- * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is not the self and
- * “friendly” is true of (C and the self) and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as
- * “target”; 2. the player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is
- * true of (the self, the target and S)) as “at”; 3. set “squares” of the target to the at; 4. report “placed” with who the target and at the at; 5. start
- * “moved by telekinesis” on the target, for “this turn”, also without the capability that started it.
+ * effects “moved by telekinesis” on the self is 0: 1. run “telekinesis move” with user the self, among (those C among the characters for which C is not the
+ * self and “friendly” is true of (C and the self) and the line of fire from the self to C is not blocked) and after nothing.
  */
 const telekinesisFriend_option: Option = {
-  id: "telekinesis.friend",
-    clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"],
+  id: "telekinesis.friend", clauses: ["powers.telekinesis.place"],
   title: "Telekinesis: place a friendly character",
   menu: "turn",
   procedure: telekinesisFriend_index,
@@ -11913,30 +11920,44 @@ const telekinesisFriend_option: Option = {
 };
 
 /**
+ * rules/powers/telekinesis.json#telekinesis.opponent-beside
+ * A character takes “telekinesis opponent beside”, an option of the menu “turn” for users of “telekinesis”, with type power and makes close, offered if the
+ * number of running effects “moved by telekinesis” on the self is 0: 1. run “telekinesis move” with user the self, among (those C among the characters for
+ * which C is opposed to the self and C is adjacent to the self and the line of fire from the self to C is not blocked) and after close.
+ */
+const telekinesisOpponentBeside_option: Option = {
+  id: "telekinesis.opponent-beside", clauses: ["powers.telekinesis.opponent"],
+  title: "Telekinesis: place an adjacent opposing character",
+  menu: "turn",
+  procedure: telekinesisOpponentBeside_index,
+  command: {"give":"power","use":"telekinesis"},
+  self: "character",
+  test: (g, v: TelekinesisOpponentBesideLocals) => has(g, 57, v.self, 3) && (running(g, v.self, 58).length === 0),
+  facts: (_g, _v: TelekinesisOpponentBesideLocals) => action_initialFacts({ type: 2, makes: 1, effect: 57 }),
+  hasFixedFacts: true,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  commandRefusals: [actionNoSubstitute_refusal],
+};
+
+/**
  * rules/powers/telekinesis.json#telekinesis.opponent
- * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
- * effects “moved by telekinesis” on the self is 0: 1. the player chooses a character from (those C among the characters for which C is opposed to the self
- * and the distance from the self to C is at most 8 and the line of fire from the self to C is not blocked) as “target”; 2. the player chooses a square from
- * (those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of (the self, the target and S)) as “at”; 3.
- * if the self is adjacent to the target (1. run “attack” with attacker the self, targets the target, kind close and deals damage false as “struck”; 2. if
- * the target is among the struck (1. set “squares” of the target to the at; 2. report “placed” with who the target and at the at; 3. start “moved by
- * telekinesis” on the target, for “this turn”, also without the capability that started it)); otherwise (1. run “attack” with attacker the self, targets
- * the target, kind ranged and deals damage false as “shot”; 2. if the target is among the shot (1. set “squares” of the target to the at; 2. report
- * “placed” with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability that started
- * it)).
+ * A character takes “telekinesis opponent”, an option of the menu “turn” for users of “telekinesis”, with type power, makes ranged and own reach true,
+ * offered if the number of running effects “moved by telekinesis” on the self is 0: 1. run “telekinesis move” with user the self, among (those C among the
+ * “ranged targets” of the self for which C is not adjacent to the self) and after ranged.
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
-  title: "Telekinesis: place an opposing character",
+  title: "Telekinesis: place an opposing character that is not adjacent",
   menu: "turn",
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisOpponentLocals) => has(g, 57, v.self, 3) && (running(g, v.self, 58).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => action_initialFacts({ type: 2, effect: 57 }),
+  facts: (_g, _v: TelekinesisOpponentLocals) => action_initialFacts({ type: 2, makes: 2, ownReach: (true ? 1 : 0), effect: 57 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
-    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11944,11 +11965,11 @@ const telekinesisOpponent_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.object
  * A character takes “telekinesis object”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running
  * effects “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares
- * of O, the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked) as “object”, in the role “levitated”; 2. the
- * player chooses a square from (those S among the squares for which S is not occupied and S is not blocking and (for no O among the objects, S is among the
- * squares of O) and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and the distance from entry 0 of
- * the squares of the object to S is at most 8 and the line of fire from entry 0 of the squares of the object to S is not blocked) as “at”; 3. set “squares”
- * of the object to the at; 4. report “object placed” with who the self, what the object and at the at.
+ * of O, “telekinesis sees” is true of (the self and S)) as “object”, in the role “levitated”; 2. the player chooses a square from (those S among the
+ * squares for which S is not occupied and S is not blocking and (for no O among the objects, S is among the squares of O) and “telekinesis sees” is true of
+ * (the self and S) and the distance from entry 0 of the squares of the object to S is at most the telekinesis distance and the line of fire from entry 0 of
+ * the squares of the object to S is not blocked) as “at”; 3. set “squares” of the object to the at; 4. report “object placed” with who the self, what the
+ * object and at the at.
  */
 const telekinesisObject_option: Option = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"],
@@ -11967,12 +11988,8 @@ const telekinesisObject_option: Option = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.hurl
- * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power, offered if the number of running effects
- * “moved by telekinesis” on the self is 0: 1. the player chooses an object from (those O among the objects for which for some S among the squares of O, the
- * distance from the self to S is at most 8) as “object”, in the role “levitated”; 2. the player chooses a character from (those C among the characters for
- * which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire from the self to
- * S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8) as “target”, in the role “mark”; 3. set “squares” of the
- * object to nothing; 4. run “attack” with attacker the self, targets the target, kind ranged and weapon the object.
+ * A character takes “telekinesis hurl”, an option of the menu “turn” for users of “telekinesis”, with type power, makes ranged and own reach true, offered
+ * if the number of running effects “moved by telekinesis” on the self is 0: 1. run “telekinesis throw” with user the self.
  */
 const telekinesisHurl_option: Option = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"],
@@ -11982,10 +11999,10 @@ const telekinesisHurl_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisHurlLocals) => has(g, 57, v.self, 3) && (running(g, v.self, 58).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => action_initialFacts({ type: 2, effect: 57 }),
+  facts: (_g, _v: TelekinesisHurlLocals) => action_initialFacts({ type: 2, makes: 2, ownReach: (true ? 1 : 0), effect: 57 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
-    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12571,7 +12588,7 @@ const calculationAttack_rule: Calculation = {
 /**
  * rules/terrain/hindering.json#defense.line
  * Defense gets a modifier of the “line defense” of (the attacker of the attack and the character) if attack is under way and the kind of the attack is
- * ranged, unless the weapon of the attack is not none and action is under way and the effect of the action is telekinesis.
+ * ranged, unless telekinesis throw is under way.
  */
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
@@ -12579,8 +12596,7 @@ const defenseLine_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
-  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((attack_frame(g).weapon !== -1) && within(g,
-    action_index)) && (action_frame(g).effect === 57))),
+  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !(within(g, telekinesisThrow_index)),
 };
 
 /**
@@ -14489,7 +14505,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:be462c6dd0156199c42f726934a468d5c7d99ae1ceca8fbb720fd034e413597a",
+  digest: "sha256:704528c9b8c545a5e53b63503f4467f7fdec31ce0cf97b2f2cad496b5b270686",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14709,27 +14725,28 @@ export const rules: GameRules = {
     scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
     scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
     eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure,
-    footingRestore_procedure, dialTurnTo_procedure, explode_procedure, carryPutDown_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
-    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
-    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
-    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
-    giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure,
-    setUpPutOver_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure,
-    hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure,
-    exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure,
-    closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
-    telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure,
-    dolphinDraughtUse_procedure, growthDraughtUse_procedure, shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure,
-    scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure,
-    stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure,
-    hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure,
-    exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure,
-    perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
-    carryDrop_procedure, carryMerges_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure,
-    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    footingRestore_procedure, dialTurnTo_procedure, explode_procedure, telekinesisMove_procedure, telekinesisThrow_procedure, carryPutDown_procedure,
+    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
+    setUpExtend_procedure, setUpPutOver_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure,
+    hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure,
+    quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
+    gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure,
+    telekinesisOpponentBeside_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure,
+    clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure, growthDraughtUse_procedure,
+    shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure,
+    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
+    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
+    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
+    hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicAttacks_procedure,
+    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
+    energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
+    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryMerges_procedure,
+    carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure,
+    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
+    questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
@@ -14748,8 +14765,8 @@ export const rules: GameRules = {
     chargeGive_option, runningShotGive_option, hypersonicSpeedGive_option, hypersonicClose_option, hypersonicRanged_option, flurryGive_option,
     phasingTeleportGive_option, forceBlastGive_option, quakeGive_option, exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option,
     supportGive_option, outwitUse_option, gagOrderUse_option, closeOutwitUse_option, snatchGive_option, perplexUse_option, telekinesisFriend_option,
-    telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option, auditorUse_option, clangorGive_option, hoardUse_option,
-    duoAttackGive_option, dolphinDraughtUse_option, growthDraughtUse_option, shrinkingDraughtUse_option, teamWayfarersChoose_option,
+    telekinesisOpponentBeside_option, telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option, auditorUse_option, clangorGive_option,
+    hoardUse_option, duoAttackGive_option, dolphinDraughtUse_option, growthDraughtUse_option, shrinkingDraughtUse_option, teamWayfarersChoose_option,
     teamWayfarersNone_option, scrutinyUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
@@ -14759,14 +14776,14 @@ export const rules: GameRules = {
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","kept","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startLastRoom_refusal, startArea_refusal, startBase_refusal, startFull_refusal],
     putdown: [placeBlocking_refusal, holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal,
-    telekinesisEngaged_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal,
-    telekinesisSize_refusal, unshakenStays_refusal, sharpshooterBeside_refusal], mark: [telekinesisProtected_refusal, telekinesisEngagedHurl_refusal],
-    breach: [breachOutOfRange_refusal, breachLineBlocked_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal,
-    pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal,
-    relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal],
-    smash: [smashLineBlocked_refusal, smashOutOfRange_refusal, smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal,
-    telekinesisUltraHeavy_refusal], path: [stackFull_refusal, stackOtherForce_refusal, stackLeft_refusal], passenger: [carryNoStack_refusal],
-    returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
+    rangedLineBlocked_refusal, throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal,
+    sharpshooterBeside_refusal], breach: [breachOutOfRange_refusal, breachLineBlocked_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
+    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
+    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal,
+    objectStartSpecial_refusal], smash: [smashLineBlocked_refusal, smashOutOfRange_refusal, smashHeld_refusal, relicNotDestroyed_refusal],
+    levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal], thrown: [throwUltraHeavy_refusal], path: [stackFull_refusal,
+    stackOtherForce_refusal, stackLeft_refusal], passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal,
+    hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf_property(g) },
     { name: "actionsLeft", value: (g) => actionsLeft_property(g) },
