@@ -13949,80 +13949,80 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * The check “force” fails if the number of event dials is more than 0 and the format of the game is agreed and event dials is not among the tactics of the
- * game.
+ * The check “force” fails if the number of event dials is more than 0 and event dials is not among the tactics of the game, unless the format of the game
+ * is any.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "event dials are not in use in this game",
-  test: (g, v: Checked) => (((eventDials_property(g).length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)),
+  test: (g, v: Checked) => ((eventDials_property(g).length > 0) && !((get(g, GAME_TACTICS, 0) & 4) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-themed-teams
- * The check “force” fails if the number of force ata is more than 0 and the format of the game is agreed and themed teams is not among the tactics of the
- * game.
+ * The check “force” fails if the number of force ata is more than 0 and themed teams is not among the tactics of the game, unless the format of the game is
+ * any.
  */
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "themed teams, with their ATA cards, are not in use in this game",
-  test: (g, v: Checked) => (((all(g, "ata").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 64) !== 0)),
+  test: (g, v: Checked) => ((all(g, "ata").length > 0) && !((get(g, GAME_TACTICS, 0) & 64) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * The check “force” fails if (for some C among the force characters, C is bystander) and the format of the game is agreed and bystanders is not among the
- * tactics of the game.
+ * The check “force” fails if (for some C among the force characters, C is bystander) and bystanders is not among the tactics of the game, unless the format
+ * of the game is any.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "bystander tokens are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "recruit").some((c_) => (get(g, RECRUIT_BYSTANDER, c_) === 1)) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g,
-    GAME_TACTICS, 0) & 2) !== 0)),
+  test: (g, v: Checked) => (all(g, "recruit").some((c_) => (get(g, RECRUIT_BYSTANDER, c_) === 1)) && !((get(g, GAME_TACTICS, 0) & 2) !== 0)) && !((get(g,
+    GAME_FORMAT, 0) === 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-feats
- * The check “force” fails if the number of force feats is more than 0 and the format of the game is agreed and feats is not among the tactics of the game.
+ * The check “force” fails if the number of force feats is more than 0 and feats is not among the tactics of the game, unless the format of the game is any.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "feats are not in use in this game",
-  test: (g, v: Checked) => (((all(g, "feat").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)),
+  test: (g, v: Checked) => ((all(g, "feat").length > 0) && !((get(g, GAME_TACTICS, 0) & 8) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * The check “force” fails if (for some O among the force objects, O is special) and the format of the game is agreed and special objects is not among the
- * tactics of the game.
+ * The check “force” fails if (for some O among the force objects, O is special) and special objects is not among the tactics of the game, unless the format
+ * of the game is any.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "special objects are not in use in this game",
-  test: (g, v: Checked) => ((all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS,
-    0) & 32) !== 0)),
+  test: (g, v: Checked) => (all(g, "token").some((o_) => (get(g, TOKEN_SPECIAL, o_) === 1)) && !((get(g, GAME_TACTICS, 0) & 32) !== 0)) && !((get(g,
+    GAME_FORMAT, 0) === 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-resources
- * The check “force” fails if the number of force resource is more than 0 and the format of the game is agreed and resources is not among the tactics of the
- * game.
+ * The check “force” fails if the number of force resource is more than 0 and resources is not among the tactics of the game, unless the format of the game
+ * is any.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "resources are not in use in this game",
-  test: (g, v: Checked) => (((all(g, "resource").length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)),
+  test: (g, v: Checked) => ((all(g, "resource").length > 0) && !((get(g, GAME_TACTICS, 0) & 16) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
  * rules/tactics/general.json#force.no-battlefield-conditions
- * The check “force” fails if the number of conditions of the game is more than 0 and the format of the game is agreed and battlefield conditions is not
- * among the tactics of the game.
+ * The check “force” fails if the number of conditions of the game is more than 0 and battlefield conditions is not among the tactics of the game, unless
+ * the format of the game is any.
  */
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
   message: "battlefield conditions are not in use in this game",
-  test: (g, v: Checked) => (((getList(g, GAME_CONDITIONS, 0).length > 0) && (get(g, GAME_FORMAT, 0) === 1)) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)),
+  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && !((get(g, GAME_TACTICS, 0) & 1) !== 0)) && !((get(g, GAME_FORMAT, 0) === 0)),
 };
 
 /**
@@ -14505,7 +14505,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:704528c9b8c545a5e53b63503f4467f7fdec31ce0cf97b2f2cad496b5b270686",
+  digest: "sha256:c0c2f703637e0c5ba9e39baff5d8c90961489dbbf669836759c97df553472539",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
