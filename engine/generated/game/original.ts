@@ -2784,7 +2784,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 21, jump: 2 },
+    { op: "instead", point: 22, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft_property(g, v.who);
       v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e_) => (e_ >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
@@ -3811,14 +3811,14 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 18 },
+    { op: "point", point: 19 },
     { op: "do", does: (g, v: DefeatLocals) => {
       writeNumber(g, 55, v.who, (true ? 1 : 0));
       writeList(g, 37, v.who, []);
       g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
         because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
     } },
-    { op: "point", point: 20, isAfter: true },
+    { op: "point", point: 21, isAfter: true },
   ],
 };
 
@@ -3887,9 +3887,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. set “broken” to whether the “damage” of “by” is at
- * least the needs; 3. if the broken is false, report “attack without effect” with who “by”; 4. if the weapon is not none (1. run “object remove” with what
- * the weapon); 5. set “attacks” of “by” to it plus 1; it gives the broken.
+ * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. the moment “demolition hit”; 3. set “broken” to
+ * whether the “damage” of “by” is at least the needs; 4. if the broken is false, report “attack without effect” with who “by”; 5. if the weapon is not none
+ * (1. run “object remove” with what the weapon); 6. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -3903,13 +3903,16 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       if ((v.kind === 0)) {
         v.weapon = closeWeapon_property(g, v.by);
       }
+    } },
+    { op: "point", point: 16 },
+    { op: "do", does: (g, v: DemolishLocals) => {
       v.broken = ((value(g, calculationDamage_index, { character: v.by }) >= v.needs) ? 1 : 0);
       if (!(v.broken === 1)) {
         g.events?.push({ type: "attack-without-effect", says: "{who} does not break it.", fields: { who: { subject: "character", number: v.by } },
           because: ["terrain.destroying-blocking.three-damage"] });
       }
     } },
-    { op: "unless", jump: 3, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
+    { op: "unless", jump: 5, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
     { op: "do", does: (g, v: DemolishLocals) => {
       { const of = v.by; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 52, of, (it + 1)); }
@@ -4277,7 +4280,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 19 },
+    { op: "point", point: 20 },
     { op: "do", does: (g, v: CaptureTakeLocals) => {
       writeNumber(g, 75, v.captive, v.captor);
       writeList(g, 37, v.captive, []);
@@ -4388,7 +4391,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "do", does: (g, v: GameEndLocals) => {
       writeNumber(g, 76, 0, (true ? 1 : 0));
     } },
-    { op: "point", point: 16 },
+    { op: "point", point: 17 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => inPlay_property(g,
       p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
@@ -5181,7 +5184,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       v.dice = v.made;
     } },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
-    { op: "point", point: 17 },
+    { op: "point", point: 18 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -8882,7 +8885,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:fd1b4ce8a56480887990790d932e8ba81fd0e57dd5b5153faaedb4f36cad6f50",
+  digest: "sha256:58c842ad9fd908a0846aa64a0b14c938a99b4be7288f29d0893c4c0b0f83e75a",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -9094,7 +9097,7 @@ export const rules: GameRules = {
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
     themedControl_trigger, footingLeft_trigger],
-  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18], [10], [1], [], [2], [], [], [], [20], [7, 11, 13, 16], [9], [12], [17]],
+  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18], [10], [1], [], [2], [], [], [], [], [20], [7, 11, 13, 16], [9], [12], [17]],
   whenever: [8, 21],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,

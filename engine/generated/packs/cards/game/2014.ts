@@ -3312,7 +3312,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 21, jump: 2 },
+    { op: "instead", point: 22, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft_property(g, v.who);
       v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e_) => (e_ >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
@@ -4382,14 +4382,14 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 18 },
+    { op: "point", point: 19 },
     { op: "do", does: (g, v: DefeatLocals) => {
       writeNumber(g, 58, v.who, (true ? 1 : 0));
       writeList(g, 38, v.who, []);
       g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
         because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
     } },
-    { op: "point", point: 20, isAfter: true },
+    { op: "point", point: 21, isAfter: true },
   ],
 };
 
@@ -4458,9 +4458,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. set “broken” to whether the “damage” of “by” is at
- * least the needs; 3. if the broken is false, report “attack without effect” with who “by”; 4. if the weapon is not none (1. run “object remove” with what
- * the weapon); 5. set “attacks” of “by” to it plus 1; it gives the broken.
+ * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. the moment “demolition hit”; 3. set “broken” to
+ * whether the “damage” of “by” is at least the needs; 4. if the broken is false, report “attack without effect” with who “by”; 5. if the weapon is not none
+ * (1. run “object remove” with what the weapon); 6. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -4474,13 +4474,16 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       if ((v.kind === 0)) {
         v.weapon = closeWeapon_property(g, v.by);
       }
+    } },
+    { op: "point", point: 16 },
+    { op: "do", does: (g, v: DemolishLocals) => {
       v.broken = ((value(g, calculationDamage_index, { character: v.by }) >= v.needs) ? 1 : 0);
       if (!(v.broken === 1)) {
         g.events?.push({ type: "attack-without-effect", says: "{who} does not break it.", fields: { who: { subject: "character", number: v.by } },
           because: ["terrain.destroying-blocking.three-damage"] });
       }
     } },
-    { op: "unless", jump: 3, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
+    { op: "unless", jump: 5, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
     { op: "do", does: (g, v: DemolishLocals) => {
       { const of = v.by; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 55, of, (it + 1)); }
@@ -4848,7 +4851,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 19 },
+    { op: "point", point: 20 },
     { op: "do", does: (g, v: CaptureTakeLocals) => {
       writeNumber(g, 78, v.captive, v.captor);
       writeList(g, 38, v.captive, []);
@@ -4959,7 +4962,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "do", does: (g, v: GameEndLocals) => {
       writeNumber(g, 79, 0, (true ? 1 : 0));
     } },
-    { op: "point", point: 16 },
+    { op: "point", point: 17 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => inPlay_property(g,
       p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
@@ -5782,7 +5785,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       v.dice = v.made;
     } },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 5) },
-    { op: "point", point: 17 },
+    { op: "point", point: 18 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -14212,7 +14215,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:1297d03f6f15ef8a8d37bf3dd304da51199fdd0ed3c75a513dce23920edd0cfa",
+  digest: "sha256:6e1a3264121234a8a1ce9184fe0e4fe721e7c6d9b02399b42fa27e04a8a7e5b0",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14465,7 +14468,7 @@ export const rules: GameRules = {
     handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger, boltsStrike_trigger,
     grudgeBookNames_trigger, vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
   triggersAt: [[0, 1, 30, 47], [23], [15, 24, 29, 43, 44], [25], [16, 20, 26, 27, 28, 46], [31, 36, 37], [34, 35], [4, 7], [5, 6, 48], [19], [11, 40, 41],
-    [2], [], [3, 32, 33], [39], [38], [], [21, 42], [8, 12, 14, 17], [10], [13], [18]],
+    [2], [], [3, 32, 33], [39], [38], [], [], [21, 42], [8, 12, 14, 17], [10], [13], [18]],
   whenever: [9, 22, 45],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,

@@ -345,29 +345,30 @@ const forceBlastAdds_index = 165;
 const quakingKnocks_index = 166;
 const quakingNoDoubles_index = 167;
 const bladesClawsFangsRoll_index = 168;
-const exploitingPenetrates_index = 169;
-const energyExplosionSpreads_index = 170;
-const superSensesEvadeExplosion_index = 171;
-const superSensesEvade_index = 172;
-const perplexedHurt_index = 173;
-const perplexedHealed_index = 174;
-const probabilityControlOwn_index = 175;
-const probabilityControlOpponent_index = 176;
-const mastermindTransfer_index = 177;
-const carryDrop_index = 178;
-const carryMerges_index = 179;
-const carryTake_index = 180;
-const willpowerIgnores_index = 181;
-const giantReachStrides_index = 182;
-const teamDepotCrewAdds_index = 183;
-const copiedLost_index = 184;
-const questionForce_index = 185;
-const questionDial_index = 186;
-const questionActionTotal_index = 187;
-const questionAttackRoll_index = 188;
-const questionDamage_index = 189;
-const questionVictory_index = 190;
-const questionThemedTeam_index = 191;
+const bladesClawsFangsDestroy_index = 169;
+const exploitingPenetrates_index = 170;
+const energyExplosionSpreads_index = 171;
+const superSensesEvadeExplosion_index = 172;
+const superSensesEvade_index = 173;
+const perplexedHurt_index = 174;
+const perplexedHealed_index = 175;
+const probabilityControlOwn_index = 176;
+const probabilityControlOpponent_index = 177;
+const mastermindTransfer_index = 178;
+const carryDrop_index = 179;
+const carryMerges_index = 180;
+const carryTake_index = 181;
+const willpowerIgnores_index = 182;
+const giantReachStrides_index = 183;
+const teamDepotCrewAdds_index = 184;
+const copiedLost_index = 185;
+const questionForce_index = 186;
+const questionDial_index = 187;
+const questionActionTotal_index = 188;
+const questionAttackRoll_index = 189;
+const questionDamage_index = 190;
+const questionVictory_index = 191;
+const questionThemedTeam_index = 192;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -898,6 +899,8 @@ type QuakingKnocksLocals = { self: number; effect: number };
 type QuakingNoDoublesLocals = { self: number; effect: number };
 
 type BladesClawsFangsRollLocals = { self: number; die: readonly number[] };
+
+type BladesClawsFangsDestroyLocals = { self: number; die: readonly number[] };
 
 type ExploitingPenetratesLocals = { self: number; effect: number };
 
@@ -3329,7 +3332,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 22, jump: 2 },
+    { op: "instead", point: 23, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft_property(g, v.who);
       v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e_) => (e_ >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
@@ -4004,7 +4007,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   resets: [67],
   refusals: [],
   code: [
-    { op: "point", point: 28 },
+    { op: "point", point: 29 },
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
       v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_index, { character: v.who }), from: getList(g,
@@ -4053,7 +4056,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       v.goesOn = ((v.further === 1) ? 1 : 0);
     } },
     { op: "jump", jump: 9 },
-    { op: "point", point: 26, isAfter: true },
+    { op: "point", point: 27, isAfter: true },
   ],
 };
 
@@ -4073,7 +4076,7 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 23 },
+    { op: "point", point: 24 },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
@@ -4314,7 +4317,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "next", rest: "$rest3", as: "fallen", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 13 },
-    { op: "point", point: 24, isAfter: true },
+    { op: "point", point: 25, isAfter: true },
   ],
 };
 
@@ -4345,7 +4348,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
           number: v.who } }, because: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"] });
       }
     } },
-    { op: "point", point: 25, isAfter: true },
+    { op: "point", point: 26, isAfter: true },
   ],
 };
 
@@ -4361,14 +4364,14 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 19 },
+    { op: "point", point: 20 },
     { op: "do", does: (g, v: DefeatLocals) => {
       writeNumber(g, 55, v.who, (true ? 1 : 0));
       writeList(g, 37, v.who, []);
       g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
         because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
     } },
-    { op: "point", point: 21, isAfter: true },
+    { op: "point", point: 22, isAfter: true },
   ],
 };
 
@@ -4437,9 +4440,9 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
- * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. set “broken” to whether the “damage” of “by” is at
- * least the needs; 3. if the broken is false, report “attack without effect” with who “by”; 4. if the weapon is not none (1. run “object remove” with what
- * the weapon); 5. set “attacks” of “by” to it plus 1; it gives the broken.
+ * Demolish (by, kind and needs): 1. if the kind is close, set “weapon” to the “close weapon” of “by”; 2. the moment “demolition hit”; 3. set “broken” to
+ * whether the “damage” of “by” is at least the needs; 4. if the broken is false, report “attack without effect” with who “by”; 5. if the weapon is not none
+ * (1. run “object remove” with what the weapon); 6. set “attacks” of “by” to it plus 1; it gives the broken.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -4453,13 +4456,16 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       if ((v.kind === 0)) {
         v.weapon = closeWeapon_property(g, v.by);
       }
+    } },
+    { op: "point", point: 16 },
+    { op: "do", does: (g, v: DemolishLocals) => {
       v.broken = ((value(g, calculationDamage_index, { character: v.by }) >= v.needs) ? 1 : 0);
       if (!(v.broken === 1)) {
         g.events?.push({ type: "attack-without-effect", says: "{who} does not break it.", fields: { who: { subject: "character", number: v.by } },
           because: ["terrain.destroying-blocking.three-damage"] });
       }
     } },
-    { op: "unless", jump: 3, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
+    { op: "unless", jump: 5, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
     { op: "do", does: (g, v: DemolishLocals) => {
       { const of = v.by; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 52, of, (it + 1)); }
@@ -4827,7 +4833,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 20 },
+    { op: "point", point: 21 },
     { op: "do", does: (g, v: CaptureTakeLocals) => {
       writeNumber(g, 75, v.captive, v.captor);
       writeList(g, 37, v.captive, []);
@@ -4990,7 +4996,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "do", does: (g, v: GameEndLocals) => {
       writeNumber(g, 76, 0, (true ? 1 : 0));
     } },
-    { op: "point", point: 16 },
+    { op: "point", point: 17 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p_) => inPlay_property(g,
       p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
@@ -5626,7 +5632,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 27 },
+    { op: "point", point: 28 },
     { op: "do", does: (g, v: StackMergeLocals) => {
       v.followers = stackOf_property(g, v.newcomer).filter((t_) => (t_ !== v.newcomer));
       v.arriving = stackSize_property(g, v.newcomer);
@@ -5784,7 +5790,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       v.dice = v.made;
     } },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 5) },
-    { op: "point", point: 17 },
+    { op: "point", point: 18 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -5872,7 +5878,7 @@ const explode_procedure: Procedure<ExplodeLocals> = {
       v.reached = v.near.filter((c_) => isHit_property(g, attack_frame(g).critical, attack_frame(g).total, value(g, calculationDefense_index,
         { character: c_ })));
     } },
-    { op: "point", point: 18 },
+    { op: "point", point: 19 },
     { op: "do", does: (g, v: ExplodeLocals) => {
       if ((v.reached.length > 0)) {
         g.events?.push({ type: "attack-hit", says: "The explosion hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
@@ -8113,6 +8119,28 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
 };
 
 /**
+ * rules/powers/blades-claws-fangs.json#blades-claws-fangs.destroy
+ * At “demolition hit”, for each user of “blades claws fangs” if action is under way and the type of the action is close and the self of the action is the
+ * self, if its player wants: 1. the player of the self rolls 1d6 for blades claws fangs as “die”; 2. start “slashing” on the self with by entry 0 of the
+ * die, for “this demolition”.
+ */
+const bladesClawsFangsDestroy_procedure: Procedure<BladesClawsFangsDestroyLocals> = {
+  id: "blades-claws-fangs.destroy", clauses: ["powers.blades-claws-fangs.destroying"], name: "bladesClawsFangsDestroy",
+    index: bladesClawsFangsDestroy_index,
+  initialFacts: (v: Partial<BladesClawsFangsDestroyLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: BladesClawsFangsDestroyLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
+      by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.",
+      clauses: ["powers.blades-claws-fangs.destroying"], with: (g, v: BladesClawsFangsDestroyLocals) => ({ v0: { subject: "character",
+      number: v.self } }) } },
+    { op: "start", capability: 34, source: 33, until: 4, outlives: false, on: (g, v: BladesClawsFangsDestroyLocals) => v.self, by: (g,
+      v: BladesClawsFangsDestroyLocals) => v.self, with: (g, v: BladesClawsFangsDestroyLocals) => ({ by: (v.die[0] ?? 0) }) },
+  ],
+};
+
+/**
  * rules/powers/exploit-weakness.json#exploiting.penetrates
  * At “attack declared”, for each user of “exploiting” if entry 0 of the targets of the attack does not use thick hide: 1. set “sort” of the attack to
  * penetrating.
@@ -9112,10 +9140,27 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   capability: 33,
   asks: true,
   may: true,
-  follows: [31],
+  follows: [32],
   users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).hit.length > 0)),
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#blades-claws-fangs.destroy
+ * At “demolition hit”, for each user of “blades claws fangs” if action is under way and the type of the action is close and the self of the action is the
+ * self, if its player wants: 1. the player of the self rolls 1d6 for blades claws fangs as “die”; 2. start “slashing” on the self with by entry 0 of the
+ * die, for “this demolition”.
+ */
+const bladesClawsFangsDestroy_trigger: Trigger = {
+  id: "blades-claws-fangs.destroy", clauses: ["powers.blades-claws-fangs.destroying"],
+  procedure: bladesClawsFangsDestroy_index,
+  capability: 33,
+  asks: true,
+  may: true,
+  follows: [],
+  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: BladesClawsFangsDestroyLocals) => ((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self)),
 };
 
 /**
@@ -9253,7 +9298,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_index,
   asks: false,
   may: true,
-  follows: [34],
+  follows: [35],
   users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -10953,6 +10998,15 @@ const thisAction_duration: DurationRule = {
 const thisAttack_duration: DurationRule = {
   id: "this-attack", clauses: ["powers.blades-claws-fangs.roll"],
   ends: attack_index,
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#this-demolition
+ * “This demolition” lasts as long as “demolish”.
+ */
+const thisDemolition_duration: DurationRule = {
+  id: "this-demolition", clauses: ["powers.blades-claws-fangs.destroying"],
+  ends: demolish_index,
 };
 
 /**
@@ -14495,7 +14549,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:006122cb671f363ec8ba0ce4a70d1cf3869a3faf2495b32f0435a6fa72ef2b18",
+  digest: "sha256:3938f147be3a15be2acbecf18a5a98cf9e46f5926f28580c9be3704c4e9639ab",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14701,7 +14755,7 @@ export const rules: GameRules = {
     clears: [1, 2, 13, 15, 16, 17, 18, 20, 21, 56, 70, 71, 72, 73, 74, 80, 145],
     areCached: true,
   },
-  durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
+  durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration, thisDemolition_duration],
   written: { numbers: 40, lists: 13 },
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -14731,23 +14785,23 @@ export const rules: GameRules = {
     holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
     relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
     hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicAttacks_procedure,
-    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
-    energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
-    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryMerges_procedure,
-    carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure,
-    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
-    questionVictory_procedure, questionThemedTeam_procedure],
+    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, bladesClawsFangsDestroy_procedure,
+    exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure,
+    perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
+    carryDrop_procedure, carryMerges_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure,
+    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
     themedControl_trigger, footingLeft_trigger, hypersonicBreaksAway_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger, quakingKnocks_trigger,
-    quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger, superSensesEvadeExplosion_trigger,
-    superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
-    mastermindTransfer_trigger, carryDrop_trigger, carryMerges_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger,
-    teamDepotCrewAdds_trigger, copiedLost_trigger],
-  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 28, 42], [1, 27, 31], [29], [2, 25], [24, 36, 40], [26], [], [20, 34,
-    35], [30], [7, 11, 13, 16], [9], [12], [17], [22, 41], [32], [33], [37], [38], [39]],
-  whenever: [8, 21, 43],
+    quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, bladesClawsFangsDestroy_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger,
+    superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger,
+    probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryMerges_trigger, carryTake_trigger, willpowerIgnores_trigger,
+    giantReachStrides_trigger, teamDepotCrewAdds_trigger, copiedLost_trigger],
+  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 29, 43], [1, 27, 32], [30], [2, 25], [24, 37, 41], [26], [28], [], [20,
+    35, 36], [31], [7, 11, 13, 16], [9], [12], [17], [22, 42], [33], [34], [38], [39], [40]],
+  whenever: [8, 21, 44],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
