@@ -1,6 +1,5 @@
 /** Forms of English words in messages, titles and sentences. */
 
-/** The text with a capital letter at its beginning. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The noun with `a`, or with `an` before the sound of a vowel. */

@@ -66,7 +66,7 @@ const appliesOf = (applies: NonNullable<CalculationStep['applies']>): string =>
     .map(([operation, text]) => `“${words(operation)}” makes it ${nounOf(text, CALCULATION_VARIABLES)}`)
     .join('; ')})`;
 
-/** An empty limit is none. */
+/** An empty text is no limit. */
 function clampOf([lowest, highest]: NonNullable<CalculationStep['clamp']>, { gather, fold = 'sum' }: CalculationStep): string {
   const limits = [lowest === '' ? '' : `at least ${nounOf(lowest)}`, highest === '' ? '' : `at most ${nounOf(highest)}`];
   // The limits of a sum are those of the change, not of the value.
@@ -86,7 +86,7 @@ export function sentenceOfValue(d: ValueDefinition): string {
   return `${words(d.of)} ${scope}gets ${entryOf(d)}${usersOf(d.capability, d.self)}${conditionOf(d.if)}${exceptionsOf(d.unless)}${locked}`;
 }
 
-/** One word is not an expression: it is mostly an operation of the calculation, such as `half`. */
+/** A replacement of one word is printed in quotation marks: it is usually an operation of the calculation, such as `half`. */
 const OPERATION = /^[a-z-]+$/;
 
 function entryOf(d: ValueDefinition): string {

@@ -38,7 +38,7 @@ export function nounOrWhether(text: string, names: VariableNames = OWN_NAMES): s
   return 'op' in parsed && isCondition(parsed) ? `whether ${phrase(parsed, false, names)}` : operandOfParsed(parsed, text, names);
 }
 
-/** Facts with a name of their own. */
+/** Facts that are not printed as "the NAME of OWNER". */
 const FACTS: { readonly [fact: string]: string } = {
   'line.columns': 'the number of columns that the line crosses',
   'line.rows': 'the number of rows that the line crosses',

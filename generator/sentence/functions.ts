@@ -50,9 +50,8 @@ export function callNoun(name: string, args: readonly string[]): string {
   return args.length === 0 ? factAlone(name) : functionOf(name, inBrackets(args));
 }
 
-/** Whether a function is a condition by its name. */
-export const isConditionName = (name: string, count: number): boolean =>
-  CONDITIONS[name] !== undefined || (verbPhrase(name, false) !== undefined && !(CAPABILITY_SETS.has(name) && count === 1));
+export const isConditionName = (name: string, argumentCount: number): boolean =>
+  CONDITIONS[name] !== undefined || (verbPhrase(name, false) !== undefined && !(CAPABILITY_SETS.has(name) && argumentCount === 1));
 
 /** A call as a condition, or its negation. */
 export function callPhrase(name: string, args: readonly string[], isNegated: boolean): string {

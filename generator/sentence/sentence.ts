@@ -115,7 +115,7 @@ function sentenceOfProperty(d: PropertyDefinition): string {
   return d.is === undefined ? `${fact}: ${rowsOf(d)}` : `${fact} is ${nounOf(d.is)}`;
 }
 
-/** The parameters with their types. The type of an enumeration is no text, and has no name of its own. */
+/** The parameters with their types. The type of an enumeration is an object without a name, and is left out. */
 const parametersOf = (takes: NonNullable<PropertyDefinition['takes']>): string[] =>
   Object.entries(takes).map(([key, type]) => (typeof type === 'string' ? `${boundName(key)} (${type})` : boundName(key)));
 

@@ -82,7 +82,7 @@ function recordText(fact: string, of: Step['of'], { name }: StepOwner): string {
 
 const whereOf = ({ where }: Step): string => ifPresent(where, (text) => ` where ${phraseOf(text)}`);
 
-/** Without `by` it is the player who decides in the game or for the character. */
+/** Without `by`, a choice for a character is made by its player; all else by the active player. */
 const playerText = (by: Step['by']): string => (by === undefined ? 'the player' : valueText(by));
 
 /** With `sides`, the number of dice and the purpose are expressions. */

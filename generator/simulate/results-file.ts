@@ -1,4 +1,4 @@
-/** The file of the results of a simulation, one game on each line. An interrupted run resumes after the last of them. */
+/** The file of the results of a simulation, one game on each line. A run plays only the games whose results are not in it yet. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { GameResult } from './play-game.ts';

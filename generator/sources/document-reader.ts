@@ -21,7 +21,7 @@ import { createValidator, type Validator } from '../schemas/validate.ts';
 interface ParsedJson {
   readonly document?: JsonDocument;
   readonly diagnostics: readonly Diagnostic[];
-  /** The blocks of an erratum that could not be read, as text; absent if none of its blocks was read, and for other documents. */
+  /** The blocks of an erratum that could not be read, as text; absent if reading stopped before its blocks, and for other documents. */
   readonly unread?: readonly string[];
 }
 
@@ -85,8 +85,8 @@ function markSourceUnread(unread: UnreadNames, source: Source): void {
 }
 
 /**
- * Adds the names in the faulty parts of a document that is no page: the faulty amendments of an erratum, or else the whole text. Without its
- * unknown fields a definition may say something else than was meant.
+ * Adds the names in the faulty parts of a document that is no page: the faulty amendments of an erratum, or else the whole text. A
+ * definition without its unknown fields may have another meaning than was intended.
  */
 function markPartsUnread(unread: UnreadNames, source: Source, { value }: JsonDocument, faults: readonly Diagnostic[]): void {
   const amends: Json | undefined = isObject(value) ? value['amends'] : undefined;
@@ -107,7 +107,6 @@ interface ReadSchemas {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The schemas, and the validator that knows them. */
 export function readSchemas(files: readonly Source[], memo: Memo): ReadSchemas {
   const read = memo.each(parsed, files);
   const schemas = read.flatMap(({ document }) => document ?? []);
@@ -156,7 +155,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
       const document = read(source);
       if (source === undefined) return undefined;
       if (document !== undefined) return typed(title, source, document, page);
-      // `read` has added the names in the blocks of an erratum without others.
+      // If the blocks of an erratum were reached, `read` has already added the names in those that could not be read.
       if (parse(source).unread === undefined) markSourceUnread(unread, source);
       return undefined;
     },

@@ -49,7 +49,10 @@ export function readPages(files: BookFiles['pages'], signs: Signs, reader: Docum
   return { pages, faultyPages };
 }
 
-/** Marks a page with all its clauses and definitions as unread, and the texts that these definitions carry: they are compared with both. */
+/**
+ * Marks a page with all its clauses and definitions as unread. The texts of all clauses that these definitions carry count as unread too,
+ * because texts are compared with the definitions that carry them.
+ */
 export function markPageUnread(unread: UnreadNames, id: string, ast: PageAst | undefined, data: PageFile | undefined): void {
   unread.add(id);
   for (const clause of ast?.clauses ?? []) unread.add(clause.id);

@@ -55,7 +55,7 @@ interface FileKind {
   readonly page: PageId;
   /** The ending before the last, if there is one. */
   readonly second: string | undefined;
-  /** Undefined of a file that belongs to no page, for which `page` means nothing. */
+  /** `md` or `json`; undefined for a file that belongs to no page, whose `page` has no meaning. */
   readonly ending: string | undefined;
 }
 

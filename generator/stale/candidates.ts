@@ -16,7 +16,7 @@ export interface Candidate {
 
 /** A line of text outside the rulebook that sums up clauses, such as one of the quick reference. */
 export interface SummaryLine {
-  /** Its place, such as `quick reference, line 3`, is that of no other line. */
+  /** No other line has the same `where`, such as `quick reference, line 3`. */
   readonly candidate: Candidate;
   readonly clauses: readonly ClauseId[];
 }
@@ -44,7 +44,6 @@ export const blocksOfClause = (book: EditionBook, clause: ClauseNode): Candidate
 /** Paragraphs, entries of lists and rows of tables. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
-/** The worked examples in the text of a clause. */
 export const workedExamplesOf = (book: EditionBook, clause: ClauseNode): (Candidate & { readonly clause: ClauseId })[] =>
   textOf(book, clause)
     .split(/\n\s*\n/)
@@ -128,7 +127,6 @@ export function entriesOfPages({ clauses, pages }: Rulebook, ids: ReadonlySet<Cl
     .map((clause) => ({ where: whereOf(clause), text: clause.ast.text }));
 }
 
-/** The headings of translations. */
 export function translatedHeadings(rulebook: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] {
   return rulebook.translations.flatMap(({ page, language, clauses }) =>
     clauses
@@ -137,7 +135,7 @@ export function translatedHeadings(rulebook: Rulebook, ids: ReadonlySet<ClauseId
   );
 }
 
-/** The translations of clauses that are of another text than that of the edition. */
+/** The translations that were made from another text of their clause than the one in the edition. */
 export function outdatedTranslations(rulebook: Rulebook, book: EditionBook, ids: ReadonlySet<ClauseId>): Candidate[] {
   return rulebook.translations.flatMap(({ page, language, clauses }) =>
     clauses.flatMap(({ slug, title, originalDigest }) => {

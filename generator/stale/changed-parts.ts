@@ -30,7 +30,7 @@ interface ShownText {
   readonly text: string;
 }
 
-/** Only of the objects that differ, each with its parts. */
+/** The unchanged texts in the objects whose rule differs (`ruleIn`), at any depth. */
 function keptTexts(before: Json, after: Json): readonly ShownText[] {
   const [partsBefore, parts] = [partsOf(before), partsOf(after)];
   if (ruleIn(before) === ruleIn(after)) return [];

@@ -19,7 +19,7 @@ export const haveCondition = (texts: readonly string[], { form, names }: Conditi
   texts.some((text) => names.every((name) => text.includes(name)) && conditionsOf(text).some((one) => one.form === form));
 
 /** Whether one of the texts tests for equality with a value, or for a list that has it. */
-export const testForValue = (texts: readonly string[], value: string): boolean =>
+export const haveTestFor = (texts: readonly string[], value: string): boolean =>
   texts.some((text) => {
     const node = text.includes(`'${value}'`) ? parseExpression(text) : undefined;
     return isNode(node) && hasTestFor(node, value);
@@ -71,7 +71,7 @@ function formOf(node: ASTNode, names: Set<string>): string {
   if (node.op === 'call' || node.op === 'rcall') {
     const [name, ...parts] = argumentsOf(node);
     const receiver = node.op === 'rcall' ? parts[0] : undefined;
-    // What a function is called with only says what the condition is about.
+    // A variable or fact as an argument is only the subject of the condition.
     const isSubject = (part: ASTNode): boolean => part !== receiver && pathOf(part) !== undefined;
     const forms = parts.filter(isNode).map((part) => (isSubject(part) ? ANYTHING : formOf(part, names)));
     return `${LOOPS.has(String(name)) ? name : named(String(name))}(${forms.join()})`;

@@ -1,4 +1,7 @@
-/** Lists of names to which a change adds: the values of an enumeration, or the kinds of squares. What names the others may be stale. */
+/**
+ * Lists of names to which a change adds: the values of an enumeration, or the kinds of squares. Texts and definitions that have the earlier
+ * names may be stale.
+ */
 import type { Json, JsonObject } from '../ast.ts';
 import { textsIn } from '../checks/mentioned-names.ts';
 import { clausesOf } from '../definition-clauses.ts';
@@ -8,7 +11,7 @@ import type { ClauseId, DefinitionId } from '../ids.ts';
 import { isObject, listOf } from '../json-guards.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { bodyOf, type Candidate, examplesOf, headingOf, openingOf, readingOf, type SummaryLine, textOf, wholeOf } from './candidates.ts';
-import { testForValue } from './conditions.ts';
+import { haveTestFor } from './conditions.ts';
 import { ORDINALS } from './counted-numbers.ts';
 import { NUMBERS, wordsOf } from './meaningful-words.ts';
 import { createFactsOf, type ReadFacts } from './read-facts.ts';
@@ -45,7 +48,7 @@ const mapKindOf = (one: Definition): { readonly id: DefinitionId; readonly name:
     ? { id: one.id, name: one.given.slice(one.given.indexOf('.') + 1) }
     : undefined;
 
-/** So many names of a list, or all but one of a shorter one, make it likely that a text or definition means all of them. */
+/** Three names of a list, or all but one of a shorter list but at least two, make it likely that a text or definition means all of them. */
 const SEVERAL = 3;
 const LEAST = 2;
 
@@ -60,8 +63,8 @@ export interface NamingDefinition {
 }
 
 /**
- * The definitions about what has the values of a list that name several of them, or test for the value that was the last, and name none of
- * the new ones. `>= 'great'` is no such test: larger values pass it too.
+ * The definitions that use a fact or parameter with the values of a list, name several of these values or test for the one that was last,
+ * and name no new one. `>= 'great'` is no such test: larger values pass it too.
  */
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];
@@ -77,7 +80,7 @@ export function definitionsNaming({ definitions }: EditionBook, lists: readonly 
             ? valuesIn(texts)
             : namesOfFacts(list.facts, factsOf(definition), new Set(writtenFactsIn(toJson(definition))));
         const names = list.names.filter((name) => named.has(name));
-        const isOfLast = list.facts === undefined && testForValue(texts, list.names.at(-1) ?? '');
+        const isOfLast = list.facts === undefined && haveTestFor(texts, list.names.at(-1) ?? '');
         const isStale = (areSeveral(names, list) || isOfLast) && !list.added.some((name) => named.has(name));
         return isStale ? [{ id: definition.id, clauses: clausesOf(definition), names, added: list.added }] : [];
       });
@@ -110,8 +113,8 @@ const valuesIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)));
 
 /**
- * The names that a definition reads by a fact of its own each, or writes: `!s.hindering && !s.water` reads two, a fact made of both only
- * one.
+ * The names whose facts a definition reads or writes, at most one for each fact that it mentions: `!s.hindering && !s.water` reads two, a
+ * fact computed from both only one.
  */
 function namesOfFacts(facts: ReadonlyMap<string, string>, { named, basis }: ReadFacts, written: ReadonlySet<string>): ReadonlySet<string> {
   const read = [...named].flatMap((fact) => [...facts].find(([, of]) => basis.get(fact)?.has(of))?.[0] ?? []);
@@ -127,8 +130,8 @@ function writtenFactsIn(value: Json): readonly string[] {
 }
 
 /**
- * The texts that name several of a list and none of the new ones, those with most names first, and with a clause what repeats a number of it,
- * such as "five".
+ * The texts that name several names of a list and no new one, those with most names first. The text of a clause is followed by its heading
+ * and examples if they repeat a number of it, such as "five".
  */
 export function textsNaming(
   rulebook: Rulebook,
@@ -160,7 +163,7 @@ export function textsNaming(
 
 type NamingText = Candidate & { readonly words: readonly string[] };
 
-/** The heading and examples of a clause that have one of the numbers, or as "a sixth" the one after it. */
+/** The heading and examples of a clause that have one of the numbers or the next ordinal number: "five" or "a sixth". */
 function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
   const repeating = new Set(counts.flatMap((count) => [count, ORDINALS[Number(NUMBERS.get(count) ?? 0) + 1] ?? count]));
   return [headingOf(clause), ...examplesOf(clause)].flatMap((one) => {

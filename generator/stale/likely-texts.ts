@@ -6,7 +6,7 @@ import { blocksOfReading, type Candidate, openingOf, type SummaryLine, wholeOf }
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf } from './rule-change.ts';
 
 export interface LikelyText extends Candidate {
-  /** How like one of the texts that change it is, 0 to 1. */
+  /** Its greatest likeness to one of the texts that change, from 0 to 1. */
   readonly likeness: number;
 }
 
@@ -26,7 +26,7 @@ const MOST_STATING = 6;
 /** All texts of the rulebook and its packs in an edition. */
 interface BookTexts {
   readonly texts: readonly { readonly candidate: Candidate; readonly clause?: ClauseId }[];
-  /** Of their positions in the list. */
+  /** Its ids are positions in `texts`. */
   readonly index: LikenessIndex;
 }
 

@@ -9,7 +9,7 @@ import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, example
 import { meaningfulWords, NUMBERS, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
-/** The texts that link to one of the clauses `targets`, without the glossary entries about one, and the readings that settle one. */
+/** The texts that link to one of the clauses `targets`, except the glossary entries about one; and the readings that settle one. */
 export function linkingTexts(
   rulebook: Rulebook,
   book: EditionBook,
@@ -34,7 +34,6 @@ export function linkingTexts(
 
 const linksToOne = (text: string, targets: ReadonlySet<ClauseId>): boolean => [...targets].some((id) => text.includes(`](rule:${id})`));
 
-/** Whether a reading settles one of the clauses. */
 export const settlesOne = ({ reading }: ReadingNode, clauses: ReadonlySet<ClauseId>): boolean =>
   reading.clauses.some((entry) => clauses.has(clauseOf(entry)));
 

@@ -1,4 +1,4 @@
-/** Functions that say what a path says in another form: `touchesFromBelow`, which is called beside `adjacent`. */
+/** Functions that define in another form what a path defines: `touchesFromBelow`, which is called beside `adjacent`. */
 import type { JsonObject } from '../ast.ts';
 import type { Definition } from '../generated/definition.ts';
 import { once } from '../once.ts';
@@ -17,7 +17,7 @@ export function createOtherForms(
   /** The functions that definitions call beside that of the path, and those that these call in turn. */
   const besideOf = (path: string): ReadonlySet<string> => {
     const beside = new Set(calledTogether().flatMap((names) => (names.includes(path) ? names : [])));
-    // A loop over a set comes to what is added meanwhile.
+    // A loop over a set also visits the values that are added meanwhile.
     for (const name of beside) for (const called of functionNamesIn(functions.get(name) ?? {})) beside.add(called);
     return beside;
   };

@@ -10,7 +10,7 @@ export interface ReadFacts {
   readonly tested: ReadonlySet<string>;
   /** The functions that it calls which hold or not, such as `opposing`. */
   readonly called: ReadonlySet<string>;
-  /** By each of them, itself and those that it is made of. */
+  /** For each of `named`: itself and the facts that it is computed from. */
   readonly basis: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -16,17 +16,21 @@ export interface RelatedRule {
   readonly clauses: readonly ClauseId[];
   /** The names of the facts, functions and values that it reads as the other does. */
   readonly facts: readonly string[];
-  /** Of an exception: the changed rules that it is to, and those that can never act any more. */
+  /**
+   * For an exception: the changed rules, and those that can never act any more, that it is an exception to. With neither facts nor these, the
+   * text of a clause of it changes.
+   */
   readonly to: readonly DefinitionId[];
   /** Whether the change leaves no case in which it acts. Without this, facts and `to`, the two carry the same clause. */
   readonly neverActs: boolean;
 }
 
 /**
- * The rules that read the same facts as one that changes, goes, or has a new exception, the definitions of any kind with a condition of such
- * a rule, the exceptions to one that changes, and the definitions that carry a clause whose text changes. A rule reads what it read before
- * the change. One that reads a changed definition changes with it: it is not listed for its clause alone. So are the rules that the change
- * leaves without a case in which they act, and the exceptions to these.
+ * - The rules that read the same facts as a rule that changes, is removed or has a new exception. The facts are those before the change.
+ * - The definitions of any kind with a condition of such a rule.
+ * - The exceptions to a rule that changes.
+ * - The rules that the change leaves without a case in which they act, and the exceptions to these.
+ * - The definitions that carry a clause whose text changes, unless they use a changed definition: these change with it.
  */
 export function relatedRules(change: RuleChange): RelatedRule[] {
   const { after, added, amended, changed, removed } = change;
@@ -64,11 +68,13 @@ interface Subjects {
 }
 
 /**
- * What a definition reads as one of the subjects does. Restrictions of a path are alike if they read a fact, also through another one.
- * Restrictions of other paths are alike if their whole condition is the same.
- * A function of two squares is like a restriction if it is called beside the function of the path.
- * A constraint is like any rule that tests a fact which it reads. Definitions of any kind are alike if they have the same condition, but those
- * of constraints, which refuse choices, only each other. Like an added restriction are only definitions of its path.
+ * What a definition has in common with one of the subjects:
+ * - Restrictions of the same path: a fact that both read, also through another fact.
+ * - Restrictions of different paths: the whole condition.
+ * - A function of two squares and a restriction: facts, if the function is called beside that of the path.
+ * - A constraint and any rule: a fact that the changing one tests and the other reads.
+ * - Definitions of any kind: a condition. Constraints, which refuse choices, are compared only with constraints, and added restrictions
+ *   only with definitions of their path.
  */
 function createSharedWith(definitions: readonly Definition[], { changing, added }: Subjects): (one: Definition) => string[] {
   const factsOf = createFactsOf(definitions);
@@ -92,9 +98,9 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
       if (rule.condition !== undefined && rule.condition === wholeConditionOf(one)) return [rule.condition.replace(/^\S+: /, '')];
       return scope === CONSTRAINT || rule.scope === CONSTRAINT ? readFrom(rule.facts.tested, factsOf(one)) : [];
     });
-    const near = conditions.filter(({ isIn }) => isIn(one));
-    const texts = near.length === 0 ? [] : textsIn(one);
-    const inConditions = near.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names);
+    const comparable = conditions.filter(({ isIn }) => isIn(one));
+    const texts = comparable.length === 0 ? [] : textsIn(one);
+    const inConditions = comparable.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names);
     return [...facts, ...changing.flatMap((rule) => otherForms(one, rule)), ...inConditions];
   };
 }

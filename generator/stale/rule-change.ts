@@ -34,10 +34,10 @@ export interface RuleChange {
   /** The names and words in the fields that change. */
   readonly changedWords?: ReadonlySet<string>;
   /**
-   * Whether a clause was written together with the change. `isCarried`: whether the clause amends one that the change concerns, or is
+   * Whether a clause was written together with the change. `isAffected`: whether the clause amends one that the change concerns, or is
    * carried by a changed or removed definition, or by one that names a changed definition.
    */
-  statesNewRule(clause: ClauseId, isCarried: boolean): boolean;
+  statesNewRule(clause: ClauseId, isAffected: boolean): boolean;
 }
 
 interface RemovedDefinition {
@@ -78,11 +78,11 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
     changedWords: changedWordsOf(erratum),
     // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
-    statesNewRule: (id, isCarried) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isCarried),
+    statesNewRule: (id, isAffected) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isAffected),
   };
 }
 
-/** Whether what changed in the definitions are numbers alone: the rules then hold in the same cases as before. */
+/** Whether nothing but numbers changes in definitions: the rules then apply in the same cases as before. */
 export const changesOnlyNumbers = ({ after, added, removed, replaced }: RuleChange): boolean =>
   added.size === 0 && removed.length === 0 && replaced.every((one) => differsInNumbersAlone(one, after));
 

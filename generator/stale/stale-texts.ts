@@ -58,7 +58,7 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
   return distinct(found);
 }
 
-/** One entry for each text with removed words, and one for each other place. All aliases of a clause are one place with each of them. */
+/** One entry for each text with removed words, and one for each other place. `aliases of X` is the same place as `alias of X`. */
 export function distinct(texts: readonly StaleText[]): StaleText[] {
   const found = new Map(texts.filter(({ words }) => words.length > 0).map((one) => [`${one.where} ${one.text}`, one]));
   const places = new Set([...found.values()].map(({ where }) => where));

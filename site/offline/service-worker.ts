@@ -98,7 +98,6 @@ async function cachedResponse(path: string): Promise<Response | undefined> {
   return digest === undefined ? undefined : cache.match(nameOf([path, digest]));
 }
 
-/** The page that is shown in place of one that cannot be loaded. */
 async function replacementPage(path: string, status: number): Promise<Response> {
   const page = await cachedResponse(path);
   return page === undefined ? Response.error() : new Response(page.body, { status, headers: page.headers });

@@ -6,10 +6,8 @@ import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from
 const percent = (count: number, rolls: readonly Roll[]): string => `${Math.round((count * 100) / rolls.length)} %`;
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** How many rolls hit. */
 export const hitCount = ({ rolls }: Outcome): number => rolls.filter(({ result }) => result === 'hit' || result === 'critical hit').length;
 
-/** The result in one sentence. */
 export function outcomeSentence(outcome: Outcome): string {
   const count = hitCount(outcome);
   const neededText = outcome.needed === undefined ? 'Only a critical hit succeeds' : `Hits on ${outcome.needed} or more`;

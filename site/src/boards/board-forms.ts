@@ -28,7 +28,7 @@ export function showForms(root: HTMLElement, state: BoardState): void {
   showOffered(root, state);
 }
 
-/** The toolbar under the board: the chosen tool, the size of figures, the edition, undo and redo. */
+/** The toolbar with the chosen tool, the size of figures and the edition; also the edition to compare with, undo and redo. */
 function showToolbar(root: HTMLElement, state: BoardState): void {
   const chosen = root.querySelector<HTMLInputElement>(`input[name=tool][value=${state.tool}]`);
   const toolButton = root.querySelector('.tool-button');

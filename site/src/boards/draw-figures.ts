@@ -1,5 +1,3 @@
-/** Figures as SVG markup. */
-
 import { sizes, standardSize } from '../generated/features.ts';
 import { middle } from './outline.ts';
 import type { Figure } from './position.ts';

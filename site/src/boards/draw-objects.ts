@@ -1,4 +1,3 @@
-/** The objects of the game as SVG markup. */
 import { middle } from './outline.ts';
 import type { BoardObject } from './position.ts';
 

@@ -128,7 +128,6 @@ export async function findFlips(
   ].slice(0, most);
 }
 
-/** Each two of the changes together. */
 function pairs(game: Game, changes: readonly Change[]): Change[] {
   return changes.flatMap((first, index) =>
     changes.slice(index + 1).map((second) => ({

@@ -1,4 +1,3 @@
-/** Changes the kind of a board's map. */
 import type { BoardState } from './board-state.ts';
 import { withPosition } from './game.ts';
 import type { BoardMap, MapKind } from './position.ts';

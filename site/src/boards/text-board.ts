@@ -43,7 +43,7 @@ export function textBoard(position: Position): string | undefined {
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => cellOf(position, squareName({ column, row }), letters)),
   );
-  // Of a column, in characters: the cell, a space, and the sign of the edge to its right with a space after it.
+  // The width of a column in characters: the cell, a space, and the sign of the edge to its right with a space after it.
   const width = Math.max(4, ...cells.flat().map(({ length }) => length + 3));
   const edgeSign = (a: Cell, b: Cell): '|' | '=' | '' => {
     if (hasWall(position, a, b)) return '|';

@@ -1,4 +1,3 @@
-/** The text with a capital letter at its beginning. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Text with its special characters escaped, for markup and attributes. */

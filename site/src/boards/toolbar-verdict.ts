@@ -1,4 +1,4 @@
-/** The verdict above the toolbar at the foot of a small screen, shown while its heading is below the screen or under the toolbar. */
+/** The verdict above the toolbar of a small screen, shown while the heading with the verdict is below the screen or behind the toolbar. */
 import { loadStylesheet } from '../scripts/load-stylesheet.ts';
 import styles from './toolbar-verdict.css?url';
 
