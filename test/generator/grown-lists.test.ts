@@ -6,7 +6,7 @@ import { definitionsNaming, grownMap, textsNaming } from '../../generator/stale/
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
 
-test('definitions that name the value that was the last of an enumeration, or several of it, are listed', () => {
+test('definitions that name the former last value of an enumeration, or several of its values, are listed', () => {
   const namingAfter = (condition: string) => {
     const change = changeBy([
       { definition: 'character.size', set: { 'type.enum.3': 'vast' } },
@@ -54,7 +54,7 @@ test('texts that name several values of an enumeration without the new one are l
   ]);
 });
 
-test('an example of a clause that counts the names of a list is listed if it has the number after', () => {
+test('an example of a clause that counts the names of a list is listed if it contains the next number', () => {
   const { rulebook, change } = changedBook(
     [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }],
     [
@@ -83,6 +83,7 @@ test('a new kind of square makes a definition stale that sets the others one by 
     const definition: Definition = { id: definitionId('clear'), kind: 'procedure', name: 'clearing', steps: [first, ...rest], clauses };
     return definitionsNaming({ ...after, definitions: [{ ...node, definition }] }, grown).map(({ names: set }) => set.join());
   };
+  // The list of the map for `square.bush` is called `hindering`.
   expect(namingWith('bush', 'bog')).toEqual(['bog,hindering']);
   expect(namingWith('bush', 'bog', 'moss')).toEqual([]);
   expect(namingWith('bush')).toEqual([]);
@@ -109,7 +110,7 @@ test('a new kind of square makes a definition stale that reads the others one by
   expect(namingWith('square.green')).toEqual([]);
 });
 
-test('numbers count as digits and as words, and of links only the text counts', () => {
+test('numbers are meaningful in digits and in words, and of a link only its text is read', () => {
   expect([...meaningfulWords('a 3-D or 3D map, grab a huge one, this one')]).toEqual([]);
   expect([...meaningfulWords('one die, the one die, 3-point')]).toEqual(['1', '3', 'point']);
   expect([...meaningfulWords('Roll [two dice](rule:dice.number-three): 4 or more wins.')]).toEqual(['2', '4']);

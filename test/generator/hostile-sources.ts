@@ -36,6 +36,6 @@ export function expectNothingRan(): void {
 }
 
 /** One source of the small book with a text replaced. */
-export function sourceWith(path: string, right: string, wrong: string): Source[] {
-  return smallBookWith([{ path, replace: right, with: wrong }]).filter((source) => source.path === path);
+export function sourceWith(path: string, replaced: string, replacement: string): Source[] {
+  return smallBookWith([{ path, replace: replaced, with: replacement }]).filter((source) => source.path === path);
 }

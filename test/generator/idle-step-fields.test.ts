@@ -8,7 +8,7 @@ import { type Fields, writtenDefinitions } from '../fixtures/written-definitions
 
 const stepsOf = (steps: unknown): readonly Fields[] => (Array.isArray(steps) ? steps : []);
 
-test('a role with the name of the choice is refused', () => {
+test('a role that repeats the name of the choice is refused', () => {
   const isChoice = ({ choose, role }: Fields): boolean => choose !== undefined && role !== undefined;
   const chooser = firstWhere(({ kind, steps }) => kind === 'option' && stepsOf(steps).some(isChoice));
   const steps = stepsOf(chooser.definition.steps).map((step) => (isChoice(step) ? { ...step, role: step.as } : step));
@@ -40,7 +40,7 @@ test('"who" is refused in the procedure of all rolls: the steps that call the pr
   for (const finding of findings) expect([finding.found, finding.place.pointer?.split('/').at(-1)]).toEqual(['none', 'who']);
 });
 
-test('a procedure that only announces a roll is cited by the announcement', () => {
+test('a procedure whose only step is a roll is cited if the roll has "says"', () => {
   const roll = { roll: '2d6', for: 'initiative', as: 'dice' };
   const procedure = (step: Step): Definition => ({
     id: definitionId('begin'),

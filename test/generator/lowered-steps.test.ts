@@ -1,4 +1,4 @@
-/** What lowering refuses in steps, and the code of those that it does not, in rules of a few definitions. */
+/** What lowering refuses in steps, and the code of accepted steps, in rules of a few definitions. */
 import { expect, test } from 'vitest';
 import { lowerGame } from '../../generator/game/lower.ts';
 import type { DefinitionOf, Step } from '../../generator/game/program.ts';
@@ -54,7 +54,7 @@ test('a fault in an argument of "paths" or in "count" is at its column', () => {
   ]);
 });
 
-test('an argument of "splits" may have brackets, and there are exactly two', () => {
+test('"splits" takes exactly two arguments, which may contain brackets', () => {
   expect(faultsOfPlay({ ...SHARES, from: 'splits((n + 1) * 2, them)' })).toEqual([]);
   expect(faultsOfPlay({ ...SHARES, from: 'splits(n)' })).toEqual([['/steps/0/from', '"splits" takes 2 values', '1', 0, 9]]);
   expect(faultsOfPlay({ ...SHARES, from: 'splits(n, them, n)' })).toEqual([['/steps/0/from', '"splits" takes 2 values', '3', 0, 18]]);

@@ -83,8 +83,8 @@ Roll a die: 3 or more escapes, unless the die shows a 1.
 });
 
 /**
- * A reminder: an example with `same-as`, which claims that its publication left the clause as it was. This is the publication that lists
- * the area of the example, otherwise that of the default edition.
+ * A reminder: an example with `same-as`, which claims that its publication left the clause as it was. Its publication is the one whose
+ * `areas` contain the area of the example, otherwise that of the default edition.
  */
 const withReminder = {
   path: 'rules/turns/escape.md',
@@ -92,7 +92,7 @@ const withReminder = {
   with: '```example as-before\nsays: The label is as it was.\nsame-as: ground.bushes.label\n```\n\n## A rest {#rest}',
 };
 
-/** Whether that claim is refused once an erratum of this publication rewords the text of the label. */
+/** Whether the reminder is refused once an erratum of this publication rewords the text of the label. */
 function isReminderFalse(publication: string, ...changes: readonly Change[]): boolean {
   const before = 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.';
   const text = `---

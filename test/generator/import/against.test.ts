@@ -27,7 +27,7 @@ interface Side {
 }
 
 describe('the command', () => {
-  test('reports changes with the clauses, definitions and examples that may be wrong, and leaves the layer alone', () => {
+  test('reports changes with the clauses, definitions and examples that may be wrong, and stores no layer', () => {
     expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', oldFile)).toBe(1);
     const [{ document, changes }] = JSON.parse(output.out).comparisons;
     expect(document).toBe('core-rulebook-2014');

@@ -97,7 +97,7 @@ test('a file that is none of the cited documents is checked and stored under its
   ]);
 });
 
-test('--as gives a document a new name', () => {
+test('an unknown name in --as is that of a new document, with the nearest cited document as a hint', () => {
   writeFileSync(bookPath, bookText);
   run('--as', 'core-rulebok-2014', bookPath);
   expect(output.out).toContain('is core-rulebok-2014, as given by --as: a new document. Did you mean "core-rulebook-2014"?');

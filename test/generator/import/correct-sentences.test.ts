@@ -105,7 +105,7 @@ const SENTENCES = [
   'If you see “Game Over” on the screen, stop.',
 ] as const;
 
-test.each([...SENTENCES, ...SOUND_LOOK_ALIKES, ...ENDING_LOOK_ALIKES])('%s', (sentence) => {
+test.each([...SENTENCES, ...SOUND_LOOK_ALIKES, ...ENDING_LOOK_ALIKES])('no mistake of wording is found in: %s', (sentence) => {
   const text = `The tea is in the pot, and the pot is on the stove. ${sentence}`;
   const found = findingsIn({ 'core.json': { TEA: text } }).filter(({ code }) =>
     /^print-(?:word|number|article|reference|comma-wrong)/.test(code),

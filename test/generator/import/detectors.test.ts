@@ -140,7 +140,7 @@ test('an icon with capital letters is explained where its legend has them, too',
 
 test('a heading that is another without its first letter is right if both are in one document', () => {
   const text = 'The host pours the oil on the soil of the pot, and the guests wait for it.';
-  const found = (others: Parameters<typeof findingsIn>[0]) => findingsIn(others).filter(({ code }) => code === 'print-letter-first-lost');
+  const found = (files: Files) => findingsIn(files).filter(({ code }) => code === 'print-letter-first-lost');
   expect(found({ 'core.json': { OIL: text, SOIL: `${text} Then they sit.` } })).toEqual([]);
   expect(found({ 'core.json': { OIL: text }, 'guide.json': { SOIL: text } })).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ interface Shape {
   readonly shape: string;
   readonly file: string;
   readonly text: string;
-  /** Those that must be found, in the order of the text; it may have others. */
+  /** Mistakes of the text that must be found, in its order; others may be found too. */
   readonly mistakes: readonly string[];
 }
 
@@ -176,7 +176,7 @@ const sectionsOf = (file: string, text: string) =>
     words,
   ]);
 
-test('lines below headings and blanks before their marks are read as Markdown reads them', () => {
+test('underlined headings and headings with blanks before their `#` are read as in Markdown', () => {
   const text = '---\ntitle: Tea\n---\n\nTea\n===\n\nPour it.\n\nMilk or lemon\n---\nStir it.\n\n  ## Sugar ##\n\nTake one or two.\n---\n';
   const expected = [
     ['', undefined, '---\ntitle: Tea\n---'],

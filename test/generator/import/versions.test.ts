@@ -1,4 +1,4 @@
-/** Two versions of one document: which sections are new, gone, moved or changed, and which clauses come first. */
+/** Two versions of one document: which sections are new, gone, moved or changed, and the order of the affected clauses. */
 import { describe, expect, test } from 'vitest';
 import { type ClauseId, clauseId } from '../../../generator/ids.ts';
 import { affectedBy } from '../../../generator/import/affected.ts';
@@ -87,7 +87,7 @@ describe('sections', () => {
     expect(changesBetween(before, after)).toEqual(expected);
   });
 
-  test('a number that becomes a range is no negative number', () => {
+  test('the dash of a range is no minus sign', () => {
     expect(wordChanges('Take 2 cups.', 'Take 2-3 cups.')).toMatchObject({ numbersGone: [], numbersNew: ['3'] });
     expect(wordChanges('Heat it by 1.', 'Heat it by -1.')).toMatchObject({ numbersGone: ['1'], numbersNew: ['-1'] });
   });
@@ -131,7 +131,7 @@ describe('sections', () => {
     });
   });
 
-  test('of the clauses that cite a section, those that state a changed sentence come first, and words count as numbers', () => {
+  test('of the clauses that cite a section, those that state a changed sentence come first, and numbers in words count', () => {
     const texts = new Map([
       ['pour', 'Pour the tea with a steady hand into each cup.'],
       ['cake', 'A cake is cut in 8 pieces.'],
@@ -158,10 +158,10 @@ describe('sections', () => {
 
   test('two versions of 320,000 words each, and of 3,000 sections with one heading, are compared in bounded time', () => {
     const longVersion = (word: string) => Array.from({ length: 40 }, (_, i) => section(`T${i}`, `${word} ${i} `.repeat(4000)));
-    const examples = (word: string) => Array.from({ length: 3000 }, (_, i) => section('TEA', `${word}${i} `.repeat(3) + i));
+    const sameHeading = (word: string) => Array.from({ length: 3000 }, (_, i) => section('TEA', `${word}${i} `.repeat(3) + i));
     const start = cpuTime();
     expect(compareVersions(longVersion('tea'), longVersion('milk')).changes.length).toBeGreaterThan(0);
-    expect(compareVersions(examples('tea'), examples('milk')).changes).toHaveLength(3000);
+    expect(compareVersions(sameHeading('tea'), sameHeading('milk')).changes).toHaveLength(3000);
     // In ms of processor time.
     expect(cpuTime() - start).toBeLessThan(8000);
   });

@@ -20,7 +20,7 @@ const known = {
   privateFacts: () => new Set<string>(),
 };
 
-test('locked entries make no difference where there are none', () => {
+test('`exclusive: locked` makes no difference in a step that gathers no locked entries', () => {
   const why = (of: [string, ...string[]], gather: 'replacement' | 'modifier'): string | undefined => {
     const steps: Json = [{ start: 'printed' }, { gather, fold: 'sum' }];
     const calculation: Definition = {

@@ -71,7 +71,7 @@ test('a step that reads stored facts only may come before or after one that chan
   expect(areIndependent([{ set: 'merging.newcomer', to: 'into' }, transfer], 0, { ...known, name: 'merging' })).toBe(false);
 });
 
-test('what is called `size()` is not the fact `size`, and a name in quotes is no fact', () => {
+test('the method `size()` is not the fact `size`, and a value in quotes is no fact', () => {
   const size: Definition = { id: definitionId('character.size'), kind: 'property', of: 'character', type: 'int', is: 'reach(2)', clauses };
   const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, { ...known, name: 'attack', reads: createReadNames([size]) });
   const set = { set: 'attack.hit', to: '[target]' };

@@ -1,6 +1,6 @@
 /**
  * Positions beside the examples are answered and played as they were recorded: `sightline mutate` compares mutants with them.
- * `RECORD=1` records them anew, without those whose example or edition is gone; then read which differ, and why.
+ * `RECORD=1` records them anew, without those whose example or edition is gone; then read in the diff which changed, and why.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ test('positions are answered and played as recorded', () => {
   }
   const positions = readPositions(ROOT);
   expect(positions.length).toBeGreaterThan(0);
-  // The name of a position contains the example, and so the clause, the edits and the walk.
+  // The name of a position contains its example (and so its clause), its edits and its walk.
   const differing = positions.filter((position) => withCurrentDigest(position)?.digest !== position.digest);
   expect(differing.map((position) => `${position.edition}: ${positionName(position)}`)).toEqual([]);
 });

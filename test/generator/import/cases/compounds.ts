@@ -1,6 +1,6 @@
 /**
  * Invented documents with lost hyphens or apostrophes, wrong verbs of two subjects, missing commas, and other mistakes; `clean` has
- * lookalikes.
+ * correct text that resembles them.
  */
 import { type Case, doc } from '../invented.ts';
 

@@ -68,7 +68,7 @@ export const HEADINGS: readonly Case[] = [
     code: 'print-entry-out-of-order',
     files: { 'book.md': glossary(namesWithJugBeforeDish) },
     at: 'JUG',
-    // Neither case nor accents make an order.
+    // Case and accents do not count for the order.
     clean: { 'book.md': glossary(entryNames.map((name, index) => (index % 3 === 0 ? name.toLowerCase() : name.replace('E', 'É')))) },
   },
   {

@@ -53,7 +53,7 @@ export const PUNCTUATION: readonly Case[] = [
     clean: doc('A guest does one of the following:\n- Sit down.\n- Stand up.\n\nTea follows the following. It is hot.'),
   },
   {
-    // Four notes with a colon after "reads" make it a custom of the document.
+    // The colon after "reads" is a custom: at least twice as many quotations have it as lack it.
     code: 'print-colon-missing',
     files: doc(
       `${['pot', 'cup', 'jug', 'pan'].map((name) => `The note on the ${name} reads: "Keep the ${name} warm and dry for ever."`).join(' ')} The note on the spoon should read "Every spoon is washed twice by its owner."`,

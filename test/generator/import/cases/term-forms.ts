@@ -5,7 +5,7 @@ const often = (sentence: string, times = 9) => Array.from({ length: times }, () 
 const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock back a mug.')];
 /** Enough uses of a term of our rules to show that the text is about our game. */
 const terms = often('Take a tea cup to the stove of the host.', 14);
-/** Sections with their label. */
+/** Sections that begin with the label "Cost:". */
 const priced = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`POT ${index + 1}`, `Cost: ${index + 2}\nIt is a pot for the tea of the host.`]),

@@ -37,7 +37,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "languages"?',
   },
   {
-    mistake: 'a synonym of two words',
+    mistake: 'one synonym for two words',
     changes: [
       { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "wall": ["cover"] }, "languages":' },
     ],
@@ -46,7 +46,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove it from one of them',
   },
   {
-    mistake: 'a synonym of two words that differs only in its ending',
+    mistake: 'one synonym for two words, with another ending for the second',
     changes: [
       { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "wall": ["covers"] }, "languages":' },
     ],

@@ -2,7 +2,7 @@ import { addedDefinition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 /** A procedure with three triggers at one point, each of which follows the one before; `follows` is that of the second. */
-const TRIGGERS = (follows: string): string =>
+const triggersWith = (follows: string): string =>
   `{ "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },
     { "id": "rest.first", "kind": "trigger", "at": "resting.begin", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },
     { "id": "rest.second", "kind": "trigger", "at": "resting.begin",${follows} "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },
@@ -136,14 +136,14 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'an unknown trigger in "follows", of a trigger that a third one follows',
-    changes: [addedDefinition(TRIGGERS(' "follows": ["rest.frist"],'))],
+    changes: [addedDefinition(triggersWith(' "follows": ["rest.frist"],'))],
     code: 'definition-unknown',
     at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", "follows": [«"rest.frist"»], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
     advice: 'Did you mean "rest.first"?',
   },
   {
     mistake: 'a trigger that follows itself, and that a third one follows',
-    changes: [addedDefinition(TRIGGERS(' "follows": ["rest.second"],'))],
+    changes: [addedDefinition(triggersWith(' "follows": ["rest.second"],'))],
     code: 'follows-cycle',
     at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", «"follows"»: ["rest.second"], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
     advice: 'Decide which of them acts first, and remove the entry that makes it follow another.',

@@ -3,7 +3,7 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'an entry of a set-up that there is not, whose constraint reads facts of the right one',
+    mistake: 'an unknown entry in `about` of a constraint on set-ups, whose condition reads facts of the right one',
     changes: [{ path: 'rules/turns/escape.json', replace: '"about": "square.bush"', with: '"about": "character.square"' }],
     code: 'expression-unknown-fact',
     at: 'rules/turns/escape.json: "about": «"character.square"»,',

@@ -75,7 +75,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Rename it with lower-case letters, digits and hyphens: escape-copy.json.',
   },
   {
-    mistake: 'an erratum as text',
+    mistake: 'an erratum in a .txt file',
     changes: [{ path: 'rules/errata/guide-rest.txt', text: 'A rest heals.\n' }],
     code: 'file-stray',
     at: 'rules/errata/guide-rest.txt: «»A rest heals.',

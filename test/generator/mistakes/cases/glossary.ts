@@ -16,7 +16,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "ground.bushes.label"?',
   },
   {
-    mistake: 'a form of two terms',
+    mistake: 'one form for two terms',
     changes: [{ path: 'rules/glossary/terms.json', replace: '"forms": ["labels"]', with: '"forms": ["bushes"]' }],
     code: 'term-form-duplicate',
     at: 'rules/glossary/terms.json: "term": { "name": "label", "forms": [«"bushes"»], "see": "ground.bushes.label" }',

@@ -17,7 +17,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove "only" from the waiver.',
   },
   {
-    mistake: 'a waiver of a number in a clause that is not executed yet',
+    mistake: '`exampleWords` with a number of a clause that is not executed yet',
     changes: [
       { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'Whoever has rested for 3 rounds heals.' },
       {
