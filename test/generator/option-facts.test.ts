@@ -1,4 +1,4 @@
-/** An option gives what the procedure behind its menu takes. */
+/** An option must give each fact without a default that the procedure behind its menu takes. */
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
@@ -9,14 +9,14 @@ test('an option that does not give a fact without a default is reported, and non
   const action = writtenDefinitions.find(({ definition }) => definition.id === 'action');
   if (action === undefined) throw new Error('the book has no procedure "action"');
   const { takes } = action.definition;
-  const withoutDefault = editedBook([{ file: action.file, id: 'action', set: { takes: { ...Object(takes), opening: 'bool' } } }]);
-  const { diagnostics } = compileCached(withoutPacks(withoutDefault));
+  const edited = editedBook([{ file: action.file, id: 'action', set: { takes: { ...Object(takes), opening: 'bool' } } }]);
+  const { diagnostics } = compileCached(withoutPacks(edited));
   const reported = diagnostics.map(({ message }) => message);
   const needs = (id: unknown): string => `${id}: the procedure behind the menu "turn" needs "opening".`;
-  const without = writtenDefinitions.filter(
+  const notGiving = writtenDefinitions.filter(
     ({ definition: { kind, facts, ...option } }) => kind === 'option' && option['in'] === 'turn' && !('opening' in Object(facts)),
   );
-  // An option that uses a reported definition is not reported itself, so `reported` may lack some of the list.
-  expect(without.map(({ definition: { id } }) => needs(id))).toEqual(expect.arrayContaining(reported));
+  // An option that uses a reported definition is not reported itself, so `reported` may lack some of `notGiving`.
+  expect(notGiving.map(({ definition: { id } }) => needs(id))).toEqual(expect.arrayContaining(reported));
   expect(reported).toContain(needs('give.move'));
 });

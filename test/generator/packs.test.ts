@@ -61,7 +61,7 @@ test('a clause of a pack needs a definition even if it amends a clause of the ru
   expect(compileCached(amending).diagnostics.map(({ code }) => code)).toEqual(['clause-not-carried']);
 });
 
-test('what needs a removed definition is named by its file in the pack', () => {
+test('a definition of a pack that needs a removed one is reported with its file in the pack', () => {
   const head = '---\nid: players-guide.probe\npublication: players-guide\nsource: Players Guide, Probe\n---\n';
   const text = `${head}\n# A rule is gone\n\nNo rule takes its place.\n\n\`\`\`remove ranged.engaged\n\`\`\`\n`;
   const list = [...sources, { path: 'rules/errata/players-guide-probe.md', text }];

@@ -20,8 +20,8 @@ const roller = firstWhere(({ kind, steps }) => kind === 'procedure' && JSON.stri
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, field: string]>([
   ['`first` of a record that is a list', listRecord, { first: false }, 'field-without-effect', '/first'],
-  ['the `first` that a number has without it', anyNumber, { first: 0 }, 'field-without-effect', '/first'],
-  ['the `first` that an enumeration has without it', border, { first: 'north' }, 'field-without-effect', '/first'],
+  ['the default of a number as its `first`', anyNumber, { first: 0 }, 'field-without-effect', '/first'],
+  ['the default of an enumeration as its `first`', border, { first: 'north' }, 'field-without-effect', '/first'],
   ['`first` of a record that may be none', recordWithNone, { first: 'none' }, 'field-without-effect', '/first'],
   [
     '`true` as `first` of a record of subjects, in place of the number of a subject',
@@ -50,7 +50,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, f
   ['`purpose`, a type that no parameter may have, as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
   ['a question that takes no fact', question, { takes: {} }, 'value-wrong-shape', '/takes'],
   [
-    '`sides` beside dice with their sides, such as `2d6`',
+    '`sides` beside dice that include the number of sides, such as `2d6`',
     roller,
     { steps: JSON.parse(JSON.stringify(roller.definition.steps).replaceAll('"roll":"2d6"', '"roll":"2d6","sides":8')) },
     'field-without-effect',

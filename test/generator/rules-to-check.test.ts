@@ -23,7 +23,7 @@ test('a new restriction is like others of its path that read the same fact, what
     { added: 'moss.between', exception: 'bush.past', to: ['bush.between'] },
   ]);
   expect(missingFor('square.thick && square.elevation > 1', 'moss.between')).toEqual([]);
-  // The level of the line and the elevation are no such facts.
+  // Reading the level of the line or the elevation does not make rules alike.
   expect(missingFor('line.level && square.elevation > 1')).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('a rule is related to a changed one of its path that reads the same fact, a
     // A constraint is like rules of any path, and reads `square.thick` through `square.green`.
     { id: 'set-up.withered', clauses: ['ground.bushes.measure'], facts: ['.thick'], to: [], neverActs: false },
   ]);
-  // The rule is like others by what it read before.
+  // A changed rule is compared by the facts that it read before the change.
   expect(idsOf(relatedRules(changeBy([{ definition: 'bush.between', set: { if: 'line.level' } }])))).toEqual([
     'bush.target',
     'set-up.withered',

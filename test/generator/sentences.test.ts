@@ -81,7 +81,7 @@ const UNSAID = /^(?:id|clauses|cites|note|name|title|message|says|prompt|shown|\
 /** Values with which the sentence is the same as without their field. */
 const AS_WITHOUT: ReadonlySet<unknown> = new Set(['sum', 'worst', 'any', 'character']);
 
-test('whatever else is left out of a definition of the book changes its sentence', () => {
+test('every other field of a definition of the book changes its sentence', () => {
   const unsaid = new Set<string>();
   for (const definition of definitions) {
     const text = sentenceOf(definition);

@@ -4,8 +4,8 @@ import { engineOf } from '../../generator/cli/project.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { compileCached, sources } from '../fixtures/engines.ts';
 
-/** The rulebook with fields of a definition set by an erratum. */
-function compileWithSet(definition: string, set: object) {
+/** Compiles the rulebook with an erratum that sets fields of a definition. */
+function compileWithErratum(definition: string, set: object) {
   const erratum = {
     id: 'players-guide.tactics',
     kind: 'erratum',
@@ -20,12 +20,12 @@ function compileWithSet(definition: string, set: object) {
 }
 
 test('a name that is not in the set is refused with the nearest one', () => {
-  const { diagnostics } = compileWithSet('force.no-feats', { if: "forceFeats.size() > 0 && !('featss' in game.tactics)" });
+  const { diagnostics } = compileWithErratum('force.no-feats', { if: "forceFeats.size() > 0 && !('featss' in game.tactics)" });
   expect(diagnostics).toMatchObject([{ code: 'expression-unknown-value', found: "'featss'", hint: "Did you mean 'feats'?" }]);
 });
 
 test('a set begins with the names in "first", and has those that a question gives instead', () => {
-  const compilation = compileWithSet('game.tactics', { first: ['bystanders', 'feats'] });
+  const compilation = compileWithErratum('game.tactics', { first: ['bystanders', 'feats'] });
   expect(compilation.diagnostics).toEqual([]);
   const engine = engineOf(compilation);
   const legalWith = (fields: object): unknown => {

@@ -25,7 +25,7 @@ function staleWith(...edits: readonly Change[]): readonly string[] {
   return staleTexts(rulebook, change, []).flatMap(({ where, words }) => (where.startsWith('"differs"') ? [[where, ...words].join()] : []));
 }
 
-test('the note of a clause that links to the changed one is stale if it counts what that one counted', () => {
+test('the note of a clause that links to the changed clause is stale if the old number counts the same there', () => {
   expect(staleWith(LINKING, differing('rest', 'Four or more is the rule.'))).toEqual(['"differs" of turns.escape.rest,4']);
   expect(staleWith(LINKING, differing('rest', 'Four rounds is the rule.'))).toEqual([]);
   expect(staleWith(differing('rest', 'Four or more is the rule.'))).toEqual([]);

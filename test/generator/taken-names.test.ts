@@ -14,7 +14,7 @@ const namesIn = (folder: string): readonly string[] =>
     .map((name) => name.replace(/\.(?:astro|ts)$/, ''))
     .filter((name) => /^[a-z0-9-]+$/.test(name));
 
-/** The folder of the area `glossary` has only a file beside the pages of the area. */
+/** Without `glossary`, which is itself an area: its folder only adds a file to the pages of that area. */
 const addresses = [...namesIn('site/src/pages'), ...namesIn('site/public')].filter((name) => name !== 'glossary');
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 

@@ -25,8 +25,8 @@ function replaceOne(text: string, pattern: RegExp, replacementOf: (match: string
 const KINDS = ['number', 'number', 'operator', 'word', 'line', 'value', 'field', 'removed', 'added'] as const;
 
 /**
- * One change of a file, as an editor might make it: another number, operator, word, truth value or field, a line less, or a definition
- * more or less.
+ * One change of a file, as an editor might make it: another number, operator, word, truth value or field, a line removed, or a definition
+ * removed or added.
  */
 function edited({ path, text }: Source, chance: Chance): Source {
   const kind = chance.pick(KINDS);
@@ -49,7 +49,7 @@ function edited({ path, text }: Source, chance: Chance): Source {
   }
 }
 
-/** The text of a page's data with a definition less, or with a copy of one under another id; other texts as they are. */
+/** The text of a page's data without one of its definitions, or with a copy of one under another id; other texts as they are. */
 function withDefinitions(text: string, kind: 'removed' | 'added', chance: Chance): string {
   if (!text.startsWith('{')) return text;
   try {
@@ -74,10 +74,10 @@ function withoutDefinition(text: string, id: string): string {
   return JSON.stringify({ ...data, ...(data.definitions && { definitions: data.definitions.filter((d) => d.id !== id) }) }, null, 2);
 }
 
-/** A sequence of states of a book: files edited, taken out and put back as they were, one or all. */
+/** A sequence of states of a book: one file is edited or removed, or one file or all are put back as they were. */
 function* statesOf(book: readonly Source[], isEditable: (source: Source) => boolean, steps: number, chance: Chance): Generator<Source[]> {
   const editable = book.filter(isEditable);
-  /** Undefined for a file that is taken out. */
+  /** Undefined for a file that is removed. */
   const changedByPath = new Map<string, Source | undefined>();
   for (let step = 0; step < steps; step++) {
     const source = chance.pick(editable);
@@ -104,7 +104,7 @@ describe('a warm compilation equals a cold one', () => {
     expect(Math.min(faultyCount, validCount)).toBeGreaterThan(10);
   });
 
-  test('after each definition of a small book is taken out, named otherwise and put back', () => {
+  test('after each definition of a small book is removed, renamed and put back', () => {
     const [cache, book] = [createCompileCache(), smallBook()];
     const outcomes = new Set<string>();
     for (const { path, text } of book) {

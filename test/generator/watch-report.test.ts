@@ -112,7 +112,7 @@ test('the readings that settle the clauses of flipped examples are listed, if no
   expect(lines.at(-1)).toBe(`Readings to check, which settle the clauses of these examples: ${settled?.id}`);
 });
 
-test('the places that are printed are those of all texts, but of the rules to check only those in the list', () => {
+test('`placesPrinted` returns the places of all texts to check, and of the texts about the rules to check that are printed', () => {
   const text = (where: string) => ({ where, text: 'It stops.', words: [], likeness: 0.1 });
   const related = Array.from({ length: 25 }, (_, index) => ({
     id: definitionId(`rule-${index}`),
@@ -194,7 +194,7 @@ test('texts that only share words with the old ones are named, the others printe
   ]);
 });
 
-test('of many texts that say nearly the same, the best are printed, and the others named', () => {
+test('of many texts that say nearly the same, the most similar are printed, and the others named', () => {
   const alike = Array.from({ length: 8 }, (_, index) => ({ where: `text ${index}`, text: 'It stops.', likeness: 0.9 - index / 20 }));
   const lines = printStale({ ...NOTHING_STALE, alike });
   expect(lines).toHaveLength(10);

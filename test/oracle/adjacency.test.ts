@@ -20,13 +20,13 @@ test('figures 4 and 5 of the rulebook: a square is adjacent over edges and corne
   ]);
 });
 
-test('walls and levels part neighbours', () => {
+test('neighbours are not adjacent across a wall or on different levels', () => {
   expect([adjacent('B2', 'C2', { walls: ['C2|B2'] }), adjacent('B2', 'C2', { elevation: { '2': ['C2'] } })]).toEqual([false, false]);
   expect(adjacent('B2', 'C2', { elevation: { '2': ['C2'] }, stairs: ['B2|C2'] })).toBe(false);
   expect(adjacent('B2', 'C2', { blocking: ['C2'] })).toBe(true);
 });
 
-test('a diagonal is parted when both ways round are closed', () => {
+test('diagonal neighbours are not adjacent if both routes around the corner are closed', () => {
   expect([adjacent('A1', 'B2', { blocking: ['B1', 'A2'] }), adjacent('A1', 'B2', { blocking: ['B1'] })]).toEqual([false, true]);
   expect(adjacent('A1', 'B2', { blocking: ['B1', 'A2'], debris: ['A2'] })).toBe(true);
   for (const edition of ['original', '2014', 'current'] as const) {
@@ -36,12 +36,12 @@ test('a diagonal is parted when both ways round are closed', () => {
   }
 });
 
-test('one base on both sides parts them, two characters do not', () => {
+test('diagonal neighbours are not adjacent if one base is on both sides of the corner; two characters do not separate them', () => {
   const one: CharacterInput[] = [{ id: 'M', player: 'p1', at: ['B1', 'A2'] }];
   const two: CharacterInput[] = ['B1', 'A2'].map((at) => ({ id: at, player: 'p1', at }));
   expect([adjacent('A1', 'B2', {}, one), adjacent('A1', 'B2', {}, two)]).toEqual([false, true]);
 });
 
-test('an indoor edge of outdoor blocking terrain does not part neighbours', () => {
+test('an indoor edge of outdoor blocking terrain does not separate neighbours', () => {
   expect(adjacent('A1', 'B1', { kind: 'indoor/outdoor', blocking: ['A1'], interior: ['B1'] })).toBe(true);
 });

@@ -14,7 +14,8 @@ type Feature = (typeof FEATURES)[number];
 
 /**
  * A row of the Line of Fire Chart as the rules decide it (`site/src/chart/printed.json` has the printed labels, of which eleven differ):
- * level and size of one end and of the other, and the labels with each of the features on level 1 (`ground`) and on level 2 (`elevated`). C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
+ * level and size of one end and of the other, and the labels with each of the features on level 1 (`ground`) and on level 2 (`elevated`). C
+ * is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - is a cell that cannot occur.
  */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 

@@ -56,7 +56,7 @@ export function* setUp(preparation: Preparation): Asking<Prepared> {
   return { seats, map, objects, squareById };
 }
 
-/** A choice; if there is only one candidate, no one is asked. */
+/** A choice by a player, who is not asked if there is only one candidate. */
 function* pick(by: string, what: string, from: ReadonlySet<string>): Asking<string> {
   const [only] = from;
   if (from.size === 1 && only !== undefined) return only;
@@ -80,7 +80,7 @@ function* rank(players: readonly string[]): Asking<string[]> {
   return ranked;
 }
 
-/** The best roller says who is first, the next who is second, and so on. */
+/** The player with the highest roll chooses who is first, the next player who is second, and so on. */
 function* seat(ranked: readonly string[]): Asking<string[]> {
   const seats: string[] = [];
   for (const chooser of ranked) seats.push(yield* pick(chooser, 'seat', new Set(ranked.filter((player) => !seats.includes(player)))));

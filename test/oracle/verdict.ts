@@ -1,6 +1,6 @@
 import type { Edition } from './question.ts';
 
-/** How restrictive a line or a step is, as the protocol names it. */
+/** How restrictive a line or a step is. */
 export type Label = 'clear' | 'hindered' | 'blocked';
 
 type OfEdition = { readonly edition: Edition };
@@ -21,7 +21,7 @@ type BreakAwayVerdict = OfEdition & { readonly succeeds: boolean };
 export type KnockBackVerdict = OfEdition & { readonly path: readonly string[]; readonly endsAt: string; readonly knockBackDamage: number };
 type CombatValueVerdict = OfEdition & { readonly value: number };
 
-/** A verdict as the protocol names its fields, without `because`. */
+/** A verdict in the shape of schemas/verdict.schema.json, without `because`. */
 export type Verdict =
   | AdjacentVerdict
   | LineOfFireVerdict

@@ -18,7 +18,7 @@ export interface PageQuery {
   readonly also?: readonly string[];
   readonly kind: string;
 }
-/** How many queries there were, and in how many percent of them an expected entry was first, or among the first three. */
+/** The number of queries, and the percentage of them for which an expected entry was first, or among the first three. */
 export interface Shares {
   readonly queries: number;
   readonly first: number;

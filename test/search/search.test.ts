@@ -8,7 +8,7 @@ import { stem } from '../../site/src/search/words.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { book, clausesFor, index, pagesFor, search } from './measure.ts';
 
-test('a blank after the last word says that it is complete: "end " does not find "endless"', () => {
+test('a space after the last word marks it as complete: "end " does not find "endless"', () => {
   const wordsOf = (typed: string): readonly string[] => search.find(typed).terms.flatMap((term) => term.map(({ word }) => word));
   expect(wordsOf('end')).toContain('endless');
   expect(wordsOf('end ')).toEqual(['end']);

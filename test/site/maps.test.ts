@@ -49,7 +49,7 @@ test('there are at least six maps of each size, with different names', () => {
   expect(new Set(ownMaps.map(({ title }) => title)).size).toBe(ownMaps.length);
 });
 
-test('together they use every kind of map and terrain, levels 2 and 3, walls, stairs and objects', () => {
+test('the maps together use every kind of map and terrain, levels 2 and 3, walls, stairs and objects', () => {
   const positions = ownMaps.map(({ question }) => positionOf(question));
   const kinds = new Set(positions.map(({ map }) => map.kind));
   expect([...kinds].sort()).toEqual(['indoor', 'indoor/outdoor', 'outdoor']);

@@ -94,16 +94,16 @@ test('a figure with several squares on the line is offered for removal once', as
   expect(removals).toEqual(['remove C from C1']);
 });
 
-test('the path that a tap takes is legal and as long as its number says', () => {
-  let taps = 0;
+test('the path to a square in reach is legal, and has as many steps as the reach lists for the square', () => {
+  let wayCount = 0;
   for (const game of games('reach', 150)) {
     const reach = fieldsOf(judge(reachQuestion(game, edition)).reach);
     for (const [square, steps] of Object.entries(reach).slice(0, 12)) {
       const way = textsOf(judge(wayQuestion(game, edition, square)).way);
       expect(way.length - 1).toBe(steps);
       if (way.length > 1) expect(judge(pathQuestion(game, edition, way)).legal).toBe(true);
-      taps += 1;
+      wayCount += 1;
     }
   }
-  expectEnough(taps, 500);
+  expectEnough(wayCount, 500);
 });

@@ -17,7 +17,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** The root element. Throws an Error that says what is ill-formed and where. */
+/** The root element. Throws an Error that describes what is ill-formed. */
 export function readXml(text: string): Element {
   const top: Element = { name: '', attributes: {}, children: [], text: '' };
   const open: Element[] = [top];

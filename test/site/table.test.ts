@@ -190,7 +190,7 @@ test('a malformed game is refused with a reason, and a game with an illegal answ
   expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);
 });
 
-test('an event of several characters is one of characters, and one of a player is not', () => {
+test('an event with a list of characters is about characters, and one with a list of players is not', () => {
   const eventOf = (subject: string) => ({ type: 'placed', says: '{who}', fields: { who: [{ subject, number: 0 }] }, because: [] });
   expect([isOfCharacter(eventOf('character')), isOfCharacter(eventOf('player'))]).toEqual([true, false]);
 });

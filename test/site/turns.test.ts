@@ -1,4 +1,4 @@
-/** The turns of a figure are answered by the rules alone: an edit of these changes when it is defeated. */
+/** Only the rules decide what happens in the turns of a figure: if the rules are edited, the figure is defeated at another time. */
 import { expect, test } from 'vitest';
 import { engineOf } from '../../generator/cli/project.ts';
 import { withoutPacks } from '../../generator/packs.ts';

@@ -1,4 +1,4 @@
-/** Takes the pictures of the READMEs anew from the built site: `npm run pictures`; from another: `node test/support/pictures.ts FOLDER`. */
+/** Takes the pictures of the READMEs: `node test/support/pictures.ts [FOLDER]`, where FOLDER is the built site (`site/dist` if absent). */
 import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './browser.ts';

@@ -27,7 +27,7 @@ describe('rewriting claims', () => {
     ]);
   });
 
-  it('writes the verdict of an edition without reasons, so that it does not have the general ones', () => {
+  it('writes the verdict of an edition without reasons, so that the general reasons do not apply to the edition', () => {
     const withoutReasons: Claim = { edition: editionId('2014'), verdict: { v: 1 }, place };
     expect(claimLines([{ verdict: { v: 1 }, because: ['c A1'], place }, withoutReasons])).toEqual([
       'verdict: {"v":1}',

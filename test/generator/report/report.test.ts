@@ -48,7 +48,7 @@ rules/b.md:9:1 warning z-late Odd.
     expect(reportText(diagnostics, { textOf, colour: true })).toContain(`${escapeCode}[31m^^^${escapeCode}[0m`);
   });
 
-  it('shows the part of a long line that matters', () => {
+  it('shows only the part of a long line around the place', () => {
     const line = `${'x'.repeat(5_000_000)}HERE${'y'.repeat(5_000_000)}`;
     const place = { file: 'l', line: 1, column: 5_000_001, endLine: 1, endColumn: 5_000_005 };
     const shown = reportText([{ code: 'c', severity: 'error', message: 'm', place }], { textOf: () => line }).split('\n');
