@@ -77,7 +77,7 @@ test('what was entered in a form before its script had loaded is in the address 
   await expect(otherPage.getByLabel('Begins on click')).toHaveValue('7');
 });
 
-test('the board comes back with Back, from a clause of its chain', async ({ page }) => {
+test('Back from a clause of the chain restores the position of the board', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await expectPositionInAddress(page);

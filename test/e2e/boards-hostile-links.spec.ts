@@ -71,7 +71,7 @@ const hostile: { readonly [what: string]: { readonly hash: string; readonly mess
   },
 };
 
-test('a hostile link is refused with a message, and the board stays as it was', async ({ page }) => {
+test('a hostile link is refused with a message, and the board shows its starting position', async ({ page }) => {
   test.slow();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -97,7 +97,7 @@ test('stairs that an edit makes illegal are marked on their edge, and the questi
   await expect(page).toHaveURL(/\/terrain\/stairs-and-ladders\/#/);
 });
 
-test('a figure that is dropped on another stays where it was last, and the board says so', async ({ page }) => {
+test('a figure that is dropped on another stays where it was last, and a message gives the reason', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await dragThrough(board, ['C6', 'D6', 'D7', 'E7']);
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('D7'));

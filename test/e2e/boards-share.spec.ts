@@ -69,7 +69,7 @@ test('a link opens the same board on another page: position, ends, view, edition
   await expect(other.getByRole('alert')).toBeHidden();
 });
 
-test('a position with everything is the same when copied as a link, as JSON and as text', async ({ page }) => {
+test('a position with every kind of entry is the same opened from a link, copied as JSON and copied as text', async ({ page }) => {
   const board = await openPosition(page, 'line-of-fire', fullPosition);
   const question = await copiedQuestion(board);
   expect(normalised(question)).toEqual(normalised(fullPosition));
@@ -122,14 +122,14 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
       const canvas = document.createElement('canvas');
       canvas.width = image.width;
       canvas.height = image.height;
-      const brush = canvas.getContext('2d');
-      if (brush === null) return { colours: 0, spots: [] };
-      brush.drawImage(image, 0, 0);
-      const { data } = brush.getImageData(0, 0, image.width, image.height);
+      const context = canvas.getContext('2d');
+      if (context === null) return { colours: 0, spots: [] };
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
       const colours = new Set<number>();
       for (let byte = 0; byte < data.length; byte += 4)
         colours.add(((data[byte] ?? 0) << 16) | ((data[byte + 1] ?? 0) << 8) | (data[byte + 2] ?? 0));
-      return { colours: colours.size, spots: spots.map(([x = 0, y = 0]) => [...brush.getImageData(x, y, 1, 1).data].slice(0, 3)) };
+      return { colours: colours.size, spots: spots.map(([x = 0, y = 0]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3)) };
     },
     {
       source: `data:image/png;base64,${bytes.toString('base64')}`,

@@ -98,7 +98,7 @@ test.describe('combat value', () => {
     await expectResult(other, { ...startingCalculation, printed: 5, replacements: [] });
   });
 
-  test('another edition keeps the effects, and the address keeps both', async ({ page }) => {
+  test('another edition keeps the effects, and the address holds both', async ({ page }) => {
     const board = await open(page);
     const editionOf = async (): Promise<unknown> => (await readLink(new URL(page.url()).hash))?.question.edition;
     await board.getByLabel('printed').fill('4');

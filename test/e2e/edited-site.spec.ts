@@ -81,7 +81,7 @@ for (const [what, from, to] of [
     if (to.includes('#')) await expect(page.locator(':target')).toBeInViewport();
   });
 
-test('pages show printed text and a comparison of it with a private layer alone', () => {
+test('only a build with a private layer has pages with printed text and its changes', () => {
   // `npm test` has built the site without a layer.
   const out = join(root, 'site/dist');
   for (const sign of ['class="as-printed"', 'Changes as printed'])

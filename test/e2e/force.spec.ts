@@ -81,10 +81,10 @@ test('the button that copies shows its label again after two presses', async ({ 
   await expect(button).toHaveText('Copy link');
 });
 
-test('where rules fail to load after another edition has been chosen, the outcome of that edition stays', async ({ page }) => {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+test('rules that fail to load after another edition has been chosen do not change the outcome shown', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_site/2014.*.js', async (route) => {
-    await isReleased;
+    await released;
     await route.abort();
   });
   const requested = page.waitForRequest('**/_site/2014.*.js');

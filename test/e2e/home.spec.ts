@@ -11,7 +11,7 @@ for (const { name, width, height } of [
   test.describe(name, () => {
     test.use({ viewport: { width, height }, colorScheme: themeAt(width) });
 
-    test('the first screen says what this is and for whom, has the search, and a board with a question', async ({ page }) => {
+    test('the first screen has the subject of the site and its readers, the search, and a board with a question', async ({ page }) => {
       await page.goto('/');
       for (const text of ['An unofficial HeroClix rulebook', 'For players and judges'])
         await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });

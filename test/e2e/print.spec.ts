@@ -26,7 +26,7 @@ for (const format of ['A4', 'Letter'] as const) {
   });
 }
 
-test('a part is printed with its contents, and its errata as footnotes', async ({ page, browser }) => {
+test('the print version of a part has its contents, its errata as footnotes, and several pages', async ({ page, browser }) => {
   await page.goto('/print/core/');
   await expect(page.locator('.contents-sheet a').first()).toBeVisible();
   const anchors = await page.locator('.contents-sheet a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -24,7 +24,7 @@ for (const { name, width, height, hasContentsColumn, foldsNotes } of sizes)
   test.describe(name, () => {
     test.use({ viewport: { width, height }, colorScheme: themeAt(width), hasTouch: foldsNotes });
 
-    test('the search, the contents and the way to the top stay in sight', async ({ page }) => {
+    test('the search, the contents and the link to the top stay in sight', async ({ page }) => {
       await page.goto('/terrain/hindering/');
       const head = page.locator('.running-head');
       const linkToTop = head.getByRole('link', { name: 'To the top' });
@@ -37,7 +37,7 @@ for (const { name, width, height, hasContentsColumn, foldsNotes } of sizes)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('the way to the top is not shown on a page that does not scroll', async ({ page }) => {
+    test('the link to the top is not shown on a page that does not scroll', async ({ page }) => {
       await page.goto('/404.html');
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
       await expect(page.getByRole('link', { name: 'To the top' })).toBeHidden();

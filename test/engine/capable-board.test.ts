@@ -17,7 +17,7 @@ const question = (fields: object): object => ({
 const playing = createEngine({ ...current, game });
 const boardOnly = createEngine(current);
 
-test('an engine without games refuses symbols and powers, and says what to do', () => {
+test('an engine without games refuses symbols and powers, and the message advises what to do', () => {
   expect(boardOnly.judge(question({ symbols: ['symbol-wing'] }))).toEqual({
     error: {
       code: 'game-not-loaded',

@@ -45,7 +45,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['an unknown edition', { ...line, edition: '1999' }, 'edition-not-loaded', '/edition'],
   ['an unknown pack', { ...line, pack: 'nothing' }, 'pack-not-loaded', '/pack'],
   ['more lines than a game has room for', crowded, 'out-of-range', '/characters'],
-  ['a game in which nobody has a character', { ...crowded, characters: [] }, 'refused', '/players/0'],
+  ['a game without characters', { ...crowded, characters: [] }, 'refused', '/players/0'],
   ['a game in which one player has no character', { ...crowded, characters: [A] }, 'refused', '/players/1'],
   ['an unknown kind of map', onMap({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
   ['a map too large', onMap({ columns: 201 }), 'out-of-range', '/map/columns'],

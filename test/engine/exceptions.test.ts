@@ -141,7 +141,7 @@ test.each([true, false])('a constraint on the end of a move has its exception in
     id: 'invented',
     clauses: ['invented.page.rule'],
     on: 'move-end',
-    message: 'nobody ends here',
+    message: 'no move ends here',
     test: () => !applies,
     condition: () => true,
     unless: [{ clauses: ['invented.page.mercy'], note: 'it is a guest', test: () => applies }],
@@ -150,7 +150,7 @@ test.each([true, false])('a constraint on the end of a move has its exception in
   const reasons = inventedReasons(chain(rules, walk)).map(({ rule, note }) => [rule, note]);
   expect(reasons).toEqual(
     applies
-      ? [['invented.page.mercy', 'nobody ends here, but it is a guest']]
+      ? [['invented.page.mercy', 'no move ends here, but it is a guest']]
       : [
           ['invented.page.rule', undefined],
           ['invented.page.mercy', NOT_EXCEPTED],

@@ -18,7 +18,7 @@ test('the tables of lines are dropped when they have too many numbers, and new o
   expect(before.line(2, 3)).toEqual(lineTable(5).line(2, 3));
 });
 
-test('reach is the same on all boards that are wide enough, on more sizes than have memory for searches', () => {
+test('reach is the same on boards of more sizes than the memory of searches is cached for', () => {
   const reachOn = (columns: number) =>
     engine.judge({
       ask: 'reach',

@@ -1,4 +1,7 @@
-/** What the boards of the site ask: ways, faults and placements. On random positions they agree with verdicts that the oracle checks. */
+/**
+ * Ways, faults and placements for the boards of the site. On random positions, ways and faults agree with the answers to `reach` and
+ * `path`, which the oracle checks.
+ */
 import { expect, test } from 'vitest';
 import type { PathVerdict, PlacementVerdict, ReachVerdict } from '../../engine/generated/verdict.ts';
 import { engine } from '../fixtures/engines.ts';

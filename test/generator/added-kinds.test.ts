@@ -148,7 +148,7 @@ describe('the boards of the site', () => {
   const featuresFile = join(folder, 'features.ts');
   writeFileSync(featuresFile, printFeatures(compilation));
 
-  /** The modules of the site with what the build generates from the rules. */
+  /** The modules of the site, loaded with the features of these rules. */
   async function siteModules() {
     vi.resetModules();
     vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(featuresFile).href));

@@ -88,12 +88,12 @@ test('a fault in the test that expansion adds is reported at the nearest written
   expect(reported(definitions, 'path.move', '/class/freeBars', "uses(flier, 'fly')").at).toEqual(['free.bars', '/self', 0, 0]);
 });
 
-test('an exception to an exception is refused by the id of the other', () => {
+test('an exception cannot have exceptions, and the message names it', () => {
   const { faults } = expand([fly, stuck, free('character.stuck'), free('free.character.stuck')]);
   expect(faults.map(({ message }) => message)).toEqual(['The exception "free.character.stuck" cannot have exceptions.']);
 });
 
-test('the board has bits for the capabilities that its questions, calculations and tables name', () => {
+test('the board has bits for the capabilities that its questions and calculations name', () => {
   const ofQuestion: Definition = {
     id: definitionId('question.reach'),
     kind: 'board-question',

@@ -103,7 +103,7 @@ test('the completion of bash completes commands and their options', () => {
   expect(sightline(['completion', 'tcsh'])).toMatchObject({ status: 2, stdout: '' });
 });
 
-test('the judge answers files in order, with a byte order mark in any of them', () => {
+test('the judge answers files in order, with a byte order mark in any of them, and refuses a missing file', () => {
   const files = [6, 1].map((roll) => {
     const file = join(folder, `${roll}.ndjson`);
     writeFileSync(file, `\ufeff${JSON.stringify({ ask: 'break-away', roll })}\n`);

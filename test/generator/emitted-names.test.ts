@@ -53,7 +53,7 @@ test('a property, its parameter and a bound variable may have the name of a help
   for (const name of NAMES) expect([name, evaluate(`${name}_property(${run}, 3, [1, 2, 5])`)]).toEqual([name, 12]);
 });
 
-test('the item of an "each" may have the name of a helper or of what the code calls the run', () => {
+test('the item of an "each" may have the name of a helper or of a variable of the generated code', () => {
   const [first, ...others] = NAMES.map(
     (name): Step => ({
       each: 'players',

@@ -17,7 +17,7 @@ function outputsOf(sources: readonly Source[]) {
   const compilation = compile(sources, cache);
   const engine = engineOf(compilation);
   const run = runAll(engine, compilation, sources, cache);
-  return { engine, flips: diagnoseExamples(run), files: compilation.files, book: JSON.stringify(emitBook(compilation, run)) };
+  return { engine, exampleDiagnostics: diagnoseExamples(run), files: compilation.files, book: JSON.stringify(emitBook(compilation, run)) };
 }
 
 describe('an erratum that is removed', () => {
@@ -38,8 +38,8 @@ describe('an erratum that is removed', () => {
   });
 
   test('lists the examples that flip, with both verdicts and the chain', () => {
-    expect(withErratum.flips).toEqual([]);
-    expect(withoutErratum.flips).toEqual([
+    expect(withErratum.exampleDiagnostics).toEqual([]);
+    expect(withoutErratum.exampleDiagnostics).toEqual([
       expect.objectContaining({
         code: 'example-verdict-changed',
         place: expect.objectContaining({ file: 'rules/turns/escape.md' }),

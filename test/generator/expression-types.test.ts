@@ -46,6 +46,7 @@ function lowered(text: string): { readonly code: string | undefined; readonly fa
   return { code: result?.code, faults };
 }
 
+/** The codes of the faults of an expression: undefined is a wrong type. */
 const codesOf = (text: string): readonly unknown[] => lowered(text).faults.map(({ code }) => code);
 
 test.each([

@@ -1,10 +1,9 @@
-/** What the game reports to players. */
 import { expect, test } from 'vitest';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
 
-/** The events that code reports. */
+/** The events in the source text of a generated function. */
 function eventsIn(code: string): readonly { readonly says: string; readonly clauses: readonly string[] }[] {
   const found = code.matchAll(/events\?\.push\(\{.*?says: "(?<says>.*?)",\s+fields: .*?because: \[(?<clauses>.*?)\]/gs);
   return [...found].map(({ groups }) => ({ says: groups?.says ?? '', clauses: groups?.clauses?.match(/"[^"]+"/g) ?? [] }));

@@ -33,7 +33,7 @@ test('the first entry of `choose` answers a request before the first offer', () 
   expect(played([true])).toMatchObject(withClicks(1, 2));
 });
 
-test('without an answer the command is refused by the clause of what asks, and nothing is changed', () => {
+test('without a legal answer the command is refused with the clause of the trigger that asks, and nothing happens', () => {
   for (const choose of [undefined, [], ['B1']])
     expect(played(choose)).toMatchObject({
       illegal: {

@@ -66,7 +66,7 @@ test('damage for one target is split among that target alone', () => {
     expect(splitOf(split)).toMatchObject({ illegal: { message: 'the choice of split is not legal' } });
 });
 
-test('a command without the field "to" is refused where an action needs it, and one with it where none does', () => {
+test('a command is refused without the field "to" that its action needs, and with one that nothing asks for', () => {
   const map = { columns: 5, rows: 1 };
   const characters = [figure('A', 'p1', 'A1'), figure('B', 'p2', 'E1')];
   expect(judgeCommand(map, characters, { give: 'move', path: ['A1', 'B1'] })).toMatchObject({

@@ -45,7 +45,7 @@ test('a state that is saved as JSON and loaded at any request goes on in the sam
   expect(longest).toBeLessThan(2048);
 });
 
-test('an answer changes a new state and leaves the given one as it was', () => {
+test('an answer gives a new state and does not change the given one', () => {
   const before = JSON.stringify(first);
   const legal = legalAnswers(game, first);
   for (let index = 0; index < legal.count; index++) apply(game, first, legal.at(index));

@@ -1,4 +1,4 @@
-/** The functions about the grid alone are known in the game too. */
+/** Expressions of the game can call the functions about the grid. */
 import { expect, test } from 'vitest';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { withoutPacks } from '../../../generator/packs.ts';

@@ -1,4 +1,4 @@
-/** Choices with more candidates than can be listed, and commands whose words mean several options. */
+/** Choices with more candidates than can be listed, and commands whose `use` names several options. */
 import { expect, test } from 'vitest';
 import { subsets } from '../../../engine/game/candidates.ts';
 import { isLegal } from '../../../engine/game/play.ts';
@@ -84,7 +84,7 @@ test('as many reductions of damage as a question can list are read', () => {
   expect(engine.judge(question)).not.toHaveProperty('error');
 });
 
-test('a name may have the signs of a replacement', () => {
+test('a name may contain `$&`, which has a meaning in replacements of JavaScript', () => {
   const character = { name: '$&', points: 50, set: 'x', number: '1', unique: true };
   const verdict = engine.judge({ ask: 'force', buildTotal: 300, force: { characters: [character, character] } });
   expect(verdict).toMatchObject({
@@ -92,7 +92,7 @@ test('a name may have the signs of a replacement', () => {
   });
 });
 
-test('a word for several options means the one that reads the fields of the command', () => {
+test('of several options that `use` names, the one that reads the fields of the command is meant', () => {
   const dial = (powers?: object) => [{ speed: 8, attack: 10, defense: 12, damage: 3, ...(powers === undefined ? {} : { powers }) }];
   const question = {
     ask: 'play',

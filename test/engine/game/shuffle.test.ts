@@ -54,7 +54,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 
 type Opened = ReturnType<typeof newGame>;
 
-/** A fingerprint takes longer than an answer, and shows whatever went differently before it. */
+/** A fingerprint takes longer than an answer, and shows any earlier difference. */
 const ANSWERS_PER_FINGERPRINT = 5;
 
 /** Plays a random game, replays it under shuffled rules, and compares the fingerprints of every few answers and of the end. */
