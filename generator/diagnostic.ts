@@ -38,5 +38,10 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
 export const diagnosticKey = ({ code, place, message }: Diagnostic): string =>
   `${code} ${place.file} ${place.line} ${place.column} ${message}`;
 
+/** One entry for each mistake at one place. */
+export function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): T[] {
+  return [...new Map(list.map((one) => [diagnosticKey(diagnosticOf(one)), one])).values()];
+}
+
 /** A fault of a definition as a sentence about it. */
 export const messageAbout = (id: string, fault: string): string => `${id}: ${fault}${/[.?]$/.test(fault) ? '' : '.'}`;

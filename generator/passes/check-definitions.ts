@@ -10,30 +10,29 @@ import { checkTables } from '../checks/check-tables.ts';
 import { checkValues } from '../checks/check-values.ts';
 import { withoutConsequences } from '../checks/consequences.ts';
 import { contradictions } from '../checks/contradictions.ts';
-import type { DefinitionFinding } from '../checks/definition-finding.ts';
+import { mentionsIn } from '../checks/definition-mentions.ts';
+import { findingOf, findingOfFault, type Nodes } from '../checks/findings-of-definitions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import { idleFields } from '../checks/idle/fields.ts';
-import { expressionMentions, mentionsOneOf } from '../checks/mentioned-names.ts';
 import { oneFindingPerRemoval } from '../checks/needed-removals.ts';
 import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
 import { overrideCycles, unknownOverrides } from '../checks/overrides.ts';
-import { placeInExpression } from '../checks/place-in-expression.ts';
+import { propertyCycle } from '../checks/property-cycle.ts';
 import { oneFindingPerFact } from '../checks/shared-facts.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { definitionsOf } from '../definitions-of.ts';
-import { type Diagnostic, diagnosticKey, messageAbout, type Place } from '../diagnostic.ts';
+import { diagnosticKey, distinct } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import type { DefinitionFault } from '../lower/composed-text.ts';
-import { type LoweredEdition, lowerEdition } from '../lower/edition.ts';
+import { lowerEdition } from '../lower/edition.ts';
 import { once } from '../once.ts';
 import type { Pass } from '../pass.ts';
-import type { DefinitionNode, EditionBook, Removal } from '../rulebook.ts';
+import type { EditionBook, Removal } from '../rulebook.ts';
 
 export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
@@ -48,9 +47,6 @@ export interface DefinitionsInput {
   readonly unamended?: readonly string[];
   readonly cache: CompileCache;
 }
-
-/** The definitions of an edition by id, looked up only for findings. */
-type Nodes = () => ReadonlyMap<string, DefinitionNode>;
 
 /** Reports a finding of several editions once, and one finding for each mistake. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
@@ -93,44 +89,6 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
 };
 
-function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): T[] {
-  return [...new Map(list.map((one) => [diagnosticKey(diagnosticOf(one)), one])).values()];
-}
-
-/** Whether the texts of the definition `user` mention the definition `id` by one of its names, in any edition. */
-function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, id: string) => boolean {
-  const versions = once(() => Map.groupBy(new Set(editions.flatMap((book) => cache.memo.of(definitionsOf, book))), ({ id }): string => id));
-  // `mentionsOneOf` does not count the record that a step sets. The step relies on it too: what it writes must have the record's type.
-  const sets = (definition: Definition, name: string): boolean => cache.memo.of(recordsSetBy, definition).has(name);
-  const paths = once(() => [...versions().values()].flat().filter((d) => d.kind === 'path'));
-  const names = new Map<string, readonly string[]>();
-  const namesOf = (id: string): readonly string[] => {
-    const ownNames = [id, ...(versions().get(id) ?? []).flatMap(furtherNames)];
-    const known = names.get(id) ?? [...ownNames, ...paths().flatMap((path) => classKeysReading(path, ownNames))];
-    names.set(id, known);
-    return known;
-  };
-  return (user, id) =>
-    versions()
-      .get(user)
-      ?.some((d) => mentionsOneOf(d, namesOf(id), cache.names) || sets(d, id)) === true;
-}
-
-/** What the steps of a definition set: records, and facts of procedures. */
-const recordsSetBy = (definition: Definition): ReadonlySet<string> =>
-  new Set([...JSON.stringify(definition).matchAll(/"set":"([^"]*)"/g)].map(([, name = '']) => name));
-
-/** The class keys of a path that read a definition: what reads such a key relies on that definition. */
-const classKeysReading = (path: DefinitionOf<'path'>, names: readonly string[]): string[] =>
-  Object.entries(path.class ?? {}).flatMap(([key, text]) => (expressionMentions(text, names) ? [`class.${key}`] : []));
-
-/** The names besides its id by which others call a definition: of a running procedure, of the list of a subject, of quantities. */
-function furtherNames(d: Definition): readonly string[] {
-  if (d.kind === 'calculation') return d.of;
-  if (d.kind === 'subject') return d.listed === undefined ? [] : [d.listed];
-  return d.kind === 'procedure' && d.name !== undefined ? [d.name] : [];
-}
-
 function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, cache }: DefinitionsInput): EditionCheck {
   const { memo } = cache;
   const definitions = memo.of(definitionsOf, book);
@@ -154,7 +112,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
       ...[...lowered.faults, ...game.faults].flatMap((fault) => findingOfFault(fault, nodes)),
     ],
     diagnostics: [
-      ...cycleOf(lowered, nodes),
+      ...propertyCycle(lowered, nodes),
       ...memo.of(overrideCycles, restrictions),
       ...memo.of(contradictions, restrictions),
       ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
@@ -164,65 +122,3 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
 }
 
 const definitionDigest = (d: Definition): string => digestOf(JSON.stringify(d));
-
-/** A finding of a check, which refers first to the definition that it is about. */
-function findingOf(diagnostic: Diagnostic, nodes: Nodes): DefinitionFinding[] {
-  const node = nodes().get(diagnostic.refersTo?.[0] ?? '');
-  if (node === undefined) return [];
-  return [{ definition: node.definition.id, pointer: diagnostic.place.pointer?.slice(node.pointer.length) ?? '', diagnostic }];
-}
-
-function findingOfFault(fault: DefinitionFault, nodes: Nodes): DefinitionFinding[] {
-  const node = nodes().get(fault.definition);
-  if (node === undefined) return [];
-  const {
-    code = 'expression-wrong-type',
-    definition,
-    message,
-    pointer,
-    start,
-    end,
-    found,
-    expected,
-    hint,
-    refersTo = [],
-    differing = [],
-  } = fault;
-  const diagnostic: Diagnostic = {
-    code,
-    severity: 'error',
-    message: messageAbout(definition, message),
-    refersTo: [definition, ...(found === undefined ? [] : [found.replaceAll("'", '')]), ...refersTo],
-    ...(found === undefined ? {} : { found }),
-    ...(expected === undefined ? {} : { expected }),
-    ...(hint === undefined ? {} : { hint }),
-    place: placeInExpression(node, pointer, start, end),
-  };
-  const cause = differing.map(({ definition: id, index }) => placeInErratum(nodes().get(id), `/type/enum/${index}`)).find(isDefined);
-  return [{ definition, pointer, diagnostic, ...(cause === undefined || cause.file === diagnostic.place.file ? {} : { cause }) }];
-}
-
-const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
-
-/** The place of a field of a definition if an erratum set it. */
-function placeInErratum(node: DefinitionNode | undefined, pointer: string): Place | undefined {
-  const place = node?.document.placeOf(`${node.pointer}${pointer}`);
-  return place?.file === node?.document.path ? undefined : place;
-}
-
-function cycleOf({ cycle }: LoweredEdition, nodes: Nodes): Diagnostic[] {
-  const node = cycle === undefined ? undefined : nodes().get(cycle[0] ?? '');
-  if (cycle === undefined || node === undefined) return [];
-  return [
-    {
-      code: 'property-cycle',
-      severity: 'error',
-      message: `These facts depend on each other: ${cycle.join(' → ')}.`,
-      refersTo: cycle,
-      found: 'a cycle',
-      expected: 'facts that can be computed one after the other',
-      hint: 'Define one of them without the next.',
-      place: node.document.placeOf(`${node.pointer}/is`),
-    },
-  ];
-}

@@ -1,6 +1,7 @@
 /** Joins translations with the texts that they translate: each is current, or outdated where its text has changed since. */
+import { digestFault, hasDigest, statusOf, type TranslationStatus } from '../checks/translation-digests.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import { digestOf, shortDigestOf } from '../digest.ts';
+import { shortDigestOf } from '../digest.ts';
 import { type ClauseId, clauseIdOf, type EditionId, type PageId } from '../ids.ts';
 import { plainText } from '../parse/markdown-nodes.ts';
 import type { Pass } from '../pass.ts';
@@ -8,26 +9,19 @@ import type { Prose } from '../prose/prose.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 
 /** A clause, or the title and opening of a page, in another language. */
-export interface Translated {
+export interface Translated extends TranslationStatus {
   readonly language: string;
   readonly page: PageId;
   /** Absent for the title and the opening. */
   readonly clause?: ClauseId;
   readonly title: string;
   readonly prose: Prose;
-  /** Whether it translates another text than that of the default edition. */
-  readonly outdated: boolean;
-  /** The edition whose text it translates, when it is outdated and there is one. */
-  readonly translatedEdition?: EditionId;
   /** The digest of the text in force. */
   readonly currentDigest: string;
   /** The editions after the default one whose text it does not translate, each with the digest of that text. */
   readonly outdatedLater: readonly { readonly edition: EditionId; readonly digest: string }[];
   readonly place: Place;
 }
-
-/** A digest may be abbreviated to twelve digits. */
-const DIGEST = /^sha256:[0-9a-f]{12,64}$/;
 
 interface TranslationsInput {
   readonly rulebook: Rulebook;
@@ -81,31 +75,3 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
   }
   return { output: translations, diagnostics };
 };
-
-const hasDigest = (text: string, digest: string | undefined): boolean => digest !== undefined && digestOf(text).startsWith(digest);
-
-function statusOf(
-  currentText: string,
-  originalDigest: string | undefined,
-  translatedEdition?: EditionId,
-): Pick<Translated, 'outdated' | 'translatedEdition'> {
-  if (hasDigest(currentText, originalDigest)) return { outdated: false };
-  return { outdated: true, ...(translatedEdition === undefined ? {} : { translatedEdition }) };
-}
-
-/** The hint names the digest of the text in force. @param slugPart what a heading has before the digest: `#slug `, or nothing */
-function digestFault(originalDigest: string | undefined, text: string, slugPart: string, place: Place): Diagnostic[] {
-  if (originalDigest !== undefined && DIGEST.test(originalDigest)) return [];
-  const expected = `{${slugPart}${shortDigestOf(text)}}`;
-  return [
-    {
-      code: originalDigest === undefined ? 'translation-digest-missing' : 'translation-digest-malformed',
-      severity: 'error',
-      message: 'This translation does not name the text it was made from.',
-      found: originalDigest ?? 'no digest',
-      expected,
-      hint: `Translate the current text, then end the heading with ${expected}.`,
-      place,
-    },
-  ];
-}

@@ -1,4 +1,5 @@
 /** Links the parsed sources to one rulebook: joins the files of every page, and checks every id and reference. */
+
 import { checkAliases } from '../checks/check-aliases.ts';
 import { checkAsks } from '../checks/check-asks.ts';
 import { checkContents } from '../checks/check-contents.ts';
@@ -11,8 +12,8 @@ import { checkRenamed } from '../checks/check-renamed.ts';
 import { checkSynonyms } from '../checks/check-synonyms.ts';
 import { checkTranslations } from '../checks/check-translations.ts';
 import type { CompileCache } from '../compile-cache.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { unknownName } from '../diagnostics/unknown-name.ts';
+import { firstOfEach, sortById } from '../link/by-id.ts';
+import { chainsWithoutPage } from '../link/chains-without-page.ts';
 import { joinPages } from '../link/join-pages.ts';
 import type { LinkedPages } from '../link/joined-pages.ts';
 import type { Pass } from '../pass.ts';
@@ -97,23 +98,4 @@ function linkedPages(book: ParsedBook, unread: ReadonlySet<string>, { pageDefini
     readings: firstOfEach(readings, ({ reading }) => reading.id),
   };
   return { joined, printed, readings, diagnosticsByCheck: new Map() };
-}
-
-function chainsWithoutPage({ chains, pages }: ParsedBook, unread: ReadonlySet<string>): Diagnostic[] {
-  const ids = pages.map(({ id }) => id);
-  return chains
-    .filter(({ page }) => !ids.includes(page) && !unread.has(page))
-    .map(({ page, document }) =>
-      unknownName('page-unknown', `There is no page "${page}" for these chains.`, page, ids, document.placeOf(''), []),
-    );
-}
-
-/** Sorts by id; of two with one id, the order of their files stays. */
-function sortById<T>(list: readonly T[], idOf: (one: T) => string): readonly T[] {
-  return [...list].sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
-}
-
-function firstOfEach<T>(list: readonly T[], idOf: (one: T) => string): T[] {
-  const firstById = new Map(list.toReversed().map((one) => [idOf(one), one]));
-  return list.filter((one) => firstById.get(idOf(one)) === one);
 }

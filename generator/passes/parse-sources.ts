@@ -1,5 +1,6 @@
 /** Parses every source and validates it against its schema. */
-import type { JsonDocument, Source, TranslationAst } from '../ast.ts';
+
+import type { JsonDocument, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
@@ -10,15 +11,16 @@ import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import type { PageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
-import { ANY_SIGN, type MapKind, mapKinds, signsOf, unusableSigns } from '../parse/map-kinds.ts';
-import { parseReadings } from '../parse/readings-document.ts';
-import { parseTranslation } from '../parse/translation.ts';
+import { type MapKind, signsOf } from '../parse/map-kinds.ts';
 import type { Pass } from '../pass.ts';
-import { ANY_NAME, type UnreadNames } from '../recovery/unread-names.ts';
+import type { UnreadNames } from '../recovery/unread-names.ts';
 import type { AsksNode } from '../rulebook.ts';
 import type { Validator } from '../schemas/validate.ts';
-import { createDocumentReader, type DocumentReader, readSchemas, type ValidDocument } from '../sources/document-reader.ts';
+import { createDocumentReader, readSchemas, type ValidDocument } from '../sources/document-reader.ts';
+import { drawnKinds } from '../sources/drawn-kinds.ts';
+import { contentsOf, missingFiles } from '../sources/missing-files.ts';
 import { type ParsedPageFiles, readPages } from '../sources/read-pages.ts';
+import { readReadings, readTranslations } from '../sources/read-texts.ts';
 import type { BookFiles, SourceFiles } from '../sources/source-files.ts';
 
 /** The content of the files of a book, before any erratum. */
@@ -105,79 +107,4 @@ function parseBook(
   if (editions === undefined || usableContents === undefined) return base;
   const optional = { ...(icons === undefined ? {} : { icons }), ...(permanentIds === undefined ? {} : { permanentIds }) };
   return { ...base, book: { pages, contents: usableContents, editions, translations, asks, readings, chains, ...optional } };
-}
-
-/** Boards are drawn with the signs of definitions, so these are read before the pages. */
-function drawnKinds({ book, errata }: SourceFiles, reader: DocumentReader, memo: Memo): DrawnKinds {
-  const parsed = [...memo.of(drawingFiles, book), ...errata.filter(mayDraw)].map(reader.parse);
-  return memo.of(
-    kindsIn,
-    memo.same(parsed.flatMap(({ document }) => document ?? [])),
-    parsed.some(({ diagnostics }) => diagnostics.length > 0),
-  );
-}
-
-const mayDraw = ({ text }: Source): boolean => text.includes('"draws"');
-
-const drawingFiles = ({ pages }: BookFiles): readonly Source[] => pages.flatMap(({ data }) => data ?? []).filter(mayDraw);
-
-interface DrawnKinds {
-  readonly kinds: readonly MapKind[];
-  /** The names of the signs that definitions mean to add but cannot. */
-  readonly unreadSigns: readonly string[];
-}
-
-/** @param hasFaults whether a definition with `draws` may be missing in a document */
-function kindsIn(documents: readonly JsonDocument[], hasFaults: boolean): DrawnKinds {
-  const values = documents.map(({ value }) => value);
-  return { kinds: mapKinds(values), unreadSigns: [...values.flatMap(unusableSigns), ...(hasFaults ? [ANY_SIGN] : [])] };
-}
-
-function readTranslations({ translations }: BookFiles, reader: DocumentReader, memo: Memo): TranslationAst[] {
-  return translations.flatMap(({ page, language, text }) => {
-    const parsed = memo.of(parseTranslation, text, page, language);
-    reader.diagnostics.push(...parsed.diagnostics);
-    return parsed.translation ?? [];
-  });
-}
-
-function readReadings({ readings }: BookFiles, reader: DocumentReader, memo: Memo): ValidDocument<ReadingFile>[] {
-  return readings.flatMap((source) => {
-    if (source.path.endsWith('.json')) return reader.readAs('ReadingFile', source) ?? [];
-    const parsed = memo.of(parseReadings, source);
-    reader.diagnostics.push(...parsed.diagnostics);
-    if (parsed.diagnostics.length > 0) reader.unread.add(ANY_NAME);
-    return parsed.documents.flatMap((document) => reader.validate('ReadingFile', source, document) ?? []);
-  });
-}
-
-function missingFiles({ editions, contents, vocabulary }: BookFiles): Diagnostic[] {
-  const needed = [
-    ['rules/editions.json', editions],
-    ['rules/book.json', contents],
-    ['schemas/vocabulary.json', vocabulary],
-  ] as const;
-  return needed.flatMap(([path, file]): Diagnostic[] =>
-    file !== undefined
-      ? []
-      : [
-          {
-            code: 'file-missing',
-            severity: 'error',
-            message: `There is no file ${path}.`,
-            expected: path,
-            hint: 'Bring the file back: without it there is no rulebook to compile.',
-            place: { file: path, line: 1, column: 1 },
-          },
-        ],
-  );
-}
-
-/** Contents with every page, in place of contents that cannot be read, so that the pages are checked all the same. */
-function contentsOf(pages: readonly PageId[]): ValidDocument<ContentsFile> | undefined {
-  const [first, ...others] = pages;
-  if (first === undefined) return undefined;
-  const path = 'rules/book.json';
-  const value: ContentsFile = { parts: [{ id: '', title: '', says: '', pages: [first, ...others] }] };
-  return { value, document: { path, value: null, placeOf: () => ({ file: path, line: 1, column: 1 }) } };
 }

@@ -1,0 +1,46 @@
+/** The diagnostic for a word of a text that no definition has. */
+
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DefinitionId, EditionId } from '../ids.ts';
+import type { FoundWord } from '../prose/limiting-words.ts';
+import type { ClauseNode } from '../rulebook.ts';
+
+/**
+ * @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake
+ * @param others definitions that have the number and do not carry the clause
+ */
+export function unmatchedDiagnostic(
+  clause: ClauseNode,
+  word: FoundWord,
+  edition: EditionId,
+  erratum: string | undefined,
+  others: readonly DefinitionId[],
+): Diagnostic {
+  const isOfPage = word.place.file === clause.ast.place.file;
+  const quoted = JSON.stringify(word.text);
+  const waiver = `{"words": [${quoted}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"} to the clause's "waives"`;
+  const example = word.inTable === true ? '' : `, or ${quoted} to its "exampleWords" if it belongs to a worked example`;
+  // The data of the clause are for its texts in all editions: an erratum has neither field.
+  const place = `${word.inTable === true ? 'This belongs' : 'Both belong'} in ${clause.document.path}, under "clauses", "${clause.slug}".`;
+  const correct =
+    isOfPage && erratum !== undefined
+      ? `Give the clause its new text in the erratum "${erratum}", below a heading "## ${clause.id}", or correct the definition.`
+      : 'Correct the text or the definition.';
+  const what = word.number === undefined ? 'limiting word' : 'number';
+  return {
+    code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
+    severity: 'error',
+    message: `No definition that carries "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
+    // All definitions that could have the word must have been read: those beside the text and, for the text of an erratum, those in it.
+    dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
+    found: word.text,
+    expected: 'a definition with it, or a waiver with a reason',
+    hint: `${correct}${adviceToCarry(clause, others)} Where no definition can have it, add ${waiver}${example}. ${place}`,
+    place: word.place,
+  };
+}
+
+const adviceToCarry = ({ id }: ClauseNode, definitions: readonly DefinitionId[]): string =>
+  definitions.length === 0
+    ? ''
+    : ` If it is the number in ${definitions.map((one) => `"${one}"`).join(' or ')}, add "${id}" to the "clauses" of that definition.`;
