@@ -133,7 +133,25 @@ export const notPlaced = (id: string, index: number): JudgeFault => ({
   at: `/characters/${index}/at`,
 });
 
-function placeFigures({ question, spotNumbers, faults, off, watched, entries }: Placing): Figure[] {
+/** The squares of a character or an object that are on the map; each must be listed once. */
+function squaresAt(
+  at: string | readonly string[],
+  pointer: string,
+  { spotNumbers, faults, off }: Placing,
+): readonly { readonly square: number; readonly at: string }[] {
+  const found: { readonly square: number; readonly at: string }[] = [];
+  for (const [part, name] of [at].flat().entries()) {
+    const place = typeof at === 'string' ? pointer : `${pointer}/${part}`;
+    if (off.has(place)) continue;
+    const square = spotNumbers.square(name);
+    if (found.some((one) => one.square === square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: place });
+    found.push({ square, at: place });
+  }
+  return found;
+}
+
+function placeFigures(placing: Placing): Figure[] {
+  const { question, faults, watched, entries } = placing;
   const numberByPlayer = new Map<string, number>();
   const ids = new Set<string>();
   const figures = (question.characters ?? []).map((character, index): Figure => {
@@ -142,18 +160,12 @@ function placeFigures({ question, spotNumbers, faults, off, watched, entries }: 
       faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${pointer}/id` });
     ids.add(character.id);
     if (!numberByPlayer.has(character.player)) numberByPlayer.set(character.player, numberByPlayer.size);
-    const names = typeof character.at === 'string' ? [character.at] : character.at;
+    const names = [character.at].flat();
     if (names.length === 0 && question.ask !== 'play') faults.push(notPlaced(character.id, index));
-    const pointerOf = (part: number): string => (typeof character.at === 'string' ? `${pointer}/at` : `${pointer}/at/${part}`);
-    const squares: number[] = [];
-    names.forEach((name, part) => {
-      if (off.has(pointerOf(part))) return;
-      const square = spotNumbers.square(name);
-      if (squares.includes(square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: pointerOf(part) });
-      squares.push(square);
-      if (watched.has('character.squares'))
-        entries.push({ about: 'character.squares', at: pointerOf(part), frame: { character: index, square } });
-    });
+    const occupied = squaresAt(character.at, `${pointer}/at`, placing);
+    const squares = occupied.map(({ square }) => square);
+    if (watched.has('character.squares'))
+      for (const { square, at } of occupied) entries.push({ about: 'character.squares', at, frame: { character: index, square } });
     if (watched.has('character') && squares.length === names.length)
       entries.push({ about: 'character', at: `${pointer}/at`, frame: { character: index } });
     return { id: character.id, player: numberByPlayer.get(character.player) ?? 0, squares };
@@ -166,7 +178,8 @@ function placeFigures({ question, spotNumbers, faults, off, watched, entries }: 
   return figures;
 }
 
-function placeObjects({ question, spotNumbers, faults, off, watched, entries }: Placing): BoardObject[] {
+function placeObjects(placing: Placing): BoardObject[] {
+  const { question, faults, watched, entries } = placing;
   const ids = new Set<string>();
   const heldIds = new Set<string>();
   (question.characters ?? []).forEach((character, index) => {
@@ -188,14 +201,7 @@ function placeObjects({ question, spotNumbers, faults, off, watched, entries }: 
       faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${index}/id` });
     ids.add(object.id);
     const names = [object.at ?? []].flat();
-    const pointerOf = (part: number): string => (typeof object.at === 'string' ? `/objects/${index}/at` : `/objects/${index}/at/${part}`);
-    const squares: number[] = [];
-    names.forEach((name, part) => {
-      if (off.has(pointerOf(part))) return;
-      const square = spotNumbers.square(name);
-      if (squares.includes(square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: pointerOf(part) });
-      squares.push(square);
-    });
+    const squares = squaresAt(object.at ?? [], `/objects/${index}/at`, placing).map(({ square }) => square);
     if (watched.has('object') && squares.length === names.length)
       entries.push({ about: 'object', at: `/objects/${index}/at`, frame: { object: index } });
     return { id: object.id, squares };

@@ -123,26 +123,14 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
   if (subject === undefined || sets === undefined) return undefined;
   const expressions = expressionsOf(subject);
   const given = program.columns.find((c) => c.id === sets.given);
-  if (given === undefined)
-    expressions.fault('/capabilities/given', `there is no record "${sets.given}"`, {
-      code: 'expression-unknown-name',
-      found: sets.given,
-      expected: 'a record of capabilities',
-    });
   const printed = program.properties.find((d) => d.id === sets.printed);
-  if (printed === undefined)
-    expressions.fault('/capabilities/printed', `there is no property "${sets.printed}"`, {
-      code: 'expression-unknown-name',
-      found: sets.printed,
-      expected: 'a property that takes a character',
-    });
+  const reportMissing = (field: keyof typeof sets, message: string, expected: string): void =>
+    expressions.fault(`/capabilities/${field}`, message, { code: 'expression-unknown-name', found: sets[field], expected });
+  if (given === undefined) reportMissing('given', `there is no record "${sets.given}"`, 'a record of capabilities');
+  if (printed === undefined) reportMissing('printed', `there is no property "${sets.printed}"`, 'a property that takes a character');
   for (const stage of CALCULATED_STAGES)
     if (!program.calculations.some((d) => d.of.includes(sets[stage]) && d.type === '[capability]'))
-      expressions.fault(`/capabilities/${stage}`, `no calculation makes the set "${sets[stage]}"`, {
-        code: 'expression-unknown-name',
-        found: sets[stage],
-        expected: 'a calculation of type [capability]',
-      });
+      reportMissing(stage, `no calculation makes the set "${sets[stage]}"`, 'a calculation of type [capability]');
   const expressionsById = Map.groupBy(allExpressions, ({ definition }) => definition);
   const dependencies = CALCULATED_STAGES.map((stage) => dependenciesOf(program, sets[stage], expressionsById));
   for (const stage of CALCULATED_STAGES) checkReadsEarlierSets(program, sets, stage, expressionsById, expressionsOf);

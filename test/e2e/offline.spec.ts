@@ -38,6 +38,14 @@ function publish(site: ServedCopy, title: string): void {
   writeWorker(site.folder, otherPathPrefixes());
 }
 
+/** Publishes a version, caches it in the browser by opening a page, and publishes a second one. */
+async function publishAfterCaching(page: Page, site: ServedCopy): Promise<void> {
+  publish(site, 'The first rim');
+  await page.goto(`${site.address}/terrain/rim/`);
+  await untilCached(page);
+  publish(site, 'The second rim');
+}
+
 test('after one visit the book and the boards work without a network', async ({ page, site }) => {
   const consoleTexts: string[] = [];
   page.on('console', (message) => consoleTexts.push(message.text()));
@@ -105,10 +113,7 @@ test('a new version is offered when it is complete and used when the reader pres
   page,
   smallSite: site,
 }) => {
-  publish(site, 'The first rim');
-  await page.goto(`${site.address}/terrain/rim/`);
-  await untilCached(page);
-  publish(site, 'The second rim');
+  await publishAfterCaching(page, site);
 
   await page.goto(`${site.address}/boards/line-of-fire/`);
   const bar = page.getByRole('complementary', { name: 'New version' });
@@ -136,10 +141,7 @@ test('a new version that is put off is not offered again, and is used once all p
   context,
   smallSite: site,
 }) => {
-  publish(site, 'The first rim');
-  await page.goto(`${site.address}/terrain/rim/`);
-  await untilCached(page);
-  publish(site, 'The second rim');
+  await publishAfterCaching(page, site);
   await page.reload();
   const bar = page.getByRole('complementary', { name: 'New version' });
   await bar.getByRole('button', { name: 'Later' }).click({ timeout: 60_000 });

@@ -4,6 +4,7 @@ import { digestOf, shortDigestOf } from '../../generator/digest.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { changeByErratum } from '../../generator/stale/rule-change.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
+import { erratumFile } from '../fixtures/changed-small-book.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const summaries = [
@@ -88,21 +89,6 @@ test('a glossary entry with the old number is to be checked if it links to the p
   const staleWith = (text: string) => staleAfterEscape(withText(text)).filter(([where]) => where?.startsWith('glossary'));
   expect(staleWith('An [escape](rule:turns.escape.rest) with a 2.')).toEqual([['glossary entry glossary.terms.label', '']]);
   expect(staleWith('An escape with a 2.')).toEqual([]);
-});
-
-const erratumFile = (name: string, amends: readonly object[]) => ({
-  path: `rules/errata/guide-${name}.json`,
-  text: JSON.stringify({
-    id: `guide.${name}`,
-    kind: 'erratum',
-    publication: 'guide',
-    order: 2,
-    title: 'Another',
-    source: 'Guide',
-    why: 'Another.',
-    amends,
-    flips: [],
-  }),
 });
 
 test('the old number is the one that an earlier erratum of the same publication set', () => {

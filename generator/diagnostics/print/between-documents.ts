@@ -1,6 +1,11 @@
 /** Diagnostics of `sightline import`: documents that differ, and errata to them. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
+const TEA = 'The host pours for the guests in turn. Everybody waits until the last cup has been filled.';
+const SPOON = 'A wooden spoon may be borrowed from any neighbour at the table.';
+const TEA_JSON = `{\n "TEA": {\n  "english": "${TEA}"\n }\n}`;
+const TEA_MARKDOWN = `# Tea\n\n${TEA}\n\n${SPOON}`;
+
 export const BETWEEN_DOCUMENTS = {
   'print-erratum-applied': {
     title: 'Erratum already in the text',
@@ -29,12 +34,11 @@ export const BETWEEN_DOCUMENTS = {
       'An erratum changes a paragraph that another document has and this one does not. Read the paragraph in the other document.',
     example: {
       file: 'core.json',
-      wrong:
-        '{\n "TEA": {\n  "english": "The host pours for the guests in turn. Everybody waits until the last cup has been filled."\n }\n}',
+      wrong: TEA_JSON,
       beside: [
         {
           file: 'book.md',
-          text: '# Tea\n\nThe host pours for the guests in turn. Everybody waits until the last cup has been filled.\n\nA wooden spoon may be borrowed from any neighbour at the table.',
+          text: TEA_MARKDOWN,
         },
         {
           file: 'guide.json',
@@ -63,12 +67,11 @@ export const BETWEEN_DOCUMENTS = {
     explanation: 'Another document has the caption of a figure here that this one lacks.',
     example: {
       file: 'core.json',
-      wrong:
-        '{\n "TEA": {\n  "english": "The host pours for the guests in turn. Everybody waits until the last cup has been filled."\n }\n}',
+      wrong: TEA_JSON,
       beside: [
         {
           file: 'book.md',
-          text: '# Tea\n\nThe host pours for the guests in turn. Everybody waits until the last cup has been filled.\n\nFigure 2\n\nA wooden spoon may be borrowed from any neighbour at the table.',
+          text: `# Tea\n\n${TEA}\n\nFigure 2\n\n${SPOON}`,
         },
       ],
     },
@@ -93,12 +96,11 @@ export const BETWEEN_DOCUMENTS = {
     explanation: 'Another document has a paragraph in this section that this one lacks. Check whether it is a rule.',
     example: {
       file: 'core.json',
-      wrong:
-        '{\n "TEA": {\n  "english": "The host pours for the guests in turn. Everybody waits until the last cup has been filled."\n }\n}',
+      wrong: TEA_JSON,
       beside: [
         {
           file: 'book.md',
-          text: '# Tea\n\nThe host pours for the guests in turn. Everybody waits until the last cup has been filled.\n\nA wooden spoon may be borrowed from any neighbour at the table.',
+          text: TEA_MARKDOWN,
         },
       ],
     },
@@ -152,11 +154,11 @@ export const BETWEEN_DOCUMENTS = {
       'Sections of this document are the same as those of another one. Make one clause of each pair of sections, with both documents as its sources.',
     example: {
       file: 'book.md',
-      wrong: '# Tea\n\nThe host pours for the guests in turn. Everybody waits until the last cup has been filled.',
+      wrong: `# Tea\n\n${TEA}`,
       beside: [
         {
           file: 'core.json',
-          text: '{\n "TEA": {\n  "english": "The host pours for the guests in turn. Everybody waits until the last cup has been filled."\n }\n}',
+          text: TEA_JSON,
         },
       ],
     },

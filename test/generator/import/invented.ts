@@ -51,6 +51,9 @@ export const CUPS = 'The teacup is on the tray, two teacups are by it, and a tea
 /** A document in JSON of one section. */
 export const doc = (text: string) => ({ 'core.json': { TEA: text } });
 
+/** The same after a sentence of common English words, so that the document is recognised as English. */
+export const englishDoc = (text: string) => doc(`It is the custom of the house that the tea is hot and that it is for all. ${text}`);
+
 /** A document in Markdown of one section. */
 export const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
 

@@ -1,68 +1,65 @@
 /** Documents with a plural in place of a possessive ("players hand"), and with wrong or missing words that only the context shows. */
-import type { Case } from '../invented.ts';
-
-/** Begins with a sentence of common English words, so that the document is recognised as English. */
-const doc = (text: string) => ({
-  'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
-});
+import { type Case, englishDoc } from '../invented.ts';
 
 export const POSSESSIVES: readonly Case[] = [
   {
     code: 'print-word-wrong',
-    files: doc('If your opponents health is low, wait.'),
+    files: englishDoc('If your opponents health is low, wait.'),
     at: 'opponents health',
-    clean: doc("If your opponents are healthy, wait. Give your opponents health. If your opponent's health is low, wait."),
+    clean: englishDoc("If your opponents are healthy, wait. Give your opponents health. If your opponent's health is low, wait."),
   },
   {
     code: 'print-word-wrong',
-    files: doc('Lay the tray in the players hand.'),
+    files: englishDoc('Lay the tray in the players hand.'),
     at: 'players hand',
-    clean: doc(
+    clean: englishDoc(
       "Lay the tray in the player's hand. The players hand it on, and most of the players hand it back. The players present their hand.",
     ),
   },
   {
     code: 'print-word-wrong',
-    files: doc('Read and follow that cards text.'),
+    files: englishDoc('Read and follow that cards text.'),
     at: 'cards text',
-    clean: doc("Read and follow that card's text. This means that cards text nobody, so that cards rest."),
+    clean: englishDoc("Read and follow that card's text. This means that cards text nobody, so that cards rest."),
   },
   {
     code: 'print-word-wrong',
-    files: doc('Each player turn begins with a cup.'),
+    files: englishDoc('Each player turn begins with a cup.'),
     at: 'player turn',
-    clean: doc("Each player's turn begins with a cup. Let each player turn over a cup."),
+    clean: englishDoc("Each player's turn begins with a cup. Let each player turn over a cup."),
   },
   {
     code: 'print-number-wrong',
-    files: doc('Each guest takes the cup in silence and put it on the tray.'),
+    files: englishDoc('Each guest takes the cup in silence and put it on the tray.'),
     at: 'and put',
-    clean: doc(
+    clean: englishDoc(
       'Each guest takes the cup in silence and puts it on the tray. The guest chooses to take the cup and put it down. A guest may take it and put it down. If a guest sits, take the cup and put it down.',
     ),
   },
   {
     code: 'print-word-wrong',
-    files: doc('There are rules for the so called tea guests.'),
+    files: englishDoc('There are rules for the so called tea guests.'),
     at: 'so called',
-    clean: doc('There are rules for the so-called tea guests. It is so called for its warmth.'),
+    clean: englishDoc('There are rules for the so-called tea guests. It is so called for its warmth.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('You may choose up to guests for the tea.'),
+    files: englishDoc('You may choose up to guests for the tea.'),
     at: 'choose up to guests',
-    clean: doc('You may choose up to two guests for the tea. It is up to guests to choose.'),
+    clean: englishDoc('You may choose up to two guests for the tea. It is up to guests to choose.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('They deal their damage again their guests.'),
+    files: englishDoc('They deal their damage again their guests.'),
     at: 'again',
-    clean: doc('They deal their damage against their guests. Deal damage again.'),
+    clean: englishDoc('They deal their damage against their guests. Deal damage again.'),
   },
   {
     code: 'print-word-missing',
-    files: doc(`${'A unit is on the tray, and the unit is warm. '.repeat(3)}When it is cold, unit leaves.`),
+    files: englishDoc(`${'A unit is on the tray, and the unit is warm. '.repeat(3)}When it is cold, unit leaves.`),
     at: 'unit leaves',
-    clean: doc(`${'A unit is on the tray, and the unit is warm. '.repeat(3)}When it is cold, the unit leaves. As a unit, steam leaves.`),
+    clean: englishDoc(
+      `${'A unit is on the tray, and the unit is warm. '.repeat(3)}When it is cold, the unit leaves. As a unit, steam leaves.`,
+    ),
   },
 ];

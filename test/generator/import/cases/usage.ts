@@ -1,144 +1,142 @@
 /** Documents with verbs of the wrong number after the first words of a clause, wrong words, and missing hyphens or full stops. */
-import type { Case } from '../invented.ts';
+import { type Case, englishDoc } from '../invented.ts';
 
-/** Begins with a sentence of common English words, so that the document is recognised as English. */
-const doc = (text: string) => ({
-  'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
-});
 /** A list whose sentences have their full stops. */
 const items = '\n- The host pours the tea.\n- The guest drinks the tea.\n- The lid is on it.\n\nThen:\n\n';
 
 export const USAGE: readonly Case[] = [
   {
     code: 'print-number-wrong',
-    files: doc('When the kettle show a number, add it.'),
+    files: englishDoc('When the kettle show a number, add it.'),
     at: 'kettle show',
-    clean: doc('When the kettle shows a number, add it. When the kettles show a number, add it. If the host may show a number, wait.'),
+    clean: englishDoc(
+      'When the kettle shows a number, add it. When the kettles show a number, add it. If the host may show a number, wait.',
+    ),
   },
   {
     code: 'print-number-wrong',
-    files: doc('Each guest, starting with the first, fill a cup.'),
+    files: englishDoc('Each guest, starting with the first, fill a cup.'),
     at: 'fill',
-    clean: doc('Each guest, starting with the first, fills a cup. Each round, before the tea, fill a cup.'),
+    clean: englishDoc('Each guest, starting with the first, fills a cup. Each round, before the tea, fill a cup.'),
   },
   {
     code: 'print-number-wrong',
-    files: doc('Move the tray up to the table and makes a pot of tea.'),
+    files: englishDoc('Move the tray up to the table and makes a pot of tea.'),
     at: 'and makes',
-    clean: doc('Move the tray up to the table and make a pot of tea. Choose a guest who sits and makes a pot of tea.'),
+    clean: englishDoc('Move the tray up to the table and make a pot of tea. Choose a guest who sits and makes a pot of tea.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('Any tray with a cup in considered a full tray.'),
+    files: englishDoc('Any tray with a cup in considered a full tray.'),
     at: 'in',
-    clean: doc('Any tray with a cup in it is considered a full tray. The cup in used condition is cheap.'),
+    clean: englishDoc('Any tray with a cup in it is considered a full tray. The cup in used condition is cheap.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('The number of cups is lower or equal to that of guests.'),
+    files: englishDoc('The number of cups is lower or equal to that of guests.'),
     at: 'lower or equal',
-    clean: doc('The number of cups is lower than or equal to that of guests.'),
+    clean: englishDoc('The number of cups is lower than or equal to that of guests.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('It is poured or not depending if the pot is hot.'),
+    files: englishDoc('It is poured or not depending if the pot is hot.'),
     at: 'depending',
-    clean: doc('It is poured or not depending on whether the pot is hot.'),
+    clean: englishDoc('It is poured or not depending on whether the pot is hot.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('Each party is composed by several guests.'),
+    files: englishDoc('Each party is composed by several guests.'),
     at: 'composed by',
-    clean: doc('Each party is composed of several guests. The song is composed by the host.'),
+    clean: englishDoc('Each party is composed of several guests. The song is composed by the host.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('This is a turn based tea party.'),
+    files: englishDoc('This is a turn based tea party.'),
     at: 'turn based',
-    clean: doc('This is a turn-based tea party. Take a turn based on the tea.'),
+    clean: englishDoc('This is a turn-based tea party. Take a turn based on the tea.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('They begin with cards from their 20 card decks.'),
+    files: englishDoc('They begin with cards from their 20 card decks.'),
     at: '20 card',
-    clean: doc('They begin with cards from their 20-card decks.'),
+    clean: englishDoc('They begin with cards from their 20-card decks.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('Pour tea for the opponent player.'),
+    files: englishDoc('Pour tea for the opponent player.'),
     at: 'opponent',
-    clean: doc('Pour tea for the opposing player. Each opponent plays a card.'),
+    clean: englishDoc('Pour tea for the opposing player. Each opponent plays a card.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('After the first round, setup the trays.'),
+    files: englishDoc('After the first round, setup the trays.'),
     at: 'setup',
-    clean: doc('After the first round, set up the trays. The setup is on the table.'),
+    clean: englishDoc('After the first round, set up the trays. The setup is on the table.'),
   },
   {
     code: 'print-comma-for-stop',
-    files: doc('Randomly choose a guest, that guest pours the tea.'),
+    files: englishDoc('Randomly choose a guest, that guest pours the tea.'),
     at: 'guest, that guest pours',
-    clean: doc(
+    clean: englishDoc(
       'Randomly choose a guest. That guest pours the tea. Randomly chosen, that guest pours the tea. One of the pots is hot, the other one is cold.',
     ),
   },
   {
     code: 'print-verb-form',
-    files: doc("The tea is cold if the guest didn't already used it."),
+    files: englishDoc("The tea is cold if the guest didn't already used it."),
     at: "didn't already used",
-    clean: doc("The tea is cold if the guest didn't already use it."),
+    clean: englishDoc("The tea is cold if the guest didn't already use it."),
   },
   {
     code: 'print-stop-missing',
-    files: doc(`${items.repeat(4)}- The cup is on the tray of the host\n- The pot is hot.`),
+    files: englishDoc(`${items.repeat(4)}- The cup is on the tray of the host\n- The pot is hot.`),
     at: 't',
-    clean: doc(`${items.repeat(4)}- a cup for each of the guests\n- a pot for each of the hosts`),
+    clean: englishDoc(`${items.repeat(4)}- a cup for each of the guests\n- a pot for each of the hosts`),
   },
   {
     code: 'print-stop-missing',
-    files: doc(
+    files: englishDoc(
       '\n\nThe tray is full. The cups are warm (they were in hot water)\n\nThe pot is hot. It is full.\n\nThe lid is shut. It is warm.',
     ),
     at: ')',
-    clean: doc(
+    clean: englishDoc(
       '\n\nThe tray is full. The cups are warm. (See the page on water)\n\nThe pot is hot. It is full.\n\nThe lid is shut. It is warm.',
     ),
   },
   {
     code: 'print-word-wrong',
-    files: doc('It is shared by to or more guests.'),
+    files: englishDoc('It is shared by to or more guests.'),
     at: 'by to or more',
-    clean: doc('It is shared by two or more guests. Read of the 4 or less effects. The lowest scoring are moved.'),
+    clean: englishDoc('It is shared by two or more guests. Read of the 4 or less effects. The lowest scoring are moved.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('The tea is dependant on the pot.'),
+    files: englishDoc('The tea is dependant on the pot.'),
     at: 'dependant',
-    clean: doc('The tea is dependent on the pot. Each dependant sits.'),
+    clean: englishDoc('The tea is dependent on the pot. Each dependant sits.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('The guest can breath in.'),
+    files: englishDoc('The guest can breath in.'),
     at: 'breath',
-    clean: doc('The guest can breathe in. Take a breath in the hall.'),
+    clean: englishDoc('The guest can breathe in. Take a breath in the hall.'),
   },
   {
     code: 'print-word-misprinted',
-    files: doc('The partys are in the hall.'),
+    files: englishDoc('The partys are in the hall.'),
     at: 'partys',
-    clean: doc('The parties are in the hall.'),
+    clean: englishDoc('The parties are in the hall.'),
   },
   {
     code: 'print-word-misprinted',
-    files: doc('The diffrent pots are in the hall.'),
+    files: englishDoc('The diffrent pots are in the hall.'),
     at: 'diffrent',
-    clean: doc('The different pots are in the hall of the tidebreaker.'),
+    clean: englishDoc('The different pots are in the hall of the tidebreaker.'),
   },
   {
     code: 'print-word-wrong',
-    files: doc('It is poured for the attacker side.'),
+    files: englishDoc('It is poured for the attacker side.'),
     at: 'attacker',
-    clean: doc("It is poured for the attacker's side. The attackers are here."),
+    clean: englishDoc("It is poured for the attacker's side. The attackers are here."),
   },
 ];
