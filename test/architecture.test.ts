@@ -71,13 +71,13 @@ const LONG: { readonly [pathAndName: string]: string } = {
   'engine/kernel/sweep.ts sweepOctant': 'the innermost loop of views: its variables are shared by all steps, and calls are slower',
   'generator/language/expression.ts lower': 'one case per operator',
   'site/src/search/rank.ts createRanker': 'its closures share weights and evidence',
-  'site/src/search/rank.ts rank': 'one query: the evidence of every clause, then its score',
+  'site/src/search/rank.ts rank': 'its steps add to the evidence of the same clauses: a function for each would take all its maps',
   'site/src/boards/board-pointer.ts listenToPointer': 'one listener per event; all share the state of the drag',
+  'test/e2e/every-screen.ts inspectPage': 'it is sent to the browser as text, so it can call nothing outside it',
 };
 
-test('functions outside tests have at most 50 lines', () => {
-  const long = handwritten.filter(({ path }) => !path.startsWith('test/')).flatMap(longFunctions);
-  expect(long.sort()).toEqual(Object.keys(LONG).sort());
+test('functions have at most 50 lines', () => {
+  expect(handwritten.flatMap(longFunctions).sort()).toEqual(Object.keys(LONG).sort());
 });
 
 test('no file silences the type checker or reads outside the project', () => {
@@ -120,6 +120,8 @@ test.each([
   expect(folders.filter((name) => !built.includes(name) && !text.includes(`\`${prefix}${name}/`))).toEqual([]);
 });
 
+const UNNAMED = 'function';
+
 function longFunctions({ path, text }: ProjectFile): string[] {
   if (path.endsWith('.css')) return [];
   const source = ts.createSourceFile(path, path.endsWith('.astro') ? scriptsOf(text) : text, ts.ScriptTarget.Latest, true);
@@ -127,7 +129,8 @@ function longFunctions({ path, text }: ProjectFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const isLong = ts.isFunctionLike(node) && lineOf(node.end) - lineOf(node.getStart()) + 1 > 50;
-    if (isLong) found.push(`${path} ${nameOf(node)}`);
+    // What `describe` and `test` call is a list of cases.
+    if (isLong && !(path.startsWith('test/') && nameOf(node) === UNNAMED)) found.push(`${path} ${nameOf(node)}`);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -136,7 +139,7 @@ function longFunctions({ path, text }: ProjectFile): string[] {
 
 function nameOf({ name, parent }: ts.SignatureDeclaration): string {
   const declared = name ?? (ts.isVariableDeclaration(parent) ? parent.name : undefined);
-  return declared?.getText() ?? 'function';
+  return declared?.getText() ?? UNNAMED;
 }
 
 function layerOf(path: string): Layer | undefined {

@@ -78,22 +78,35 @@ function randomReplacement(chance: Chance): Replacement {
   return chance.maybe(0.15) ? { ...replacement, locked: true } : replacement;
 }
 
+/** Two squares, most often adjacent, on a map with characters that hold nothing. */
+function randomNeighbours(chance: Chance) {
+  const { map, characters } = randomScene(chance, 0, true);
+  const holdingNothing = characters.map(({ holds, ...rest }) => rest);
+  const a = randomSquare(chance, map);
+  const neighbours = squaresOf(map).filter((square) => touch(square, a));
+  const b = neighbours.length > 0 && chance.maybe(0.85) ? chance.pick(neighbours) : randomSquare(chance, map);
+  const between: [string, string] = [nameOf(a), nameOf(b)];
+  return { map, ...(holdingNothing.length > 0 ? { characters: holdingNothing } : {}), between };
+}
+
+/** A target, half of the time on high ground where there is such a character, and another character that attacks it. */
+function randomKnockBack(chance: Chance): ReturnType<typeof randomScene> & { attacker: string; target: string; damageTaken: number } {
+  const scene = randomScene(chance, 2, true);
+  if (scene.characters.length < 2) return randomKnockBack(chance);
+  const movable = scene.characters.filter(({ at, size }) => typeof at === 'string' && size !== 'great');
+  const onHighGround = movable.filter(({ at }) =>
+    Object.entries(scene.map.elevation ?? {}).some(([level, list]) => Number(level) > 1 && list.includes(String(at))),
+  );
+  const candidates = onHighGround.length > 0 && chance.maybe(0.5) ? onHighGround : movable;
+  const target = chance.pick(candidates.length > 0 && chance.maybe(0.9) ? candidates : scene.characters).id;
+  const attacker = chance.pick(scene.characters.filter(({ id }) => id !== target)).id;
+  return { ...scene, attacker, target, damageTaken: chance.int(0, 8) };
+}
+
 function questionOfKind(chance: Chance, ask: Ask, inEdition: InEdition): Question {
   switch (ask) {
-    case 'adjacent': {
-      const { map, characters } = randomScene(chance, 0, true);
-      const holdingNothing = characters.map(({ holds, ...rest }) => rest);
-      const a = randomSquare(chance, map);
-      const neighbours = squaresOf(map).filter((square) => touch(square, a));
-      const b = neighbours.length > 0 && chance.maybe(0.85) ? chance.pick(neighbours) : randomSquare(chance, map);
-      return {
-        ask,
-        ...inEdition,
-        map,
-        ...(holdingNothing.length > 0 ? { characters: holdingNothing } : {}),
-        between: [nameOf(a), nameOf(b)],
-      };
-    }
+    case 'adjacent':
+      return { ask, ...inEdition, ...randomNeighbours(chance) };
     case 'line-of-fire': {
       const scene = randomScene(chance, 0, true);
       const [from, to] = randomEnds(chance, scene);
@@ -111,18 +124,8 @@ function questionOfKind(chance: Chance, ask: Ask, inEdition: InEdition): Questio
     }
     case 'break-away':
       return { ask, ...inEdition, roll: chance.int(1, 6), ...(chance.maybe(0.7) ? { bonus: chance.int(-6, 6) } : {}) };
-    case 'knock-back': {
-      const scene = randomScene(chance, 2, true);
-      if (scene.characters.length < 2) return questionOfKind(chance, ask, inEdition);
-      const movable = scene.characters.filter(({ at, size }) => typeof at === 'string' && size !== 'great');
-      const onHighGround = movable.filter(({ at }) =>
-        Object.entries(scene.map.elevation ?? {}).some(([level, list]) => Number(level) > 1 && list.includes(String(at))),
-      );
-      const candidates = onHighGround.length > 0 && chance.maybe(0.5) ? onHighGround : movable;
-      const target = chance.pick(candidates.length > 0 && chance.maybe(0.9) ? candidates : scene.characters).id;
-      const attacker = chance.pick(scene.characters.filter(({ id }) => id !== target)).id;
-      return { ask, ...inEdition, ...scene, attacker, target, damageTaken: chance.int(0, 8) };
-    }
+    case 'knock-back':
+      return { ask, ...inEdition, ...randomKnockBack(chance) };
     case 'combat-value': {
       const value = chance.pick(['speed', 'attack', 'defense', 'damage', 'range'] as const);
       const replacements = Array.from({ length: chance.pick([0, 0, 1, 1, 2, 3, 4]) }, () => randomReplacement(chance));
