@@ -107,7 +107,7 @@ test('after the board, Tab comes to undo, then the tools, then the verdict', asy
 
 test('the hint changes with the tool', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
-  const hint = board.locator('.hint');
+  const hint = board.locator('.board-hint');
   await expect(hint).toContainText('Drag a figure');
   for (const [tool, text] of [
     ['Water', 'paint them'],

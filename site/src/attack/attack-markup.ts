@@ -17,7 +17,7 @@ export function outcomeSentence(outcome: Outcome): string {
 export function outcomeMarkup(attack: Attack, outcome: Outcome, titles: Titles): string {
   return [
     `<h2 class="result">${outcomeSentence(outcome)}</h2>`,
-    `<ul class="values">${valueNames.map((name) => valueMarkup(name, attack, outcome, titles)).join('')}</ul>`,
+    `<ul class="attack-values">${valueNames.map((name) => valueMarkup(name, attack, outcome, titles)).join('')}</ul>`,
     takenMarkup(attack, outcome),
     rollsMarkup(outcome.rolls),
     `<p class="because">By ${clauseLinks(outcome.clauses, titles)}.</p>`,

@@ -82,7 +82,7 @@ export class BoardText {
       ['pointer', pointer],
       ['keys', `Keyboard: ${keys}`],
     ] as const) {
-      const element = this.#root.querySelector(`.hint .by-${name}`);
+      const element = this.#root.querySelector(`.board-hint .by-${name}`);
       if (element !== null && element.textContent !== text) element.textContent = text;
     }
   }

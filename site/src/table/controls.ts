@@ -145,14 +145,14 @@ function choiceMarkup(choice: RequestChoice, subject: string, shown: ShownGame):
         return `<label><input type="checkbox" name="item" value="${item}"${attributes}> ${escapeText(nameOf(subject, item, shown))}</label>`;
       });
       const disabledAttribute = chosen.length >= choice.least ? '' : ' disabled';
-      return `<form data-form="several"><p class="hint">Choose ${count}.</p>${list(boxes)}<button class="primary"${disabledAttribute}>Confirm</button></form>`;
+      return `<form data-form="several"><p class="choice-hint">Choose ${count}.</p>${list(boxes)}<button class="primary"${disabledAttribute}>Confirm</button></form>`;
     }
     case 'split': {
       const fields = choice.among.map((character, index) => {
         const value = index === 0 ? choice.amount : 0;
         return `<label>${escapeText(subjectName(game, 'character', character))} <input type="number" name="${character}" min="0" max="${choice.amount}" value="${value}" required></label>`;
       });
-      return `<form data-form="split"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="primary">Confirm</button></form>`;
+      return `<form data-form="split"><p class="choice-hint">${choice.amount} in all.</p>${list(fields)}<button class="primary">Confirm</button></form>`;
     }
     case 'base':
       return list(
@@ -177,7 +177,7 @@ function squareMarkup(squares: readonly number[], form: 'path' | 'square', { gam
     end === undefined
       ? 'Tap a marked square<span class="keys">, or walk there with the arrow keys</span>.'
       : 'Tap the square again, or confirm.';
-  return `<form data-form="${form}"><p class="hint">${hint}</p><p class="labelled-control"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">choose a square</option>${options.join('')}</select> <button class="primary"${end === undefined ? ' disabled' : ''}>${label}</button></p></form>`;
+  return `<form data-form="${form}"><p class="choice-hint">${hint}</p><p class="labelled-control"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">choose a square</option>${options.join('')}</select> <button class="primary"${end === undefined ? ' disabled' : ''}>${label}</button></p></form>`;
 }
 
 function rollMarkup(
