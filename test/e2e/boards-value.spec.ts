@@ -47,6 +47,29 @@ test.describe('combat value', () => {
     await expectResult(board, { ...startingCalculation, printed: 6 });
   });
 
+  test('a board that is removed from the page stops, and starts again with its effects when it comes back', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const board = await open(page);
+    await board.getByLabel('printed').fill('6');
+    await expectResult(board, { ...startingCalculation, printed: 6 });
+    const wasLive = await page.evaluate(() => {
+      const element = document.querySelector('value-board');
+      const parent = element?.parentElement;
+      element?.remove();
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      const isLive = element?.hasAttribute('data-live');
+      if (element) parent?.append(element);
+      return isLive;
+    });
+    expect(wasLive).toBe(false);
+    await expect(board).toHaveAttribute('data-live', '');
+    await expect(board.getByLabel('printed')).toHaveValue('6');
+    await board.getByLabel('printed').fill('7');
+    await expectResult(board, { ...startingCalculation, printed: 7 });
+    expect(errors).toEqual([]);
+  });
+
   test('a number field that loses the focus shows the number that is judged', async ({ page }) => {
     const board = await open(page);
     const printed = board.getByLabel('printed');

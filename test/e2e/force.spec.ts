@@ -81,6 +81,37 @@ test('the button that copies shows its label again after two presses', async ({ 
   await expect(button).toHaveText('Copy link');
 });
 
+test('a board that is removed from the page stops, and starts again with its form when it comes back', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.getByLabel('Build total').fill('200');
+  const button = page.locator('[data-copy-as="link"]');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  const removed = await page.evaluateHandle(() => {
+    const element = document.querySelector('force-board');
+    const parent = element?.parentElement;
+    element?.remove();
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    return { element, parent };
+  });
+  expect(await removed.evaluate(({ element }) => element?.querySelector('[data-copy-as="link"]')?.textContent)).toBe('Copy link');
+  expect(await removed.evaluate(({ element }) => element?.hasAttribute('data-live'))).toBe(false);
+  await removed.evaluate(({ element, parent }) => element && parent?.append(element));
+  await expect(page.locator('force-board')).toHaveAttribute('data-live', '');
+  await expect(page.getByLabel('Build total')).toHaveValue('200');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  // The timer of the first press, which the removal ended, would show the label here.
+  await page.clock.runFor(2000);
+  await expect(button).toHaveText('Copied');
+  await page.getByLabel('Build total').fill('400');
+  await expect(page.locator('.points')).toHaveText('285 of 400 points');
+  expect(errors).toEqual([]);
+});
+
 test('rules that fail to load after another edition has been chosen do not change the outcome shown', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_site/2014.*.js', async (route) => {

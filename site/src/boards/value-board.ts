@@ -13,26 +13,41 @@ import { spokenVerdict } from './verdict-markup.ts';
 
 const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-ignore */ linkModule);
 
+interface Opened {
+  readonly calculation: Calculation;
+  readonly edition: string;
+}
+
+interface ValueState {
+  /** What the address of the page opens without a hash. */
+  readonly opened: Opened;
+  calculation: Calculation;
+  /** The chosen edition. Its rules may still be loading. */
+  edition: string;
+  /** The rules in force; undefined until the first ones are loaded. */
+  rules?: BoardRules;
+}
+
+const NOTHING_OPENED: Opened = { calculation: { value: '', printed: 0, entries: [] }, edition: '' };
+
 class ValueBoard extends HTMLElement {
   /** The effects that rows may have; the page lists them in `data-effects`. */
   effects: readonly Effect[] = [];
-  #openedCalculation: Calculation = { value: '', printed: 0, entries: [] };
-  #openedEdition = '';
-  #calculation: Calculation | undefined;
-  #edition = '';
-  #rules: BoardRules | undefined;
+  #state: ValueState = { opened: NOTHING_OPENED, ...NOTHING_OPENED };
   #text: BoardText | undefined;
   #address: BoardAddress | undefined;
   #connection: AbortController | undefined;
 
   connectedCallback(): void {
-    const isFirstConnection = this.#calculation === undefined;
+    const isFirstConnection = this.#connection === undefined;
     if (isFirstConnection) {
       this.effects = JSON.parse(this.dataset.effects ?? '[]');
-      this.#openedCalculation = readCalculation(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.#openedCalculation;
-      this.#calculation = this.#openedCalculation;
-      this.#edition = this.dataset.edition ?? '';
-      this.#openedEdition = this.#edition;
+      const { calculation } = NOTHING_OPENED;
+      const opened = {
+        calculation: readCalculation(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? calculation,
+        edition: this.dataset.edition ?? '',
+      };
+      this.#state = { opened, ...opened };
     }
     this.#connection = new AbortController();
     const { signal } = this.#connection;
@@ -60,7 +75,7 @@ class ValueBoard extends HTMLElement {
       },
       { signal },
     );
-    onFirstIntent(this, signal, () => void this.setEdition(this.#edition));
+    onFirstIntent(this, signal, () => void this.setEdition(this.#state.edition));
     if (isFirstConnection) void this.#openLink();
     this.dataset.live = '';
   }
@@ -71,12 +86,12 @@ class ValueBoard extends HTMLElement {
   }
 
   get calculation(): Calculation {
-    return this.#calculation ?? this.#openedCalculation;
+    return this.#state.calculation;
   }
 
   /** Sets the state; `redraw` rebuilds the rows. */
   set(calculation: Calculation, redraw = true): void {
-    this.#calculation = calculation;
+    this.#state.calculation = calculation;
     if (redraw) this.#draw();
     this.#show('');
     this.#address?.update();
@@ -84,13 +99,13 @@ class ValueBoard extends HTMLElement {
 
   /** Makes an edition the one of the board; its effects stay. */
   async setEdition(edition: string): Promise<void> {
-    this.#edition = edition;
-    if (this.#rules?.edition === edition) return;
+    this.#state.edition = edition;
+    if (this.#state.rules?.edition === edition) return;
     try {
       const rules = await loadRules(edition, this.dataset);
-      if (this.#edition !== edition || this.#rules?.edition === edition) return;
-      const isChange = this.#rules !== undefined;
-      this.#rules = rules;
+      if (this.#state.edition !== edition || this.#state.rules?.edition === edition) return;
+      const isChange = this.#state.rules !== undefined;
+      this.#state.rules = rules;
       this.dataset.edition = edition;
       this.dataset.ready = '';
       const select = this.querySelector<HTMLSelectElement>('select[name=edition]');
@@ -111,30 +126,31 @@ class ValueBoard extends HTMLElement {
       if (link === undefined) return;
       const calculation = readCalculation(link.question, this.effects);
       const { edition } = link.question;
-      await this.setEdition(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
+      await this.setEdition(typeof edition === 'string' && isEdition(edition) ? edition : this.#state.opened.edition);
       const refusal = calculation === undefined ? undefined : refusalOfLinked(calculation);
       if (refusal !== undefined) this.#text?.showNotice(refusal);
-      else if (calculation === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
+      else if (calculation === undefined || this.#state.rules?.judge({ ...link.question, edition: this.#state.edition }).error !== undefined)
         this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
       else {
         this.#text?.showNotice('');
-        this.#calculation = calculation;
+        this.#state.calculation = calculation;
         this.#draw();
         this.#show('Effects from the link');
       }
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      await this.setEdition(this.#edition);
+      await this.setEdition(this.#state.edition);
       this.#text?.showNotice(error.message);
     }
   }
 
   /** The edition is left out if it is the page's own: the same hash, on the page of another edition, opens the effects in that edition. */
   async #hash(): Promise<string> {
-    if (this.calculation === this.#openedCalculation && this.#edition === this.#openedEdition) return '';
-    const { edition, ...question } = questionOfCalculation(this.calculation, this.#edition, this.effects);
+    const { opened, calculation, edition } = this.#state;
+    if (calculation === opened.calculation && edition === opened.edition) return '';
+    const { edition: _edition, ...question } = questionOfCalculation(calculation, edition, this.effects);
     const { writeLink } = await loadLink();
-    return await writeLink({ ...question, ...(this.#edition === this.#openedEdition ? {} : { edition }) }, this.dataset.digest ?? '');
+    return await writeLink({ ...question, ...(edition === opened.edition ? {} : { edition }) }, this.dataset.digest ?? '');
   }
 
   #draw(): void {
@@ -149,11 +165,11 @@ class ValueBoard extends HTMLElement {
 
   /** Shows the verdict. `text` is a message; undefined announces nothing. */
   #show(text: string | undefined): void {
-    if (this.#rules === undefined) return;
+    if (this.#state.rules === undefined) return;
     // The chosen edition may still be loading, or could not be loaded.
-    const question = questionOfCalculation(this.calculation, this.#rules.edition, this.effects);
-    const verdict = this.#rules.judge(question);
-    this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false)();
+    const question = questionOfCalculation(this.calculation, this.#state.rules.edition, this.effects);
+    const verdict = this.#state.rules.judge(question);
+    this.#text?.showVerdict(question, verdict, this.#state.rules.titles, [], false)();
     if (text !== undefined) this.#text?.showMessage({ text, isRefusal: false }, spokenVerdict(question, verdict));
   }
 
@@ -164,7 +180,7 @@ class ValueBoard extends HTMLElement {
       const copied =
         format === 'link'
           ? await this.#address.write()
-          : JSON.stringify(questionOfCalculation(this.calculation, this.#edition, this.effects));
+          : JSON.stringify(questionOfCalculation(this.calculation, this.#state.edition, this.effects));
       await navigator.clipboard.writeText(copied);
       this.#text?.showMessage({ text: format === 'link' ? 'Link copied' : 'Copied as JSON', isRefusal: false }, '');
     } catch {

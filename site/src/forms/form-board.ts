@@ -69,6 +69,7 @@ export abstract class FormBoard extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#connection?.abort();
+    this.#showCopyLabel();
     delete this.dataset.live;
   }
 
@@ -150,15 +151,26 @@ export abstract class FormBoard extends HTMLElement {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null || textOf(button.dataset.copyAs) !== 'link' || this.#address === undefined) return;
     this.#copyLabel ??= button.textContent;
-    try {
-      await navigator.clipboard.writeText(await this.#address.write());
-      button.textContent = 'Copied';
-    } catch (error) {
-      button.textContent = error instanceof LinkError ? error.message : 'Not copied: copy it from the address bar';
-    }
+    const connection = this.#connection;
+    const result = await this.#copyLink(this.#address);
+    if (connection?.signal.aborted) return;
+    button.textContent = result;
     clearTimeout(this.#copyTimer);
-    this.#copyTimer = setTimeout(() => {
-      button.textContent = this.#copyLabel ?? '';
-    }, confirmationTime);
+    this.#copyTimer = setTimeout(() => this.#showCopyLabel(), confirmationTime);
+  }
+
+  async #copyLink(address: BoardAddress): Promise<string> {
+    try {
+      await navigator.clipboard.writeText(await address.write());
+      return 'Copied';
+    } catch (error) {
+      return error instanceof LinkError ? error.message : 'Not copied: copy it from the address bar';
+    }
+  }
+
+  #showCopyLabel(): void {
+    clearTimeout(this.#copyTimer);
+    const button = this.querySelector('[data-copy-as="link"]');
+    if (button !== null && this.#copyLabel !== undefined) button.textContent = this.#copyLabel;
   }
 }
