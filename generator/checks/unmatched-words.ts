@@ -42,8 +42,8 @@ export function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmat
 }
 
 /**
- * Whether a number can be that of a parameter. That of a worked example can be any number of the case, unless the text around the example
- * has it too, or the clause is on a page of the parameter or links to one.
+ * Whether a number of a text can be that of a parameter. A number in a worked example is taken to be of the example alone, unless the text
+ * around the example has it too, or the clause is on a page of the parameter or links to one.
  */
 const isAbout = (
   parameter: Definition,
