@@ -24,7 +24,7 @@ interface KnockBackPath {
   readonly overridden: readonly Acted[];
   /** Restrictions that would have ended the path, or ended it with another label, but for an exception. */
   readonly excepted: readonly Excepted[];
-  /** What ended the path, as an index of the causes that the path lists, from 1 on; 0 for none. */
+  /** What ended the path: the number, from 1, of an entry of "causes" in the path's definition; 0 for none. */
   readonly cause: number;
 }
 
@@ -91,19 +91,20 @@ function crossedOn(board: Board, frame: StepFrame, rules: StepRules): Crossed {
   }
   const corner = routes(board, rules, frame);
   frame.corner = foldCorner(corner.routes[0], corner.routes[1], rules.path.corner);
-  return frame.corner === 0 ? NOTHING_CROSSED : { crossed: cornerCauses(board, frame, rules, corner.sides), sides: corner.sides };
+  return frame.corner === 0 ? NOTHING_CROSSED : { crossed: decidingAtCorner(board, frame, rules, corner.sides), sides: corner.sides };
 }
 
-/** The cause that the path lists first among those that acted; 0 for none. */
+/** Of the causes of the restrictions that acted, the one that is first in "causes" of the path's definition; 0 for none. */
 function causeOf(acting: readonly Restriction[]): number {
   const causes = acting.flatMap(({ cause }) => cause ?? []);
   return causes.length === 0 ? 0 : Math.min(...causes);
 }
 
 /**
- * What decides the label of a corner: of the restrictions on the parts of both ways round it that count, those that give no worse label.
+ * The restrictions that decide the label of a corner: those on the counted parts of both routes whose label is no worse than that of the
+ * corner.
  */
-function cornerCauses(board: Board, frame: StepFrame, rules: StepRules, sideSquares: readonly number[]): Restriction[] {
+function decidingAtCorner(board: Board, frame: StepFrame, rules: StepRules, sideSquares: readonly number[]): Restriction[] {
   const { from, to, corner } = frame;
   const { of: countedParts } = rules.path.corner;
   const found = new Set<Restriction>();
