@@ -16,7 +16,7 @@ export interface ClassPlanes {
   readonly target: Uint8Array;
   readonly source: Uint8Array;
   readonly edge: Uint8Array;
-  /** Made by the first sweep or the first fast line. */
+  /** Computed when `sweep` (`sweep.ts`) or `fastPlanes` (`fast-line.ts`) first needs them. */
   corners?: CornerPlanes;
   /** Squares with a label as a target; made by the first view. */
   targets?: Int32Array;

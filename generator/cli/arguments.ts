@@ -23,8 +23,8 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
   const flag = { type: 'boolean' } as const;
   // The command decides which options take a value, and may come after them: the first argument that is the name of a command is taken for
   // it.
-  const { flags = {} } = findCommand(argv.find((argument) => findCommand(argument) !== undefined) ?? '') ?? {};
-  const takenBy = (name: string): string | undefined => (Object.hasOwn(flags, name) ? undefined : optionNamed(name)?.takes);
+  const { withoutValue = {} } = findCommand(argv.find((argument) => findCommand(argument) !== undefined) ?? '') ?? {};
+  const takenBy = (name: string): string | undefined => (Object.hasOwn(withoutValue, name) ? undefined : optionNamed(name)?.takes);
   const declared = Object.keys(OPTIONS).map((name) => [name, takenBy(name) === undefined ? flag : ({ type: 'string' } as const)] as const);
   const options = { ...Object.fromEntries(declared), help: { ...flag, short: 'h' }, version: { ...flag, short: 'V' } };
   const { tokens, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
@@ -51,7 +51,7 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
   }
   if (names.length < command.least) return { message: `\`sightline ${command.name}\` needs ${command.operands ?? 'an operand'}.`, command };
   if (names.length > command.most) return { message: surplusOperands(command, names), command };
-  // An option in `flags` has no value here; '' shows that it was given.
+  // An option that takes a value with other commands and none with this one (`withoutValue`) is given as ''.
   const texts = givenOptions.flatMap(({ name, value = '' }) => (optionNamed(name)?.takes === undefined ? [] : [[name, value] as const]));
   return argumentsOf(
     command,

@@ -11,7 +11,7 @@ export interface Command {
   readonly most: number;
   readonly options: readonly OptionName[];
   /** Options that take a value with other commands and none with this one, each with its summary here. */
-  readonly flags?: { readonly [Name in OptionName]?: string };
+  readonly withoutValue?: { readonly [Name in OptionName]?: string };
   /** Sentences below the usage. */
   readonly details?: string;
   readonly examples: readonly string[];
@@ -71,7 +71,7 @@ const TABLE = [
     least: 2,
     most: 2,
     options: ['behaviour', 'games', 'seed', 'json'],
-    flags: { games: 'replay games recorded in each edition by the rules of the other, and list where they depart' },
+    withoutValue: { games: 'replay games recorded in each edition by the rules of the other, and list where they depart' },
     details: 'With --behaviour, also prints the smallest board for each kind of difference between random positions.',
     examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour', 'sightline diff 2014 current --games'],
   },

@@ -57,13 +57,13 @@ compdef _sightline sightline`;
 
 function fish(): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
-  return COMMANDS.flatMap(({ name, summary, options, flags }) => [
+  return COMMANDS.flatMap(({ name, summary, options, withoutValue }) => [
     `complete -c sightline -f -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
     ...(operandsOf(name).length === 0
       ? []
       : [`complete -c sightline -f -n '__fish_seen_subcommand_from ${name}' -a ${quoted(operandsOf(name).join(' '))}`]),
     ...options.map((option) => {
-      const summaryHere = flags?.[option];
+      const summaryHere = withoutValue?.[option];
       const { takes, summary: optionSummary }: Partial<Option> =
         summaryHere === undefined ? (optionNamed(option) ?? {}) : { summary: summaryHere };
       return `complete -c sightline -n '__fish_seen_subcommand_from ${name}' -l ${option}${takes === undefined ? '' : ' -r'} -d ${quoted(optionSummary ?? '')}`;

@@ -12,14 +12,16 @@ export function usageOf(command: Command): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function optionUsage({ flags }: Command, option: OptionName): string {
+function optionUsage({ withoutValue }: Command, option: OptionName): string {
   const { takes } = optionNamed(option) ?? {};
-  return takes === undefined || flags?.[option] !== undefined ? `--${option}` : `--${option} ${takes}`;
+  return takes === undefined || withoutValue?.[option] !== undefined ? `--${option}` : `--${option} ${takes}`;
 }
 
 export function helpOf(command: Command): string {
   const options = [
-    ...command.options.map((name) => [optionUsage(command, name), command.flags?.[name] ?? optionNamed(name)?.summary ?? ''] as const),
+    ...command.options.map(
+      (name) => [optionUsage(command, name), command.withoutValue?.[name] ?? optionNamed(name)?.summary ?? ''] as const,
+    ),
     ['--help', 'print this help'] as const,
   ];
   const width = Math.max(...options.map(([name]) => name.length));

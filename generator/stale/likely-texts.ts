@@ -20,7 +20,7 @@ export interface ChangedBook {
 const LEAST_LIKENESS = 0.27;
 /** The most texts that are found for one text compared. */
 const MOST_LIKELY = 12;
-/** A change of rules that more clauses state has no text of its own to compare. */
+/** If more clauses than this state the changed rule, none is compared: no text is about the change alone. */
 const MOST_STATING = 6;
 
 /** All texts of the rulebook and its packs in an edition. */
@@ -42,14 +42,14 @@ export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLi
   };
   return (changedBooks) => {
     const [first] = changedBooks;
-    // Texts that repeat a changed number have the number, and other signs find it.
+    // If only numbers change, the texts to check contain the old number; `mentions.ts` and `related-rules.ts` find these.
     if (first === undefined || changedBooks.every(({ change }) => changesOnlyNumbers(change))) return [];
     const scopes = changedBooks.map(({ rulebook, change }) => ({ rulebook, change, scope: scopeOf(rulebook, change) }));
     const compared = new Set(scopes.flatMap(textsToCompare));
     if (compared.size === 0) return [];
     const { texts, index } = textsOf(changedBooks, first.change.after.id);
     const isOther = ({ clause }: { readonly clause?: ClauseId }): boolean =>
-      clause === undefined || scopes.every(({ change, scope }) => isBeside(change, scope, clause));
+      clause === undefined || scopes.every(({ change, scope }) => mayBeStale(change, scope, clause));
     const found = [...compared]
       .flatMap((text) => index.nearest(text, MOST_LIKELY))
       .flatMap(({ id, likeness }) => {
@@ -62,8 +62,11 @@ export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLi
   };
 }
 
-/** `true`: of the clauses of an erratum's publication, only the one that states the erratum is no candidate. */
-const isBeside = (change: RuleChange, { stated }: Scope, clause: ClauseId): boolean =>
+/**
+ * Whether a clause states neither what changes nor the new rule. `true`: of the clauses of an erratum's publication, only the one that states
+ * the erratum is taken to state the new rule, unlike in `Scope.isBeside`.
+ */
+const mayBeStale = (change: RuleChange, { stated }: Scope, clause: ClauseId): boolean =>
   !change.amended.has(clause) && !stated.has(clause) && !change.statesNewRule(clause, true);
 
 /** The old texts of the clauses that state the rule, with their headings. */
