@@ -106,9 +106,9 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   progress.step('Running the examples of packs');
   const packs = compilation.packs.map((pack): PackRun => {
     const packJudge = cache.judge(pack.compilation.editions, () => engineOf(pack.compilation));
-    // The examples of the rulebook are run without the packs.
-    const isOnDisk = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
-    return { pack, exampleRun: runAll(packJudge, pack.compilation, pack.sources.sources, cache.compile, isOnDisk) };
+    // Only the examples of the pack: those of the rulebook have been run without packs.
+    const isInPack = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
+    return { pack, exampleRun: runAll(packJudge, pack.compilation, pack.sources.sources, cache.compile, isInPack) };
   });
   const exampleRun: ExampleRun = {
     ...rulebookRun,

@@ -10,23 +10,24 @@ import { createOtherForms } from './other-forms.ts';
 import { createFactsOf, readFrom, sharedFacts } from './read-facts.ts';
 import { changesOnlyNumbers, differsInNumbersAlone, type RuleChange, usesChanged } from './rule-change.ts';
 
-/** A rule that stays as it is, although it is like one that changes. */
+/**
+ * A rule that stays as it is, although it is like one that changes. One without facts and `to` that can still act is listed because it
+ * carries a clause whose text changes.
+ */
 export interface RelatedRule {
   readonly id: DefinitionId;
   readonly clauses: readonly ClauseId[];
   /** The names of the facts, functions and values that it reads as the other does. */
   readonly facts: readonly string[];
-  /**
-   * For an exception: the changed rules, and those that can never act any more, that it is an exception to. With neither facts nor these, the
-   * text of a clause of it changes.
-   */
+  /** For an exception: those of the rules it is an exception to that change or can never act any more. */
   readonly to: readonly DefinitionId[];
-  /** Whether the change leaves no case in which it acts. Without this, facts and `to`, the two carry the same clause. */
+  /** Whether the change leaves no case in which it acts. */
   readonly neverActs: boolean;
 }
 
 /**
- * - The rules that read the same facts as a rule that changes, is removed or has a new exception. The facts are those before the change.
+ * - The rules that read the same facts as a rule that changes, is removed or has a new exception. The facts are those before the change. A
+ *   rule in which only numbers change does not count: it applies in the same cases as before.
  * - The definitions of any kind with a condition of such a rule.
  * - The exceptions to a rule that changes.
  * - The rules that the change leaves without a case in which they act, and the exceptions to these.
@@ -42,13 +43,14 @@ export function relatedRules(change: RuleChange): RelatedRule[] {
     added: definitions.filter(({ id }) => added.has(id)),
   });
   const neverActing = neverActingAfter(change);
-  const mayCopy = changesOnlyNumbers(change) ? hasNumberOf(change.oldNumbers) : () => true;
+  // If only numbers change, only definitions that have one of the old numbers may need the same change.
+  const mayRepeatChange = changesOnlyNumbers(change) ? hasNumberOf(change.oldNumbers) : () => true;
   return definitions.flatMap((one) => {
     if (changed.has(one.id) || exempted.has(one.id)) return [];
     const clauses = clausesOf(one);
     const facts = [...new Set(sharedWith(one))];
     const to = one.kind === 'exception' ? one.to.filter((id) => (changed.has(id) && !added.has(id)) || neverActing.has(id)) : [];
-    const isOfClause = clauses.some((id) => amended.has(id)) && !usesChanged(one, changed) && mayCopy(one);
+    const isOfClause = clauses.some((id) => amended.has(id)) && !usesChanged(one, changed) && mayRepeatChange(one);
     const neverActs = neverActing.has(one.id);
     return neverActs || facts.length > 0 || to.length > 0 || isOfClause ? [{ id: one.id, clauses, facts, to, neverActs }] : [];
   });

@@ -4,9 +4,9 @@ import type { Mistake } from '../mistake.ts';
 /** A procedure with three triggers at one point, each of which follows the one before; `follows` is that of the second. */
 const triggersWith = (follows: string): string =>
   `{ "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },
-    { "id": "rest.first", "kind": "trigger", "at": "resting.begin", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },
-    { "id": "rest.second", "kind": "trigger", "at": "resting.begin",${follows} "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },
-    { "id": "rest.third", "kind": "trigger", "at": "resting.begin", "follows": ["rest.second"], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] }`;
+    { "id": "rest.first", "kind": "trigger", "at": "resting.begin", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },
+    { "id": "rest.second", "kind": "trigger", "at": "resting.begin",${follows} "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },
+    { "id": "rest.third", "kind": "trigger", "at": "resting.begin", "follows": ["rest.second"], "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] }`;
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -138,21 +138,21 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'an unknown trigger in "follows", of a trigger that a third one follows',
     changes: [addedDefinition(triggersWith(' "follows": ["rest.frist"],'))],
     code: 'definition-unknown',
-    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", "follows": [«"rest.frist"»], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
+    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", "follows": [«"rest.frist"»], "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },',
     advice: 'Did you mean "rest.first"?',
   },
   {
     mistake: 'a trigger that follows itself, and that a third one follows',
     changes: [addedDefinition(triggersWith(' "follows": ["rest.second"],'))],
     code: 'follows-cycle',
-    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", «"follows"»: ["rest.second"], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
+    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", «"follows"»: ["rest.second"], "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },',
     advice: 'Decide which of them acts first, and remove the entry that makes it follow another.',
   },
   {
     mistake: 'two triggers that follow each other',
-    changes: [addedDefinition(TRIGGERS(' "follows": ["rest.third"],'))],
+    changes: [addedDefinition(triggersWith(' "follows": ["rest.third"],'))],
     code: 'follows-cycle',
-    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", «"follows"»: ["rest.third"], "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },',
+    at: 'rules/ground/bushes.json: { "id": "rest.second", "kind": "trigger", "at": "resting.begin", «"follows"»: ["rest.third"], "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },',
     advice: 'Decide which of them acts first, and remove the entry that makes it follow another.',
   },
   {
@@ -175,11 +175,11 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'a misspelt capability of a trigger that reads its user',
     changes: [
       addedDefinition(
-        '{ "id": "hiding", "kind": "capability", "of": "power", "clauses": ["ground.bushes.label"] },\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },\n    { "id": "rest.hides", "kind": "trigger", "capability": "hidings", "at": "resting.begin", "if": "self.size == \'tiny\'", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] }',
+        '{ "id": "hiding", "kind": "capability", "of": "power", "clauses": ["ground.bushes.label"] },\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },\n    { "id": "rest.hides", "kind": "trigger", "capability": "hidings", "at": "resting.begin", "if": "self.size == \'tiny\'", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] }',
       ),
     ],
     code: 'capability-unknown',
-    at: `rules/ground/bushes.json: { "id": "rest.hides", "kind": "trigger", "capability": «"hidings"», "at": "resting.begin", "if": "self.size == 'tiny'", "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
+    at: `rules/ground/bushes.json: { "id": "rest.hides", "kind": "trigger", "capability": «"hidings"», "at": "resting.begin", "if": "self.size == 'tiny'", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },`,
     advice: 'Did you mean "hiding"?',
   },
 ];
