@@ -28,7 +28,7 @@ const BOARD_SHAPE: Shape = {
     characters: { $ref: '#/definitions/characters' },
     objects: { $ref: '#/definitions/objects' },
     maps: { type: 'array', items: { $ref: '#/definitions/map' } },
-    // Of any shape: `validSubset` gives this field a value of its own.
+    // Not checked here: `validSubset` copies `ask` only if it is "play".
     ask: {},
   },
 };

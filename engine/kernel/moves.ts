@@ -1,6 +1,6 @@
 /**
  * Moves: what each step does, and where a move may end. A step is evaluated when a search tries it. What the terrain decides is shared by
- * all its boards; what figures and the mover decide is added once per class of move.
+ * all boards with that terrain; what figures and the mover decide is evaluated for each mover.
  */
 import { type Board, lift } from './board.ts';
 import { keysOf } from './classes.ts';

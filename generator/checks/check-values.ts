@@ -160,7 +160,7 @@ function checkDraws(
         hint: 'Remove `draws`, or name a list that the map does not have yet.',
       },
     );
-  // A list without a sign of its own has a spare one, or `?` where no spare one is left; several lists may then share `?`.
+  // A list without a sign of its own has a spare one, or `?` when none is left. Several lists with `?` are reported too.
   const sign = draws.sign ?? givenField?.sign;
   if (sign === undefined) return;
   // Of several lists with one sign, the first by name is right; the others are reported.

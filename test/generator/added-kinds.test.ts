@@ -215,10 +215,11 @@ describe('the boards of the site', () => {
     expect(['current', '2014', '2015'].map((edition) => hasKind('quicksand', edition, undefined))).toEqual([false, false, true]);
     expect([hasSize('colossal', 'current'), hasSize('colossal', '2015'), hasSize('tiny', 'current')]).toEqual([false, true, true]);
     expect([hasKind('quicksand', 'current', '2015'), hasKind('water', 'current')]).toEqual([true, true]);
+    // Variants amend the last edition, here 2015.
     for (const { id } of compilation.variants) expect(hasKind('quicksand', id)).toBe(true);
   });
 
-  test('say in words for players that an edition has no quicksand and no such size', async () => {
+  test('report in words for players that an edition has no quicksand and no such size', async () => {
     const { summariseBoard, problemsOf, readGame } = await siteModules();
     const engine = cachedJudgeOf(compilation);
     const judge: Judge = (asked) => fieldsOf(engine.judge(asked));
