@@ -42,9 +42,8 @@ class ValueBoard extends HTMLElement {
     const isFirstConnection = this.#connection === undefined;
     if (isFirstConnection) {
       this.effects = JSON.parse(this.dataset.effects ?? '[]');
-      const { calculation } = NOTHING_OPENED;
       const opened = {
-        calculation: readCalculation(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? calculation,
+        calculation: readCalculation(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.calculation,
         edition: this.dataset.edition ?? '',
       };
       this.#state = { opened, ...opened };
