@@ -200,7 +200,7 @@ export interface GameRules {
   readonly openingChecks: readonly Check[];
   /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */
   readonly lying: number;
-  /** The column that says which of the maps of the set-up is played on; -1 where the rules have none. */
+  /** The column with the number of the map of the set-up that is played on; -1 where the rules have none. */
   readonly map: number;
   /** The columns that put figures on the board: their squares, and the side they are on. */
   readonly squares: number;

@@ -1,2 +1,2 @@
-/** What the message of a fault says of dice that nothing rolled. */
+/** The part of a message that is about dice which nothing rolled. */
 export const diceLeft = (count: number): string => (count === 1 ? '1 die is left' : `${count} dice are left`);

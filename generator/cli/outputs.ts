@@ -1,5 +1,5 @@
 /**
- * The generated folders, replaced as one. The new folders are written to `.sightline/next/`; a file then says that all of them are ready,
+ * The generated folders, replaced as one. The new folders are written to `.sightline/next/`; a file then marks them as complete,
  * and only after that they change places with the old ones. A process that is killed before that moment leaves everything as it was; after
  * it, the next command completes the exchange.
  */

@@ -18,7 +18,7 @@ export function printBeside({ json, sarif }: { readonly json: boolean; readonly 
   (json || sarif ? process.stderr : process.stdout).write(`${text}\n`);
 }
 
-/** One line that says why the command could not run. Returns its exit status. */
+/** Prints one line with the reason why the command could not run. Returns its exit status. */
 export function refuse(message: string): 2 {
   process.stderr.write(`sightline: ${message}\n`);
   return 2;

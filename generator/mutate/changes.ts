@@ -1,4 +1,4 @@
-/** All single changes to a value of a shape: the schema alone says which fields there are, so that a new field is changed too. */
+/** All single changes to a value of a shape: the fields come from the schema alone, so that a new field is changed too. */
 import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from '../json-guards.ts';
 import { type Names, REFERENCES, type Reference } from '../roles.ts';

@@ -188,7 +188,7 @@ const typesOf = (types: string): string =>
 function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   const { data, params, parentSchema } = error;
   const types = String(params.type).split(' or ');
-  // Of an object with free keys only its description says what the keys are.
+  // The schema describes the keys of an object with free keys only in its description.
   const form = typeof parentSchema?.additionalProperties === 'object' ? descriptionOf(error) : undefined;
   if (form !== undefined) return { hint: `Write an object: ${form}.` };
   const text = show(data);

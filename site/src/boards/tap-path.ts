@@ -8,8 +8,8 @@ import { wayQuestion } from './questions.ts';
 import { counted } from './text.ts';
 
 /**
- * Draws the shortest legal path to a tapped square or, if there is none, the straight one, whose verdict says why it is illegal. A tap on
- * another figure makes that figure the mover; a tap on the mover clears the path.
+ * Draws the shortest legal path to a tapped square or, if there is none, the straight one, whose verdict gives the reason why it is
+ * illegal. A tap on another figure makes that figure the mover; a tap on the mover clears the path.
  */
 export async function drawPathTo(board: LiveBoard, square: string): Promise<void> {
   const { state } = board;
