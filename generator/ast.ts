@@ -29,7 +29,6 @@ export interface Claim {
   /** Entries of the chain that decide, in order, each `"clause SQUARE…"`. */
   readonly because?: readonly string[];
   readonly place: Place;
-  /** The line of `because`. */
   readonly becausePlace?: Place;
   /** Of an edition: the keys of its lines that change nothing, since the lines without an edition have the same values. */
   readonly repeated?: readonly string[];
@@ -59,7 +58,6 @@ export interface ExampleAst {
   /** The code of that diagnostic, and the JSON pointer of its place in `file`. */
   readonly diagnostic?: { readonly code: string; readonly pointer?: string };
   readonly place: Place;
-  /** The line of `ask`. */
   readonly askPlace?: Place;
   /** What the lines `map`, `characters` and `objects` add to the question. */
   readonly additions?: readonly Addition[];
@@ -84,7 +82,6 @@ export interface ClauseAst {
   readonly place: Place;
 }
 
-/** One page as written. */
 export interface PageAst {
   readonly id: PageId;
   readonly path: string;

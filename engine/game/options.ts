@@ -15,7 +15,6 @@ export function top(g: Run): Frame {
   return frame;
 }
 
-/** The instruction at which a procedure is. */
 export const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
 
 /** An option of the menu that is asked for, with its user (`self`, -1 for none) and the facts its constraints see. */
@@ -28,7 +27,6 @@ export interface Candidate {
 type Offer = Extract<Instruction, { op: 'offer' }>;
 type User = { readonly self: number };
 
-/** The menu that is asked for. */
 export function menuOf(g: Run): Menu {
   const instruction = instructionOf(g, top(g));
   if (instruction?.op !== 'offer') throw new Error('no menu is asked for');

@@ -47,7 +47,6 @@ export interface Run {
   halted: boolean;
   /** Choices with one candidate, made without asking a player. */
   readonly forced: Forced[];
-  /** The board of the last query. */
   lastBoard: BoardOfState | undefined;
   /** The last value of a calculation. Dropped at each instruction, call and change of capabilities; null while statements write. */
   lastValue: CachedValue | undefined | null;

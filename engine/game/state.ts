@@ -20,7 +20,6 @@ export interface Frame {
   spent?: readonly string[] | undefined;
 }
 
-/** A running effect. */
 export interface Effect {
   readonly id: number;
   readonly capability: number;

@@ -53,7 +53,6 @@ function isConsequence(fault: JudgeFault, shapeFaults: readonly JudgeFault[]): b
   return isFaultyWithin(PART.exec(fault.at)?.[0] ?? fault.at);
 }
 
-/** The rules that a question names. */
 export interface RulesNamed {
   readonly edition?: string;
   readonly pack?: string;

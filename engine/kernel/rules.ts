@@ -31,7 +31,6 @@ export interface GivenFact extends Cited {
   readonly first: number;
 }
 
-/** A fact derived from others. */
 interface DerivedFact extends Cited {
   readonly subject: string;
   readonly name: string;

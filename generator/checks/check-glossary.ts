@@ -4,7 +4,6 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { Prose } from '../prose/prose.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-/** The slugs of the entries of the glossary. */
 export const glossarySlugs = (clauses: Rulebook['clauses']): ReadonlySet<string> =>
   new Set([...clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
 

@@ -50,7 +50,6 @@ export function explain(root: string, args: Arguments): number {
   return refuse(`Nothing has the id \`${id}\`.${suggestion(id, ids)}`);
 }
 
-/** A compiled book. */
 interface CompiledBook extends Compiled {
   /** Set for the rulebook with a pack. */
   readonly pack?: PackedSources;

@@ -45,7 +45,6 @@ export interface Comparison {
   readonly fault?: string;
 }
 
-/** One version of a document. */
 interface Version {
   /** Its file or layer, as messages show it. */
   readonly name: string;

@@ -20,7 +20,6 @@ import { print, refuse } from './terminal.ts';
 
 interface Survivor {
   readonly definition: DefinitionId;
-  /** The description of the change. */
   readonly change: string;
   /** Why it cannot be noticed; empty where survivors.json has none. */
   readonly reason: string;

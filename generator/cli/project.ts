@@ -27,7 +27,6 @@ export interface Project {
   readonly engine?: Engine;
   /** The examples of the rulebook and of packs. */
   readonly exampleRun?: ExampleRun;
-  /** The examples of each pack. */
   readonly packs?: readonly PackRun[];
   /** Per erratum, the examples whose verdict it changes. */
   readonly flips?: ReadonlyMap<string, readonly string[]>;

@@ -1,4 +1,3 @@
-/** The entry of one diagnostic in the catalogue. */
 export interface CatalogueEntry {
   readonly title: string;
   /** The fault, why it matters, and what to do. */

@@ -3,7 +3,6 @@ import type { Definition } from '../generated/definition.ts';
 
 /** Fields of a question whose records the board stores. The record of capabilities is stored by the board and by the game. */
 const BOARD_FIELDS = /^(map\.|characters\.(size|abilities|horde|set|number)$|objects\.)/;
-/** The subjects that the board has facts of. */
 const BOARD_SUBJECTS: ReadonlySet<unknown> = new Set(['square', 'edge', 'step', 'board', 'character', 'object']);
 
 /** Texts are stored by the board and by the game: each numbers them for itself. */

@@ -154,7 +154,6 @@ function dependenciesOf({ calculations, values }: Program, quantity: string, exp
   return addUsed(new Set(ids), expressionsById);
 }
 
-/** The expressions of each definition, by its id. */
 type ExpressionsById = ReadonlyMap<string, readonly Expressions[]>;
 
 /** Adds to `ids` all that these definitions use, directly or through others: the loop also visits the ids that it adds. */

@@ -74,7 +74,6 @@ export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g,
 /** The constant that holds the index of a routine or a calculation. Names made from ids have no underscore, so it equals none of them. */
 export const indexConstant = (id: string): string => `${emittedName(id)}_index`;
 
-/** Names the result of a step. */
 export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, stepPointer: string): Frame {
   if (b.facts.has(as)) b.expressions.fault(`${stepPointer}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });
   b.facts.set(as, type);
@@ -120,7 +119,6 @@ export function addJump(b: RoutineBuilder, instruction: Instruction): () => void
   };
 }
 
-/** Statements in braces. */
 export const inBraces = (statements: string): string => `{\n  ${statements.replaceAll('\n', '\n  ')}\n}`;
 
 /** Adds a statement: to the last instruction if that has statements alone, and no instruction jumps to the one after it. */

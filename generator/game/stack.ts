@@ -17,7 +17,6 @@ function walk(steps: readonly Step[], visit: (step: Step) => void): void {
 
 interface Links {
   readonly calls: readonly Call[];
-  /** The menus that it offers. */
   readonly menus: readonly string[];
 }
 

@@ -223,7 +223,6 @@ export const stop = lowering(['stop'], (b, step, stepPointer, frame) => {
   return frame;
 });
 
-/** A value as the field of an event. */
 function eventField(type: Type, code: string): string {
   switch (type.kind) {
     case 'subject':

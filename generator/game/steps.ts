@@ -19,7 +19,6 @@ import { bindName, emit, set, start, stop, transfer } from './steps-facts.ts';
 import { call, each, end, later, point, repeat, when } from './steps-flow.ts';
 import { readAs } from './types.ts';
 
-/** What the steps of a routine are lowered to. */
 export interface LoweredRoutine {
   readonly routine: Routine;
   readonly code: readonly Instruction[];

@@ -23,7 +23,6 @@ export interface PrintedSection {
   readonly facts?: readonly string[];
   /** Set where the text is a translation of the section before it. */
   readonly language?: string;
-  /** The place of the heading. */
   readonly place: Place;
   /** The place of `[start, end)` of the text; without `end` a single point. */
   placeOf(start: number, end?: number): Place;
@@ -41,7 +40,6 @@ export interface PrintedDocument {
   readonly id: string;
   /** Set where the file is another version of a document read in the same run; the two are not compared. */
   readonly versionOf?: string;
-  /** The path of the file. */
   readonly file: string;
   readonly form: DocumentForm;
   /** Whether headings have marks (`#`) or are keys of JSON; otherwise they were recognised by their form. */

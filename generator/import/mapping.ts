@@ -9,7 +9,6 @@ import { type PrintedDocument, type PrintedSection, withHeadings } from './docum
 /** One source of one clause: `section` is a heading, or headings with a slash between. */
 export interface Citation {
   readonly clause: ClauseId;
-  /** The page of the clause. */
   readonly page: PageId;
   /** The id of the cited document. */
   readonly document: string;
@@ -26,7 +25,6 @@ interface MappedSection {
 interface MissingSection {
   readonly section: string;
   readonly clauses: readonly ClauseId[];
-  /** The heading that comes nearest. */
   readonly nearestHeading?: string;
 }
 

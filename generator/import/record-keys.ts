@@ -18,7 +18,6 @@ export interface RecordKey {
 const FEWEST_SECTIONS = 2;
 const MOST_VALUES = 3;
 
-/** The key of a fact. */
 export const factKey = (fact: string): string => fact.split(': ', 1)[0] ?? fact;
 
 /** The keys of at least two sections that each section beside these has too, and that no section of the other version has. */

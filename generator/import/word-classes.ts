@@ -2,9 +2,7 @@
 
 /** What a word can be; most are several. */
 export interface WordClass {
-  /** A noun in the singular. */
   readonly singular: boolean;
-  /** A noun in the plural. */
   readonly plural: boolean;
   /** The verb without ending. */
   readonly verb: boolean;

@@ -72,7 +72,6 @@ function typeOfFrame(lowering: Lowering, frame: string, variables: readonly (rea
 /** In place of an expression with faults. */
 const FALLBACK: Lowered = { type: INT, code: '0' };
 
-/** Lowers a condition. */
 export function lowerTest(
   lowering: Lowering,
   frame: string,

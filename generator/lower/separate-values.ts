@@ -5,7 +5,6 @@ import type { Memo } from '../memo.ts';
 interface DefinitionsAndValues {
   /** Parameters among them have the value 0. */
   readonly definitions: readonly Definition[];
-  /** The parameters with their values. */
   readonly parameters: readonly ParameterDefinition[];
 }
 

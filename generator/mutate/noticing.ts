@@ -28,7 +28,6 @@ export interface MutantResult {
 /** What is known while the mutants of one definition are tried. */
 export interface Noticing {
   readonly definition: DefinitionId;
-  /** Examples of the clauses that it carries. */
   readonly examplesOfClauses: readonly ExampleAst[];
   /** Examples that noticed a mutant: they are asked first. */
   readonly quick: Set<ExampleAst>;

@@ -29,7 +29,6 @@ export interface Trial {
 export interface Target {
   readonly definition: Definition;
   readonly editions: readonly string[];
-  /** Examples of the clauses that it carries. */
   readonly examplesOfClauses: readonly ExampleAst[];
 }
 

@@ -55,7 +55,6 @@ export function indexLines(source: Source): LineIndex {
   };
 }
 
-/** The lines of a text, each with its line break. */
 export const linesWithBreaks = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
 
 /** The line break at the end of a line; LF without one. */

@@ -10,7 +10,6 @@ import type { FoundWord } from './limiting-words.ts';
 import { placeInText } from './place-in-text.ts';
 import { type Prose, readProse } from './prose.ts';
 
-/** Where a text is. */
 export interface TextPlace {
   readonly text: string;
   readonly document: JsonDocument;

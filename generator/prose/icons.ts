@@ -12,7 +12,6 @@ export interface FoundIcon {
   readonly place: Place;
 }
 
-/** An icon in text. */
 export const ICON = /\|([a-z][a-z0-9-]*)\|/g;
 
 export function iconsIn(tree: Root, file: string): readonly FoundIcon[] {

@@ -12,7 +12,6 @@ export interface Prose {
   /** Links of the scheme "term:": references to entries of the glossary. */
   readonly termLinks: readonly ProseLink[];
   readonly icons: readonly FoundIcon[];
-  /** Numbers and limiting words. */
   readonly numbersAndLimitingWords: readonly FoundWord[];
 }
 

@@ -24,7 +24,6 @@ export const BOARD_VARIABLES: VariableNames = {
 /** The variables of the order of the ends of a line. */
 export const END_VARIABLES: VariableNames = { from: 'the square of one end', to: 'that of the other' };
 
-/** The variables of the operations of a calculation. */
 export const CALCULATION_VARIABLES: VariableNames = { value: 'the running value', amount: 'the amount' };
 
 /** A parameter or bound variable where it is introduced: a single letter is printed as a capital. */

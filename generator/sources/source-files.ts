@@ -48,7 +48,6 @@ const FOLDERS = {
 /** A file of a page: its text, its data, or what its second ending names (`chains.json`, `asks.json`, `<language>.md`). */
 const OF_PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(?:([A-Za-z-]+)\.)?(md|json)$/;
 
-/** The kind of a file, by its path. */
 interface FileKind {
   readonly single: (typeof SINGLE)[keyof typeof SINGLE] | undefined;
   readonly folder: keyof typeof FOLDERS | undefined;

@@ -1,7 +1,6 @@
 /** What the numbers of texts count, by the words beside them. */
 import { isNumber, NUMBERS } from './meaningful-words.ts';
 
-/** A number of a text. */
 interface CountedNumber {
   readonly word: string;
   /** In digits. */
@@ -60,7 +59,6 @@ function countedIn(markdown: string, numberOf: ReadNumber): readonly CountedNumb
 const namesIn = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !FUNCTION_WORDS.has(word) && cardinalOf(word) === undefined).map(singularOf);
 
-/** What each number of the texts counts. */
 export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const numbers = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);
   return new Map([...numbers].map(([number, list]) => [number, new Set(list.flatMap(({ counted }) => counted))]));

@@ -42,7 +42,6 @@ export interface RuleChange {
 
 interface RemovedDefinition {
   readonly json: JsonObject;
-  /** The clauses that it carried. */
   readonly clauses: readonly ClauseId[];
 }
 

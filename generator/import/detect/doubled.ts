@@ -107,7 +107,6 @@ function doubledSentences(section: PrintedSection, { sentences: bySection }: Ind
   });
 }
 
-/** The paragraph in which an offset is. */
 function paragraphAt(text: string, offset: number): string {
   const end = text.indexOf('\n', offset);
   return text.slice(text.lastIndexOf('\n', offset) + 1, end < 0 ? text.length : end).trim();

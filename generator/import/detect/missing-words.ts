@@ -29,7 +29,6 @@ function missingAt(section: PrintedSection, tokens: readonly Token[], at: number
 
 const BEFORE_OF = /^(?:one|each|any|some|most|none|several|many)$/;
 const THE_OR_OWNER = /^(?:the|its|their|your|these|those)$/;
-/** Before "to". */
 const BEFORE_TO = /^(?:adjacent|according|prior|due|equal|belongs?|belonging|similar)$/;
 const BEFORE_INFINITIVE = /^(?:able|unable|allowed|forced|required|permitted|going|ought)$/;
 

@@ -54,7 +54,6 @@ export function findSymbols(corpus: Corpus): Diagnostic[] {
   ];
 }
 
-/** What is reported at a gap. */
 type GapCode = 'print-symbol-lost' | 'print-blank-run' | 'print-blank-before-mark';
 
 /** Blanks between words of one line. */

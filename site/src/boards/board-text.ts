@@ -53,7 +53,6 @@ export class BoardText {
     };
   }
 
-  /** The verdict of the edition compared with. */
   showComparedVerdict(question: Fields, verdict: Fields, titles: Titles): void {
     this.#fill('.comparison .verdict-text', verdictMarkup(question, verdict, this.headingLevel) + chainMarkup(verdict, titles));
   }

@@ -30,7 +30,6 @@ export interface Figure {
   /** Its other fields, unchanged. */
   readonly other: Fields;
 }
-/** An object of the game. */
 export interface BoardObject {
   readonly id: string;
   readonly kind: string;

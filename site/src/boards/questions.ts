@@ -45,7 +45,6 @@ export const pathQuestion = (game: Game, edition: string, path: readonly string[
   path,
 });
 
-/** The field of fire of the figure that fires. */
 export const fieldOfFireQuestion = (game: Game, edition: string): Fields => ({
   ask: 'visibility',
   ...positionFields(game, edition),

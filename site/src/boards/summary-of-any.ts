@@ -85,7 +85,6 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
   },
 };
 
-/** The value of a field as text. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : listOf(value).map(valueText).join(', ');
   if (typeof value === 'object' && value !== null)

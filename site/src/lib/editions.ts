@@ -15,7 +15,6 @@ export const editionInPath = (path: string): EditionId | undefined =>
 /** The index of an edition in order of time, 0 for the first. */
 export const editionIndex = (edition: EditionId): number => book.editions.findIndex((one) => one.id === edition);
 
-/** The edition in force before this one. */
 export const editionBefore = (edition: EditionId): Edition | undefined => book.editions[editionIndex(edition) - 1];
 
 export function editionOf(edition: EditionId): Edition {

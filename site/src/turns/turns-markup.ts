@@ -5,7 +5,6 @@ import { dialMarkup } from '../table/dial.ts';
 import { isOfCharacter, lineMarkup, sentenceOf } from '../table/event-text.ts';
 import type { Plan, TurnOutcome } from './turns.ts';
 
-/** The end of the turns in one sentence. */
 function endSentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {
   const last = outcomes.at(-1);
   const turns = counted(outcomes.length, 'turn');

@@ -4,7 +4,6 @@ import type { Change } from '../../fixtures/edited-small-book.ts';
 export interface Mistake {
   readonly mistake: string;
   readonly changes: readonly Change[];
-  /** The code of the diagnostic. */
   readonly code: string;
   /** The path and the line of the diagnostic (`path: text`), with its place in «…». A place of several lines ends with the first. */
   readonly at: string;

@@ -1,7 +1,6 @@
 import type { Change } from '../../../fixtures/edited-small-book.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A procedure with this step. */
 const withStep = (step: string): Change => ({
   path: 'rules/turns/escape.json',
   replace: '"definitions": [',
