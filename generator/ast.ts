@@ -1,10 +1,8 @@
 /** Sources as parsed, every node with its place. Nothing is linked yet. */
+import type { Json, JsonObject } from '../engine/base/json.ts';
 import type { Place } from './diagnostic.ts';
 import type { ClauseId, EditionId, PageId } from './ids.ts';
 import type { Prose } from './prose/prose.ts';
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
 
 /** A source file, path relative to the project with forward slashes. */
 export interface Source {

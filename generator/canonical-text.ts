@@ -1,5 +1,5 @@
-import type { Json } from './ast.ts';
-import { isObject } from './json-guards.ts';
+import type { Json } from '../engine/base/json.ts';
+import { isObject } from '../engine/base/json.ts';
 
 /** The text of JSON with its keys in order: equal for equal values. */
 export function canonicalText(value: Json | undefined): string {

@@ -1,6 +1,7 @@
 /** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
 
-import type { Json, JsonDocument, Source } from './ast.ts';
+import type { Json } from '../engine/base/json.ts';
+import type { JsonDocument, Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
 import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
 import { checkCites } from './checks/check-cites.ts';

@@ -1,5 +1,5 @@
 /** How alike two texts are by the words they share: cosine of word counts weighted by rarity (tf-idf), 0 to 1. */
-import { appendTo } from './append-to.ts';
+import { appendTo } from '../engine/base/append-to.ts';
 
 export interface LikenessIndex {
   /** The likeness of a text to the texts of some ids taken together. */

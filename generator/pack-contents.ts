@@ -1,7 +1,8 @@
 /** The contents of the rulebook together with the part that a pack adds, and the places of findings in this joined file. */
-import type { Json, JsonDocument, Source } from './ast.ts';
+import type { Json } from '../engine/base/json.ts';
+import { isObject, listOf } from '../engine/base/json.ts';
+import type { JsonDocument, Source } from './ast.ts';
 import type { Diagnostic, Place } from './diagnostic.ts';
-import { isObject, listOf } from './json-guards.ts';
 import type { PackFile } from './pack-files.ts';
 import { parseJson } from './parse/json.ts';
 

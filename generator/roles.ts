@@ -1,6 +1,6 @@
 /** The roles of texts in schemas/definition.schema.json (`procedureId`, `menu`, `fact` …), with the names that a book has for each. */
 
-import { appendTo } from './append-to.ts';
+import { appendTo } from '../engine/base/append-to.ts';
 import type { GivenFields } from './checks/given-fields.ts';
 import { pointsIn, type Step } from './game/program.ts';
 import { asksPlayer } from './game/signatures.ts';

@@ -11,7 +11,8 @@ import { plainAddresses } from './plain-addresses.ts';
  */
 const boardChunks = [
   { name: 'board-base', test: /(board-address|board-rules|board-text|on-first-intent|print-imprint)\.ts$/, priority: 2 },
-  { name: 'engine', test: /[\\/]engine[\\/](?!generated)/ },
+  // Drawn boards are loaded by what copies them as text.
+  { name: 'engine', test: /[\\/]engine[\\/](?!generated|board-notation)/ },
   { name: 'board', test: /boards[\\/](board-controller|board-state)\.ts$/, priority: 1 },
 ];
 

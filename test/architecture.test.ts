@@ -29,9 +29,9 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   'the compiler': {
     contains: /^generator\//,
-    // Misspelt names are found with the edit distance of the search, and squares have the names that the engine gives them.
+    // Misspelt names are found with the edit distance of the search; guards and the notation of drawn boards are in the engine.
     files:
-      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/(?:edit-distance|words)\.ts$|engine\/kernel\/square-name\.ts$)/,
+      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/(?:edit-distance|words)\.ts$|engine\/(base|board-notation)\/)/,
     node: /^(path|crypto|url|util)$/,
     packages: true,
   },

@@ -1,7 +1,7 @@
 /** Where a recorded game departs when it is replayed by other rules: at which action, and by which clause. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject, listOf } from '../../engine/base/json.ts';
 import { refusalOf, verdictText } from '../examples/run.ts';
-import { isObject, listOf } from '../json-guards.ts';
 import { differingParts } from './difference.ts';
 
 /** Answers a question by one set of rules. */

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { canonicalText } from '../canonical-text.ts';
 import { printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
-import { isObject } from '../json-guards.ts';
 
 /**
  * The kind of a difference, such as `lineOfFire: "blocked" → "clear"`; undefined for two refusals with one code, and for verdicts that

@@ -1,9 +1,9 @@
 /** A difference for people: the board, both verdicts; or as an example to paste below a clause. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import type { Signs } from '../../engine/board-notation/signs.ts';
 import { printAnswer, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
-import type { Signs } from '../parse/map-kinds.ts';
-import { printQuestion } from '../parse/print-board.ts';
+import { printQuestion } from '../parse/print-question.ts';
 import { NEW_EXAMPLE_SAYS } from '../placeholders.ts';
 import type { Departure } from './departures.ts';
 import type { Difference } from './search.ts';

@@ -2,10 +2,10 @@
  * Random questions, varied from those of the examples: whatever examples can ask is tried, so that a new fact, list of the map or kind of
  * question needs nothing here. Many variations are refused by the judge; they cost little.
  */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import { squareName, squareOf } from '../../engine/board-notation/squares.ts';
 import type { Definition } from '../generated/definition.ts';
-import { isObject } from '../json-guards.ts';
-import { squareName, squareOf } from '../parse/squares.ts';
 import { Chance } from './chance.ts';
 import { type Focus, pickNamed, replaceAt, type Values, valuesOf, varyField, varyList } from './vary-fields.ts';
 
@@ -153,12 +153,12 @@ function concernedSquare(question: JsonObject, chance: Chance): string {
 
 export function randomSquare(question: JsonObject, chance: Chance): string {
   const { columns, rows } = extentOf(question);
-  return squareName({ column: 1 + chance.below(columns), row: 1 + chance.below(rows) });
+  return squareName({ column: chance.below(columns), row: chance.below(rows) });
 }
 
 /** An edge to the right of a square or below it. */
 export function randomEdge(question: JsonObject, chance: Chance): string {
-  const square = squareOf(randomSquare(question, chance)) ?? { column: 1, row: 1 };
+  const square = squareOf(randomSquare(question, chance)) ?? { column: 0, row: 0 };
   const next = chance.below(2) === 0 ? { ...square, column: square.column + 1 } : { ...square, row: square.row + 1 };
   return `${squareName(square)}|${squareName(next)}`;
 }

@@ -1,7 +1,7 @@
 /** Finds positions on which two sets of rules answer differently, and shrinks one for each kind of difference. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { refusalOf, verdictText } from '../examples/run.ts';
-import { isObject } from '../json-guards.ts';
 import { kindOfDifference } from './difference.ts';
 import { shrink } from './shrink.ts';
 

@@ -1,7 +1,7 @@
 /** Reduces a question as long as it still passes a test, such as two sets of rules answering it differently. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
-import { squareName, squareOf } from '../parse/squares.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import { squareName, squareOf } from '../../engine/board-notation/squares.ts';
 
 /** Leaves out and crops whatever can go while `shows` holds. Every step makes the question smaller or its map outdoor, so it ends. */
 export function shrink(question: JsonObject, shows: (smaller: JsonObject) => boolean): JsonObject {
@@ -46,7 +46,7 @@ function shifted(value: Json, addedColumns: number, addedRows: number): Json | u
       square === undefined ? [] : [{ column: square.column + addedColumns, row: square.row + addedRows }],
     );
     if (squares.length < parts.length) return value;
-    return squares.every(({ column, row }) => column > 0 && row > 0) ? squares.map(squareName).join('|') : undefined;
+    return squares.every(({ column, row }) => column >= 0 && row >= 0) ? squares.map(squareName).join('|') : undefined;
   }
   if (Array.isArray(value)) {
     const list = value.map((entry: Json) => shifted(entry, addedColumns, addedRows));

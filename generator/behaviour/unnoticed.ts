@@ -1,6 +1,7 @@
 /** Finds errata that change verdicts although no example notices, with a position for each that would make an example. */
 
-import type { JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
+import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
@@ -9,7 +10,6 @@ import { ask, chainOf, type Judge, printAnswer, questionOf, verdictText } from '
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
-import { signsOf } from '../parse/map-kinds.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { printExample } from './print.ts';

@@ -1,6 +1,6 @@
 /** Variations of the fields and lists of a question, by the values that examples have in their places. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import type { Chance } from './chance.ts';
 
 /** The values that examples have at each path (`/map/kind`, `break-away/roll`); every index of a list is `*`. */

@@ -1,5 +1,5 @@
 /** Checks that `schemas/question.schema.json` has the questions that definitions answer, with the fields that they take. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';

@@ -2,6 +2,7 @@
  * Checks what definitions have besides expressions: values and their types, the fields and signs that they name, the places of
  * restrictions.
  */
+import { meaningOfSign, SIGNS } from '../../engine/board-notation/signs.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { DefinitionOf } from '../game/program.ts';
@@ -10,7 +11,6 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { formOf } from '../lower/frames.ts';
 import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { meaningOfSign, SIGNS } from '../parse/map-kinds.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import type { GivenFields } from './given-fields.ts';
 import { definitionsOfKind } from './of-kind.ts';

@@ -1,6 +1,6 @@
 /** The fields of questions that a record may name in `given`, read from schemas/question.schema.json. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject, listOf } from '../json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject, listOf } from '../../engine/base/json.ts';
 import type { MapKind } from '../parse/map-kinds.ts';
 
 interface GivenField {

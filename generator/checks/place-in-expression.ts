@@ -1,4 +1,4 @@
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import type { Place } from '../diagnostic.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 

@@ -1,6 +1,6 @@
 /** The texts of executable clauses that are in force in each edition. */
 
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Definition } from '../generated/definition.ts';

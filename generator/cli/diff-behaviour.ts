@@ -2,8 +2,9 @@
  * Lists the verdicts that differ between two editions: those of examples, and the smallest position and game of each kind of difference.
  */
 
+import type { JsonObject } from '../../engine/base/json.ts';
+import type { Signs } from '../../engine/board-notation/signs.ts';
 import type { Engine } from '../../engine/index.ts';
-import type { JsonObject } from '../ast.ts';
 import { type Departure, departureOf } from '../behaviour/departures.ts';
 import { printAnswers } from '../behaviour/difference.ts';
 import { printDifference } from '../behaviour/print.ts';
@@ -12,7 +13,6 @@ import { type Difference, findDifferences } from '../behaviour/search.ts';
 import { chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
-import type { Signs } from '../parse/map-kinds.ts';
 import type { Arguments } from './arguments.ts';
 import { answerIn, questionsOf } from './edition-answers.ts';
 import { createProgress } from './progress.ts';

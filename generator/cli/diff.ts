@@ -4,9 +4,9 @@
  */
 
 import { join } from 'node:path';
+import { isObject } from '../../engine/base/json.ts';
+import { signsOf } from '../../engine/board-notation/signs.ts';
 import { type ClauseId, type EditionId, editionId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
-import { signsOf } from '../parse/map-kinds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
 import { diffBehaviour } from './diff-behaviour.ts';

@@ -1,7 +1,7 @@
 /** Finds the errata that changed since the last build without findings. A file in `.sightline/`, which git ignores, has their digests. */
 import { join } from 'node:path';
+import { isObject, listOf } from '../../engine/base/json.ts';
 import { digestOf } from '../digest.ts';
-import { isObject, listOf } from '../json-guards.ts';
 import type { ErratumNode, Rulebook } from '../rulebook.ts';
 import { BOOK } from './edited-pages.ts';
 import { replaceFiles } from './files.ts';

@@ -3,11 +3,11 @@
  * has them as they were.
  */
 import { join } from 'node:path';
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject, listOf } from '../../engine/base/json.ts';
 import type { CompiledPack } from '../compile.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { clauseId, definitionId } from '../ids.ts';
-import { isObject, listOf } from '../json-guards.ts';
 import { grownEnumeration, grownMap } from '../stale/grown-lists.ts';
 import { type ChangeIn, stringsIn } from '../stale/rule-change.ts';
 import { replaceFiles } from './files.ts';

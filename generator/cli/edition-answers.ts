@@ -1,6 +1,6 @@
 /** The questions of examples, and the answers to them by the rules of one edition. */
+import type { JsonObject } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
-import type { JsonObject } from '../ast.ts';
 import { ask } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';

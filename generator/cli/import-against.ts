@@ -1,7 +1,7 @@
 /** `sightline import NEW --against OLD`: compares two versions of a document, and finds the clauses of our book that may now be wrong. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
 import { type Affected, affectedBy, type Dependents, dependentsOf } from '../import/affected.ts';

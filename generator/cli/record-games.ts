@@ -1,5 +1,6 @@
 /** Random games from the set-ups of examples, recorded as questions: the actions of the players, and their dice. */
 
+import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { drawAnswer } from '../../engine/game/draw.ts';
 import { proceed } from '../../engine/game/play.ts';
 import { type PlayerRequest, playerRequestOf } from '../../engine/game/player-request.ts';
@@ -7,7 +8,6 @@ import type { Value } from '../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import type { Engine } from '../../engine/index.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
-import type { Json, JsonObject } from '../ast.ts';
 import { Chance } from '../behaviour/chance.ts';
 import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';

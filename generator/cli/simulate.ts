@@ -1,9 +1,9 @@
 /** `sightline simulate`: bots play games, and a table of the results is printed. */
 import { join } from 'node:path';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import type { Engine, OpenGame } from '../../engine/index.ts';
-import type { Json } from '../ast.ts';
 import { digestOf } from '../digest.ts';
-import { isObject } from '../json-guards.ts';
 import { BOTS, type BotName, type GameResult, playGame } from '../simulate/play-game.ts';
 import { openResultsFile } from '../simulate/results-file.ts';
 import type { Arguments } from './arguments.ts';

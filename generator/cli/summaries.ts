@@ -1,9 +1,9 @@
 /** The lines of the quick reference: texts outside rules/ that sum up clauses. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { clauseId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
 
 const QUICK_REFERENCE = 'site/src/quick-reference.json';

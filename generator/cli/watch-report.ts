@@ -1,13 +1,14 @@
 /** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
-import type { ExampleAst, JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
+import { signsOf } from '../../engine/board-notation/signs.ts';
+import type { ExampleAst } from '../ast.ts';
 import { printAnswers } from '../behaviour/difference.ts';
 import type { Compilation } from '../compile.ts';
 import { acceptedFlips } from '../examples/accept.ts';
 import { type ExampleResult, hasVerdict, isRefusedUnclaimed, isShortOfDice, questionOf, verdictText } from '../examples/run.ts';
 import { runsOf } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
-import { signsOf } from '../parse/map-kinds.ts';
-import { printQuestion } from '../parse/print-board.ts';
+import { printQuestion } from '../parse/print-question.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import { readingOf, type SummaryLine } from '../stale/candidates.ts';
 import { createFindLikelyTexts } from '../stale/likely-texts.ts';

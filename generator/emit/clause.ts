@@ -1,6 +1,6 @@
 /** A clause of the book: its text and definitions in each edition, its examples with their verdicts, and what refers to it. */
 
-import type { JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
 import type { Compilation } from '../compile.ts';
 import { groupByClause } from '../definition-clauses.ts';
 import { jsonOf } from '../examples/run.ts';

@@ -2,10 +2,11 @@
  * The schemas that rules files name in `$schema`: those of schemas/, with the names of this book wherever a string refers to something.
  * Editors complete and explain these names. They accept any other string too, since the name may have been added after the last build.
  */
-import type { Json, JsonDocument, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { JsonDocument } from '../ast.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import type { Definition } from '../generated/definition.ts';
-import { isObject } from '../json-guards.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Memo } from '../memo.ts';
 import { namesOf } from '../roles.ts';

@@ -1,5 +1,5 @@
 /** Prints JSON as `JSON.stringify(…, 1)` does, from parts that are printed already. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import { concatenated } from '../concatenated.ts';
 
 /** A key of an object, and its value as JSON text. */

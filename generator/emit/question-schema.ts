@@ -1,5 +1,5 @@
 /** The schema of questions as a module, so that the engine checks its input by the very schema that is published. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import { BANNER } from './engine.ts';
 
 /** Keywords that the engine does not read. A field of a question with such a name is not dropped, since its value is a schema. */

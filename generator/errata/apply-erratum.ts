@@ -1,5 +1,6 @@
 /** Applies one amendment of an erratum to the texts and definitions of its edition. */
-import type { Json, JsonDocument } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import type { JsonDocument } from '../ast.ts';
 import { type ObjectCache, TupleCache } from '../caches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';

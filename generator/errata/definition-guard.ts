@@ -1,5 +1,5 @@
 /** Type guard for definitions that an erratum changed: the type is generated from the schema, so a value that the schema accepts has it. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionNode } from '../rulebook.ts';

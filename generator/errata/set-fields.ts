@@ -1,6 +1,6 @@
 /** Dotted paths into definitions: "corner.of", "steps.2.clamp", "unless.0.if". */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 
 /** A copy of a value as JSON; null for undefined. */
 export function toJson(value: unknown): Json {

@@ -1,9 +1,10 @@
 /** What to do about a question that the judge refuses although the example claims no refusal. */
 
-import type { ExampleAst, JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { ExampleAst } from '../ast.ts';
 import type { Place } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
 import { nearest } from '../nearest.ts';
 import { type ExampleResult, isShortOfDice, refusalOf } from './run.ts';
 

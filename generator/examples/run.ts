@@ -1,9 +1,10 @@
 /** Asks the judge the question of an example, and compares its answer with the claim. */
 
-import type { Claim, ExampleAst, Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { Claim, ExampleAst } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
 
 /** Anything that answers questions, such as an engine. */
 export interface Judge {

@@ -1,6 +1,6 @@
 /** The examples whose verdict each variant of a reading changes, with the verdict of the variant. */
 
-import type { JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { ask, type Judge, questionOf, verdictText } from './run.ts';

@@ -1,6 +1,6 @@
 /** The documents of one run with what comparisons between them need, calculated once. */
 
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import type { PrintedDocument, PrintedSection } from './document.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Quotation, quotationsOf } from './quotations.ts';

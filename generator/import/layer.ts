@@ -2,7 +2,7 @@
  * The private layer: the printed sections, for each clause those that its sources name, and what is wrong with the text. Plain text only;
  * git ignores it.
  */
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { countsPlaces } from './detect/pattern.ts';
 import type { PrintedSection } from './document.ts';

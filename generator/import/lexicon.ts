@@ -1,6 +1,6 @@
 /** Word classes of English words, by the endings that the Hunspell dictionary allows: only nouns take "'s", only verbs "-ing". */
 import hunspell from 'dictionary-en';
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import { nearest } from '../nearest.ts';
 import { Dictionary } from './dictionary.ts';
 import { Tagger } from './parts-of-speech.ts';

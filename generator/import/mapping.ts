@@ -1,6 +1,6 @@
 /** Which of a document's headings our clauses cite, and what maps nowhere in either direction. */
 
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { plainCharacters } from './characters.ts';

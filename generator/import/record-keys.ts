@@ -1,5 +1,5 @@
 /** Keys that the records of only one version have, such as the `id` of each record. */
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 
 /** A section with its facts (`cost: 5`). */
 export interface FactSection {

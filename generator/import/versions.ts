@@ -1,5 +1,5 @@
 /** Which sections of a document are new, gone, moved or changed against another version of it. */
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import type { Place } from '../diagnostic.ts';
 import { overlap } from '../likeness.ts';
 import { headingKey } from './mapping.ts';

@@ -1,5 +1,5 @@
 /** Which words the documents and our own rules use, how often, and in which sequence. */
-import { appendTo } from '../append-to.ts';
+import { appendTo } from '../../engine/base/append-to.ts';
 import { type PrintedSection, withHeadings } from './document.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Word, wordsOf } from './sentences.ts';

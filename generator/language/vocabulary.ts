@@ -1,6 +1,6 @@
 /** schemas/vocabulary.json as a value: the subjects and frames that expressions may refer to. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 
 export interface Vocabulary {
   /** By subject, then by fact, the type as it is written. */

@@ -1,6 +1,6 @@
 /** The rules that a mutant makes in one edition. */
+import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { createEngine, type Engine, type Rules } from '../../engine/index.ts';
-import type { Json, JsonObject } from '../ast.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { hasOwnFault } from '../game/lower.ts';
 import type { Definition } from '../generated/definition.ts';

@@ -1,6 +1,6 @@
 /** All single changes to a value of a shape: the fields come from the schema alone, so that a new field is changed too. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { type Names, REFERENCES, type Reference } from '../roles.ts';
 import { expressionMutants } from './expression-mutants.ts';
 import type { Field, Shape } from './shape.ts';

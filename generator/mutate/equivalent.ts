@@ -1,10 +1,10 @@
 /** Changes that cannot be noticed, by the structure of what they change. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { fieldAt } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import { definitionId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
 import type { Change } from './changes.ts';
 import { areIndependent } from './independent-steps.ts';
 import type { ReadNames } from './read-names.ts';

@@ -1,5 +1,5 @@
 /** Idle timing points, which exist for packs: nothing of the book acts at them, so no example of it notices their removal. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';
 

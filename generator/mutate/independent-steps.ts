@@ -1,7 +1,7 @@
 /** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and at most one emits an event. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
-import { isObject } from '../json-guards.ts';
 import { namesIn, type ReadNames, textsIn } from './read-names.ts';
 
 /** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */

@@ -1,6 +1,6 @@
 /** The mutants of a definition: one change each. Some of them are refused later, by the schema or the compiler. */
 
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import { isCited } from '../checks/cited-definitions.ts';
 import { createExclusion } from '../checks/exclusive-conditions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';

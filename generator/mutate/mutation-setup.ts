@@ -1,6 +1,7 @@
 /** What mutants are tried on: every definition with its editions, and the examples that ask them. */
 
-import type { ExampleAst, Json, JsonObject, Source } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import type { ExampleAst, Source } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { createCompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';

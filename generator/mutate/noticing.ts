@@ -1,6 +1,7 @@
 /** Finds what notices a mutant: an example whose answer is not the claimed one or whose playouts differ, or a position. */
+import type { JsonObject } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
-import type { ExampleAst, JsonObject } from '../ast.ts';
+import type { ExampleAst } from '../ast.ts';
 import { agrees, ask, questionOf } from '../examples/run.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../ids.ts';
 import type { Baseline } from './baselines.ts';

@@ -1,5 +1,5 @@
 /** The mutation setup of the project in a folder. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { readSources } from '../cli/files.ts';
 import { compile, hasErrors } from '../compile.ts';
 import type { Definition } from '../generated/definition.ts';

@@ -2,6 +2,7 @@
  * Playouts: where an example begins and where it ends, every option of the player is tried, and later requests are answered at random. They
  * notice changes of what may be done, of which examples claim only a part.
  */
+import type { JsonObject } from '../../engine/base/json.ts';
 import {
   type Answer,
   apply,
@@ -13,7 +14,6 @@ import {
   legalAnswers,
   type State,
 } from '../../engine/index.ts';
-import type { JsonObject } from '../ast.ts';
 import type { EditionId } from '../ids.ts';
 import { createDraw } from '../simulate/play-game.ts';
 import { observedRequest, observedState } from './observed.ts';

@@ -1,8 +1,8 @@
 /** The facts of a definition's steps that its own steps alone read and set. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
-import { isObject } from '../json-guards.ts';
 import { textsIn } from './read-names.ts';
 
 /** @param definitions of all editions and packs: other definitions read the fact `left` of a procedure `making` as `making.left` */

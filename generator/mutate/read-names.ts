@@ -1,5 +1,5 @@
 /** The names that an expression may read, those of the definitions that it calls included. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import { camel } from '../camel.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';

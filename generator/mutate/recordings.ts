@@ -1,6 +1,7 @@
 /** What is observed in a tested edition without any mutant. */
+import type { JsonObject } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
-import type { ExampleAst, JsonObject } from '../ast.ts';
+import type { ExampleAst } from '../ast.ts';
 import { ask, questionOf } from '../examples/run.ts';
 import { once } from '../once.ts';
 import type { Recorder } from './call-recorder.ts';

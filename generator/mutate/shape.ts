@@ -1,6 +1,6 @@
 /** The schema of definitions, reduced to what matters for changing a value. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject, listOf } from '../json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject, listOf } from '../../engine/base/json.ts';
 
 export type Shape =
   | { readonly form: 'choice'; readonly values: readonly Json[] }

@@ -1,6 +1,6 @@
 /** The fenced blocks that change definitions: `set ID` with new fields, `add` with a definition, `remove ID`. */
 import type { Code, Nodes } from 'mdast';
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { ValuePlace } from './composed-document.ts';

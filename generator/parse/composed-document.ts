@@ -1,5 +1,6 @@
 /** JSON documents that are written as Markdown: their value, and the place in the Markdown of every pointer. */
-import type { Json, JsonDocument } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import type { JsonDocument } from '../ast.ts';
 import type { Place } from '../diagnostic.ts';
 
 /** Where one value is in the Markdown. */

@@ -1,6 +1,6 @@
 /** Dials of examples: equal clicks that follow each other are written once with their number, as in `{"clicks": 6, "speed": 8, …}`. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 
 /** As many as the longest dial of the judge's protocol may have. */
 const MOST_CLICKS = 99;

@@ -1,6 +1,7 @@
 /** Errata: front matter, a title, why, one heading for each clause whose text changes, and blocks that change definitions. */
 import type { Code, Heading, RootContent } from 'mdast';
-import type { Json, JsonDocument, Source } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import type { JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { blocksIn, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';

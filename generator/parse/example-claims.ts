@@ -1,8 +1,9 @@
 /** What an example claims, per edition. */
-import type { Claim, Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { Claim } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { isObject } from '../json-guards.ts';
 import type { Entry } from './example-entries.ts';
 
 /** An entry whose JSON could be read. */

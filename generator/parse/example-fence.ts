@@ -1,5 +1,6 @@
 /** Checks the fence of an example: that it has a slug of its own, is closed, and is at the margin. */
 import type { Code } from 'mdast';
+import type { Signs } from '../../engine/board-notation/signs.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { ClauseId } from '../ids.ts';
@@ -7,7 +8,6 @@ import { parseExample } from './example.ts';
 import { isClosed, openFence } from './fence.ts';
 import { SLUG } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
-import type { Signs } from './map-kinds.ts';
 import { placeOfMarkdown } from './markdown-nodes.ts';
 
 /** Reads the example in a fence of `clause`, and adds the fence to those of the clause so far. Undefined if it has faults. */

@@ -1,8 +1,8 @@
 /** The question of an example: `ask` with the drawn board and the additions of the example. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { DrawnBoard } from '../../engine/board-notation/parse-board.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import { isObject } from '../json-guards.ts';
-import type { DrawnBoard } from './board.ts';
 import { expandDials } from './dials.ts';
 import type { ReadEntry } from './example-claims.ts';
 import type { Key } from './example-entries.ts';

@@ -1,7 +1,7 @@
 /** The JSON values of an example: which keys have one, and what shape it has. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { isObject } from '../json-guards.ts';
 import type { ReadEntry } from './example-claims.ts';
 import type { Entry, Key } from './example-entries.ts';
 import { parseJsonValue } from './json-value.ts';

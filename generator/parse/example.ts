@@ -1,15 +1,17 @@
 /** Examples beside a clause: one block of `key: value` lines, in one of four forms. */
-import type { ExampleAst, ExampleForm, Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { DrawnBoard } from '../../engine/board-notation/parse-board.ts';
+import type { Signs } from '../../engine/board-notation/signs.ts';
+import type { ExampleAst, ExampleForm } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
-import { type DrawnBoard, parseBoard } from './board.ts';
 import { type ReadEntry, readClaims } from './example-claims.ts';
 import { type Entry, type Key, readEntries } from './example-entries.ts';
 import { makeQuestion } from './example-question.ts';
 import { isJson, readDiagnostic, readValue } from './example-values.ts';
 import type { LineIndex } from './line-index.ts';
-import type { Signs } from './map-kinds.ts';
+import { readBoard } from './read-board.ts';
 
 /** Where an example is, and the signs of its drawing. */
 interface ExampleSpot {
@@ -40,7 +42,7 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
   checkKeys(form, entries, malformed, spot, ownDiagnostics);
   const values = entries.flatMap((entry) => readValue(lines, entry, ownDiagnostics));
   const board = entries.find((entry) => entry.key === 'board');
-  const drawn = board === undefined ? undefined : readBoard(lines, board, spot.signs, ownDiagnostics);
+  const drawn = board === undefined ? undefined : readBoardEntry(lines, board, spot.signs, ownDiagnostics);
   const claims = readClaims(values, ownDiagnostics);
   const entryOf = (key: Key): ReadEntry | undefined => values.find((entry) => entry.key === key);
   const ask = entryOf('ask');
@@ -115,8 +117,8 @@ function checkKeys(
   }
 }
 
-function readBoard(lines: LineIndex, entry: Entry, signs: Signs, diagnostics: Diagnostic[]): DrawnBoard | undefined {
-  if (entry.text === '') return parseBoard(lines, entry.first, entry.last, signs, diagnostics);
+function readBoardEntry(lines: LineIndex, entry: Entry, signs: Signs, diagnostics: Diagnostic[]): DrawnBoard | undefined {
+  if (entry.text === '') return readBoard(lines, entry.first, entry.last, signs, diagnostics);
   const place = lines.place(entry.start, entry.end);
   const hint = 'Begin the drawing on the next line, indented.';
   diagnostics.push({

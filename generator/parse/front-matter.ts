@@ -1,5 +1,5 @@
 /** Front matter: `key: text` lines between two lines of `---`; a list is one `- item` a line below its key. */
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ValuePlace } from './composed-document.ts';
 import type { LineIndex } from './line-index.ts';

@@ -1,6 +1,6 @@
 /** One JSON value inside a source, with the place of each of its parts. */
 import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { DEEPEST_JSON, MOST_TOKENS, scanJson } from './json-scan.ts';
 import type { JsonFault } from './json-tokens.ts';

@@ -1,7 +1,7 @@
 /** The kinds of squares that definitions add to the map, with the signs of drawn boards. */
 
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import { isObject, type Json, type JsonObject } from '../../engine/base/json.ts';
+import { meaningOfSign } from '../../engine/board-notation/signs.ts';
 import { capitalised } from '../wording.ts';
 
 /** A list of squares of a question's map that a definition adds with `draws`. */
@@ -16,17 +16,6 @@ export interface MapKind {
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }
 
-/** The list of the map for each sign of a drawn board, in the order in which the lists are printed. */
-export type Signs = ReadonlyMap<string, string>;
-
-export const SIGNS: Signs = new Map([
-  ['"', 'hindering'],
-  ['~', 'water'],
-  ['#', 'blocking'],
-  ['%', 'debris'],
-  [':', 'interior'],
-]);
-
 /** Signs for kinds without one, in order of assignment. */
 const SPARE_SIGNS = '$*+^!@;?/<>{}[]()_,';
 
@@ -35,23 +24,6 @@ export const signName = (sign: string): string => `sign:${sign}`;
 
 /** Stands for signs that cannot be listed: with it among the unread names, every unknown sign may be one of them. */
 export const ANY_SIGN = signName('any');
-
-/** The signs of boards besides `SIGNS`, and what they mean. */
-const OTHER_SIGNS: readonly (readonly [signs: RegExp, meaning: string])[] = [
-  [/^\.$/, 'an empty square'],
-  [/^[A-Za-z]$/, 'a character'],
-  [/^\d$/, 'an elevation'],
-  [/^&$/, 'an object'],
-  [/^[|-]$/, 'a wall'],
-  [/^=$/, 'stairs'],
-  [/^\s$/u, 'the space between two cells'],
-];
-
-/** What a sign means on boards without further lists; undefined if it is free. */
-export function meaningOfSign(sign: string): string | undefined {
-  const list = SIGNS.get(sign);
-  return list === undefined ? OTHER_SIGNS.find(([signs]) => signs.test(sign))?.[1] : `the list "${list}" of the map`;
-}
 
 const isSignTaken = (sign: string): boolean => meaningOfSign(sign) !== undefined;
 
@@ -77,9 +49,6 @@ export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
     };
   });
 }
-
-export const signsOf = (kinds: readonly MapKind[]): Signs =>
-  new Map([...SIGNS, ...kinds.filter(({ sign }) => !isSignTaken(sign)).map(({ sign, name }) => [sign, name] as const)]);
 
 function collectDrawn(value: Json, drawsByName: Map<string, JsonObject>): void {
   if (value instanceof Array) for (const entry of value) collectDrawn(entry, drawsByName);

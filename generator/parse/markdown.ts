@@ -1,5 +1,6 @@
 /** Pages: Markdown split into clauses, each with its text and its examples. */
 import type { Code, Heading, Root, RootContent } from 'mdast';
+import { SIGNS, type Signs } from '../../engine/board-notation/signs.ts';
 import type { ClauseAst, ExampleAst, PageAst, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { clauseIdOf, type PageId } from '../ids.ts';
@@ -8,7 +9,6 @@ import { clauseTextBetween } from './clause-text.ts';
 import { parseFence } from './example-fence.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
-import { SIGNS, type Signs } from './map-kinds.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 

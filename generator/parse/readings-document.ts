@@ -1,6 +1,7 @@
 /** Readings of one subject: one heading a reading, with `Why`, `Settles` and variants below it. */
 import type { Code, Heading, Root, RootContent } from 'mdast';
-import type { Json, JsonDocument, Source } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import type { JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { blocksIn, EXAMPLE_ADVICE, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';

@@ -1,6 +1,6 @@
 /** Lowers the definitions of every edition, and checks them: types of expressions, tables without gap or overlap, values, cycles. */
 
-import type { Json } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
 import { TupleCache } from '../caches.ts';
 import type { CheckedEdition, EditionCheck } from '../checked-edition.ts';
 import { atCauses } from '../checks/at-causes.ts';

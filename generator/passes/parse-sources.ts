@@ -1,5 +1,5 @@
 /** Parses every source and validates it against its schema. */
-
+import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { JsonDocument, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';
@@ -11,7 +11,7 @@ import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import type { PageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
-import { type MapKind, signsOf } from '../parse/map-kinds.ts';
+import type { MapKind } from '../parse/map-kinds.ts';
 import type { Pass } from '../pass.ts';
 import type { UnreadNames } from '../recovery/unread-names.ts';
 import type { AsksNode } from '../rulebook.ts';

@@ -1,6 +1,7 @@
 /** Names values of a document in messages. */
-import type { Json, JsonDocument } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { JsonDocument } from '../ast.ts';
 
 /** A definition that an erratum adds, and the rest of the pointer. */
 const ADDED = /^\/amends\/(\d+)\/add(?:\/(.+))?$/;

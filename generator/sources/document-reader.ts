@@ -1,5 +1,7 @@
 /** Parses and validates JSON sources, and errata in Markdown as JSON; reports each fault once. */
-import type { Json, JsonDocument, Source } from '../ast.ts';
+import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import type { JsonDocument, Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
 import type { ChainsFile } from '../generated/chains.ts';
@@ -10,7 +12,6 @@ import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
-import { isObject } from '../json-guards.ts';
 import type { Memo } from '../memo.ts';
 import { parseErratum } from '../parse/erratum-document.ts';
 import { parseJson } from '../parse/json.ts';

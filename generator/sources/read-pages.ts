@@ -1,11 +1,11 @@
 /** Reads the text and the data of every page. */
+import type { Signs } from '../../engine/board-notation/signs.ts';
 import type { PageAst } from '../ast.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { PageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
-import type { Signs } from '../parse/map-kinds.ts';
 import { parsePage } from '../parse/markdown.ts';
 import { markUnread, type UnreadNames } from '../recovery/unread-names.ts';
 import type { DocumentReader, ValidDocument } from './document-reader.ts';

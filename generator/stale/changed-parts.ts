@@ -1,8 +1,8 @@
 /** The texts that players read in the parts of definitions that a change of the rules touches. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { isCitationField } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
-import { isObject } from '../json-guards.ts';
 import { type Candidate, isShownField, templateText } from './candidates.ts';
 import { countedNumbersIn } from './counted-numbers.ts';
 import type { RuleChange } from './rule-change.ts';

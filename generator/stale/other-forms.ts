@@ -1,5 +1,5 @@
 /** Functions that define in another form what a path defines: `touchesFromBelow`, which is called beside `adjacent`. */
-import type { JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
 import type { Definition } from '../generated/definition.ts';
 import { once } from '../once.ts';
 import { functionNamesIn, type ReadFacts, sharedFacts } from './read-facts.ts';

@@ -1,5 +1,5 @@
 /** Rules and exceptions that may have to change along with others, which they resemble. */
-import type { JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
 import { textsIn } from '../checks/mentioned-names.ts';
 import { clausesOf, isCitationField } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';

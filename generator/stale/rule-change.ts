@@ -1,12 +1,12 @@
 /** A change of the rules, and the part of the book that it may make stale. */
 
-import type { JsonObject } from '../ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { fieldAt, setFields, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
 import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';

@@ -4,9 +4,10 @@
  * (`site/src/boards/starting-questions.ts`).
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { squareName } from '../../engine/board-notation/squares.ts';
 import type { Question } from '../../engine/index.ts';
+import { parseSquare } from '../../engine/kernel/square-name.ts';
 import { unit } from '../../site/src/boards/outline.ts';
-import { readSquare, squareName } from '../../site/src/boards/squares.ts';
 import { chainIn, engine, openAt } from './board-shown.ts';
 
 type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
@@ -31,7 +32,7 @@ export const withCharacter = (question: FireQuestion, id: string, change: object
 /** The point of the viewport that is `right` and `down` parts of a square from the square's top left corner. */
 export async function pointOf(board: Locator, square: string, right = 0.5, down = 0.5): Promise<{ x: number; y: number }> {
   await board.locator('svg.board').scrollIntoViewIfNeeded();
-  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
+  const { column, row } = parseSquare(square) ?? { column: 0, row: 0 };
   return board.locator('svg.board').evaluate(
     (svg: SVGSVGElement, place) => {
       const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(svg.getScreenCTM() ?? undefined);
@@ -43,7 +44,7 @@ export async function pointOf(board: Locator, square: string, right = 0.5, down 
 
 /** The attribute `transform` of a figure in the middle of a square. */
 export function transformTo(square: string): string {
-  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
+  const { column, row } = parseSquare(square) ?? { column: 0, row: 0 };
   return `translate(${(column + 0.5) * unit} ${(row + 0.5) * unit})`;
 }
 

@@ -3,6 +3,7 @@
  * The positions with which boards open, and whose squares the tests name, are in `site/src/boards/starting-questions.ts`.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { squareName } from '../../engine/board-notation/squares.ts';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
 import original from '../../engine/generated/original.ts';
@@ -11,7 +12,6 @@ import { createEngine } from '../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
 import { unit } from '../../site/src/boards/outline.ts';
-import { squareName } from '../../site/src/boards/squares.ts';
 
 export const engine = createEngine(current, rules2014, original);
 /** Variants of readings, by the id that the errata lab puts in `edition`. */

@@ -1,8 +1,8 @@
 /** Links that are damaged, too large or made to do harm, and links made with other rules. */
 import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { edgeName, squareName } from '../../engine/board-notation/squares.ts';
 import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
-import { edgeName, squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { fullPosition, normalised, startingPosition } from './board-positions.ts';
 import { copiedQuestion, currentDigest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';

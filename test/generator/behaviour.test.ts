@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../generator/ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import { SIGNS } from '../../engine/board-notation/signs.ts';
+import { squareOf } from '../../engine/board-notation/squares.ts';
 import { departureOf } from '../../generator/behaviour/departures.ts';
 import { differingParts } from '../../generator/behaviour/difference.ts';
 import { printDifference, printExample } from '../../generator/behaviour/print.ts';
@@ -9,10 +12,7 @@ import { shrink } from '../../generator/behaviour/shrink.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { type EditionId, editionId } from '../../generator/ids.ts';
-import { isObject } from '../../generator/json-guards.ts';
 import { once } from '../../generator/once.ts';
-import { SIGNS } from '../../generator/parse/map-kinds.ts';
-import { squareOf } from '../../generator/parse/squares.ts';
 import { engine, rulebook } from '../fixtures/engines.ts';
 
 const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) =>
@@ -218,7 +218,7 @@ test('shrinking crops the map and moves all squares with it', () => {
     if (!Array.isArray(path) || path.length !== 2 || !isObject(map)) return false;
     const isInside = path.every((name) => {
       const square = squareOf(name);
-      return square !== undefined && square.column <= Number(map['columns']) && square.row <= Number(map['rows']);
+      return square !== undefined && square.column < Number(map['columns']) && square.row < Number(map['rows']);
     });
     return isInside && JSON.stringify(map['walls'] ?? null).includes(`"${path.join('|')}"`);
   };
@@ -237,7 +237,7 @@ test('shrinking drops the first steps of a path, and moves the character to its 
     if (!Array.isArray(path) || path.length < 2 || !isObject(map)) return false;
     const squares = path.map((name) => squareOf(name) ?? { column: 99, row: 99 });
     const areSteps = squares.slice(1).every(({ column }, index) => Math.abs(column - (squares[index]?.column ?? 0)) === 1);
-    const areOnMap = squares.every(({ column, row }) => column <= Number(map['columns']) && row <= Number(map['rows']));
+    const areOnMap = squares.every(({ column, row }) => column < Number(map['columns']) && row < Number(map['rows']));
     const hasWall = JSON.stringify(map['walls'] ?? null).includes(`"${String(path.at(-1))}|`);
     return areSteps && areOnMap && hasWall && JSON.stringify(characters ?? null).includes(`"at":"${String(path[0])}"`);
   };

@@ -1,8 +1,8 @@
 /** Where a recorded game departs under other rules. */
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../generator/ast.ts';
+import type { JsonObject } from '../../engine/base/json.ts';
+import { listOf } from '../../engine/base/json.ts';
 import { departureOf } from '../../generator/behaviour/departures.ts';
-import { listOf } from '../../generator/json-guards.ts';
 
 test('a recorded game is replayed with the dice that the rules of each side use', () => {
   const actions = [{ give: 'move' }];

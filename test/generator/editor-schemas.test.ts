@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../generator/ast.ts';
-import { isObject } from '../../generator/json-guards.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import { REFERENCES } from '../../generator/roles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

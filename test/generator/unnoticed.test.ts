@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { isObject, listOf } from '../../engine/base/json.ts';
 import { randomGames, samplesOf } from '../../generator/behaviour/questions.ts';
 import { diagnoseUnnoticed } from '../../generator/behaviour/unnoticed.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { isObject, listOf } from '../../generator/json-guards.ts';
 import { bookCache, cachedJudgeOf, compileCached, rulebook, sources } from '../fixtures/engines.ts';
 import { findUnnoticedErratum } from './find-unnoticed-erratum.ts';
 

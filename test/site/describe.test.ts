@@ -41,36 +41,57 @@ test('stairs between diagonal neighbours are described in both squares', () => {
 });
 
 test('a board as text numbers its objects in reading order, and lists stairs where there is a wall', () => {
-  const map = { kind: 'outdoor', columns: 3, rows: 1, walls: ['A1|B1'], stairs: ['A1|B1', 'B1|C1'] };
-  const textWith = (square: string): string | undefined => {
+  const map = { kind: 'outdoor', columns: 3, rows: 1, walls: ['B1|A1'], stairs: ['A1|B1', 'B1|C1'] };
+  const textWith = (square: string): readonly string[] | undefined => {
     const objects = [
       { id: 'o1', kind: 'heavy', at: 'C1' },
       { id: 'o2', kind: 'light', at: square },
     ];
     const position = readPosition({ map, objects });
     if (position === undefined) throw new Error('no position');
-    return textBoard(position);
+    return textBoard(position)?.split('\n').slice(2);
   };
-  expect(textWith('A1')?.split('\n').slice(2)).toEqual([
-    '  1   & | . = &',
-    'map: {"kind":"outdoor","stairs":["A1|B1"]}',
-    'objects: {"o2":{"kind":"heavy"}}',
+  expect(textWith('A1')).toEqual(['  1   & | . = &', 'map: {"stairs":["A1|B1"]}', 'objects: {"o2":{"kind":"heavy"}}', '']);
+  // A square of a drawing has room for one object.
+  expect(textWith('C1')).toEqual([
+    '  1   . | . = &',
+    'map: {"stairs":["A1|B1"]}',
+    'objects: {"o1":{"kind":"heavy"},"o2":{"kind":"light","at":"C1"}}',
     '',
   ]);
-  // A square of a drawing has room for one object.
-  expect(textWith('C1')).toBeUndefined();
 });
 
-test('a board is written as text only with at most 26 figures, the letters of the notation, and no level above 9', () => {
+test('a board is written as text only with at most 26 figures; levels above 9 are beside the drawing', () => {
   const textOf = (count: number, level: number): string | undefined => {
     const characters = Array.from({ length: count }, (_, index) => ({ id: `Figure ${index}`, player: 'p1', at: `A${index + 1}` }));
     const position = readPosition({ map: { kind: 'outdoor', columns: 1, rows: 28, elevation: { [level]: ['A28'] } }, characters });
     if (position === undefined) throw new Error('no position');
     return textBoard(position);
   };
-  const [, drawing = ''] = /^board:\n([\s\S]*)\nmap:/.exec(textOf(26, 9) ?? '') ?? [];
+  const drawing = textOf(26, 9)?.replace('board:\n', '') ?? '';
   const { map, characters } = readTextBoard(drawing, 'outdoor');
-  expect(map).toMatchObject({ rows: 28, elevation: { 9: ['A28'] } });
+  expect(map).toEqual({ kind: 'outdoor', columns: 1, rows: 28, elevation: { 9: ['A28'] } });
   expect(characters).toHaveLength(26);
-  expect([textOf(27, 9), textOf(26, 10)]).toEqual([undefined, undefined]);
+  expect(textOf(26, 10)).toContain('\nmap: {"elevation":{"10":["A28"]}}\n');
+  expect(textOf(27, 9)).toBeUndefined();
+});
+
+test.each([
+  ['    A   B   C\n1   .   .   . |', 'line 2, column 15: At C1 this would be on the edge of the map.'],
+  ['    A   C   D\n1   .   .   .', 'line 1, column 9: The header names the columns in order: found C, expected B.'],
+  [
+    '    A   B\n1   .   ""',
+    'line 2, column 10: """ in B1 does not go with the signs before it. A square holds one character, one object and one level; "." is alone.',
+  ],
+  [
+    '    A   B\n1   .   . junk',
+    'line 2, column 11: Something is after the cell B1 that belongs to no cell. Write the signs of one cell together; the next cell begins under its letter.',
+  ],
+  ['    A   B\n1 | .   .', 'line 2, column 1: A wall at the edge of the map is not drawn.'],
+  [
+    '    A   B\n2   .   ?',
+    'line 2, column 1: The rows are numbered from the top: found 2, expected 1.\nline 2, column 9: "?" in B1 is no sign of a board.',
+  ],
+])('a drawing in text is refused with the place of each fault: %j', (drawing, message) => {
+  expect(() => readTextBoard(drawing, 'outdoor')).toThrow(new Error(message));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { squareName } from '../../engine/board-notation/squares.ts';
 import { describeBoard, tableRows } from '../../site/src/boards/describe.ts';
 import { drawMap } from '../../site/src/boards/draw.ts';
 import type { Fields } from '../../site/src/boards/json.ts';
@@ -6,7 +7,6 @@ import { judgeOf } from '../../site/src/boards/judge.ts';
 import { LinkError, readLink, writeLink } from '../../site/src/boards/link.ts';
 import { excessOf } from '../../site/src/boards/link-limits.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
-import { squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 import { seeded } from '../oracle/random.ts';

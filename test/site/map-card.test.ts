@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { squareName } from '../../engine/board-notation/squares.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
-import { squareName } from '../../site/src/boards/squares.ts';
 import { drawCard } from '../../site/src/lib/map-card.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 import { regionOutline } from '../../site/src/lib/region-outline.ts';

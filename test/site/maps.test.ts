@@ -1,9 +1,10 @@
 /** Our own maps: each is read, has a usual size, can be judged, and can be played on. */
 import { describe, expect, test } from 'vitest';
+import { readEdge, squareName } from '../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../engine/kernel/square-name.ts';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
 import { type Position, readPosition } from '../../site/src/boards/position.ts';
-import { readEdge, readSquare, squareName } from '../../site/src/boards/squares.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 
 const editions = ['current', '2014', 'original'] as const;
@@ -26,7 +27,7 @@ function reachableFrom(position: Position, start: string): ReadonlySet<string> {
   const blocking = new Set(terrain.blocking);
   const isListed = (names: readonly string[], a: string, b: string): boolean => names.includes(`${a}|${b}`) || names.includes(`${b}|${a}`);
   for (const square of reached) {
-    const from = readSquare(square);
+    const from = parseSquare(square);
     if (from === undefined) continue;
     for (const [right, down] of [
       [0, 1],

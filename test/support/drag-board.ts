@@ -1,9 +1,9 @@
 /** A board of 48 × 48 squares with hindering and blocking terrain, water, high ground and walls, and the frames of a drag over it. */
 import type { Browser, Page } from '@playwright/test';
+import { type Cell, squareName } from '../../engine/board-notation/squares.ts';
 import current from '../../engine/generated/current.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
 import { unit } from '../../site/src/boards/outline.ts';
-import { type Cell, squareName } from '../../site/src/boards/squares.ts';
 import { quietestFrames } from './frame-cpu-time.ts';
 
 const size = 48;

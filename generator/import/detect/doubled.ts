@@ -1,5 +1,5 @@
 /** Words and sentences that are printed twice. */
-import { appendTo } from '../../append-to.ts';
+import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';

@@ -1,5 +1,5 @@
 /** Figures: references without a figure, captions without a picture, figures far from their text. */
-import { appendTo } from '../../append-to.ts';
+import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';

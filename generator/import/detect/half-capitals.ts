@@ -1,5 +1,5 @@
 /** Names of two words of which one lost its capital letter: "one Ember drake" beside "Ember Drake" in a table or in a heading. */
-import { appendTo } from '../../append-to.ts';
+import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';

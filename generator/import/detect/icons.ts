@@ -1,5 +1,5 @@
 /** Icons: names without explanation, one name for two things, icons that another document prints as a number, signs of symbol fonts. */
-import { appendTo } from '../../append-to.ts';
+import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';

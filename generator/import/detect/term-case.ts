@@ -1,5 +1,5 @@
 /** Terms with capital letters in nearly all sentences, or in hardly any: "the minor action" beside "a Minor Action". */
-import { appendTo } from '../../append-to.ts';
+import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';

@@ -1,5 +1,5 @@
 /** Words with a capital letter in one place, and without it beside the same word elsewhere: "Slot 2" where others have "slot 2". */
-import { appendTo } from '../../append-to.ts';
+import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';

@@ -1,6 +1,6 @@
 /** Edits that make another question of the question of an example. A position is an example and a few of them. */
-import type { Json, JsonObject } from '../../ast.ts';
-import { isObject } from '../../json-guards.ts';
+import type { Json, JsonObject } from '../../../engine/base/json.ts';
+import { isObject } from '../../../engine/base/json.ts';
 
 export interface Edit {
   /** Keys and indexes joined by dots: `characters.0.dial.*.speed`. `*` is every entry of a list, `+` a new one. */

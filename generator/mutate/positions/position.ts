@@ -1,8 +1,9 @@
 /** Positions of `positions.jsonl`: each is an example with edits, on which some mutant answers or plays otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonObject } from '../../../engine/base/json.ts';
 import type { Engine } from '../../../engine/index.ts';
-import type { ExampleAst, JsonObject } from '../../ast.ts';
+import type { ExampleAst } from '../../ast.ts';
 import { digestOf } from '../../digest.ts';
 import { ask, questionOf } from '../../examples/run.ts';
 import type { DefinitionId, EditionId } from '../../ids.ts';

@@ -1,5 +1,6 @@
 /** Seeks positions on which mutants of one definition answer or play otherwise: variations of examples that run its code. */
-import type { ExampleAst, JsonObject } from '../../ast.ts';
+import type { JsonObject } from '../../../engine/base/json.ts';
+import type { ExampleAst } from '../../ast.ts';
 import { Chance } from '../../behaviour/chance.ts';
 import { questionOf } from '../../examples/run.ts';
 import type { Definition } from '../../generated/definition.ts';

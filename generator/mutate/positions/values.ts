@@ -1,8 +1,8 @@
 /** The values that variations try, by their place in a question: those of all examples, and those that the types of records allow. */
-import type { Json, JsonObject } from '../../ast.ts';
+import type { Json, JsonObject } from '../../../engine/base/json.ts';
+import { isObject } from '../../../engine/base/json.ts';
 import { samplesOf } from '../../behaviour/questions.ts';
 import type { Definition } from '../../generated/definition.ts';
-import { isObject } from '../../json-guards.ts';
 import { placeOf } from './edits.ts';
 
 export interface Values {

@@ -1,9 +1,9 @@
 /** Random edits of a question, near to what a definition reads: its numbers, its names, its capability. */
-import type { Json, JsonObject } from '../../ast.ts';
+import type { Json, JsonObject } from '../../../engine/base/json.ts';
+import { isObject, listOf } from '../../../engine/base/json.ts';
+import { squareName, squareOf } from '../../../engine/board-notation/squares.ts';
 import type { Chance } from '../../behaviour/chance.ts';
 import { extentOf, randomEdge, randomSquare } from '../../behaviour/questions.ts';
-import { isObject, listOf } from '../../json-guards.ts';
-import { squareName, squareOf } from '../../parse/squares.ts';
 import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
 import type { Values } from './values.ts';
 
@@ -113,10 +113,10 @@ function movePiece(v: Varying): Edit[] {
   if (moved === undefined) return [];
   const moveTo = (square: { readonly column: number; readonly row: number }): Edit[] => {
     const { columns, rows } = extentOf(question);
-    if (square.column < 1 || square.row < 1 || square.column > MOST_COLUMNS || square.row > MOST_COLUMNS) return [];
+    if (square.column < 0 || square.row < 0 || square.column >= MOST_COLUMNS || square.row >= MOST_COLUMNS) return [];
     return [
-      ...(square.column > columns ? [{ at: 'map.columns', to: square.column }] : []),
-      ...(square.row > rows ? [{ at: 'map.rows', to: square.row }] : []),
+      ...(square.column >= columns ? [{ at: 'map.columns', to: square.column + 1 }] : []),
+      ...(square.row >= rows ? [{ at: 'map.rows', to: square.row + 1 }] : []),
       { at: `${moved.at}.at`, to: squareName(square) },
     ];
   };
@@ -128,7 +128,7 @@ function movePiece(v: Varying): Edit[] {
     default: {
       const range = Number(other?.piece['range'] ?? moved.piece['range'] ?? 0);
       const distance = (chance.pick([...focus.numbers, range, 1, 1]) ?? 1) + chance.below(3) - 1;
-      const { column = 1, row = 1 } = other?.square ?? {};
+      const { column = 0, row = 0 } = other?.square ?? {};
       return moveTo(chance.below(2) === 0 ? { column: column + distance, row } : { column, row: row + distance });
     }
   }
@@ -159,10 +159,10 @@ function addPiece({ question, chance }: Varying): Edit[] {
   if (index === undefined || id === undefined) return [];
   const { columns } = extentOf(question);
   // A new row is empty, so that the piece is on no other.
-  const rows = extentOf(question).rows + 1;
-  const square = squareName({ column: 1 + chance.below(columns), row: rows });
+  const row = extentOf(question).rows;
+  const square = squareName({ column: chance.below(columns), row });
   return [
-    { at: 'map.rows', to: rows },
+    { at: 'map.rows', to: row + 1 },
     { at: `${list}.+`, like: Number(index), to: { id, at: square } },
   ];
 }

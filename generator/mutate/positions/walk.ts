@@ -1,6 +1,6 @@
 /** A game played on at random, over several turns: effects run and end, tokens are given and cleared, figures are defeated. */
+import type { JsonObject } from '../../../engine/base/json.ts';
 import { type Answer, apply, drawAnswer, type Engine, type Game, legalAnswers, type State } from '../../../engine/index.ts';
-import type { JsonObject } from '../../ast.ts';
 import type { EditionId } from '../../ids.ts';
 import { createDraw } from '../../simulate/play-game.ts';
 import { observedRequest, observedState } from '../observed.ts';

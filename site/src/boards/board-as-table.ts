@@ -2,12 +2,13 @@
  * The board as a table, and the list of its figures. They are built when they are opened and updated only while they are open, since
  * large maps have many squares.
  */
+import { squareName } from '../../../engine/board-notation/squares.ts';
+import { columnName, parseSquare } from '../../../engine/kernel/square-name.ts';
 import type { BoardState } from './board-state.ts';
 import { contentsOf } from './describe.ts';
 import { listenToFigures, showFigures } from './figure-list.ts';
 import { showOffered } from './offered-features.ts';
 import type { Figure, Position } from './position.ts';
-import { columnLetters, readSquare, squareName } from './squares.ts';
 
 export class BoardAsTable {
   readonly #root: HTMLElement;
@@ -43,7 +44,7 @@ export class BoardAsTable {
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);
     const writeCell = (square: string): void => {
-      const at = readSquare(square);
+      const at = parseSquare(square);
       const cell = at === undefined ? undefined : this.#cells[at.row * columns + at.column];
       const text = contentsOf(position, square).join(', ');
       if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
@@ -60,7 +61,7 @@ export class BoardAsTable {
 
   /** Builds the rows and columns with empty cells. */
   #build(columns: number, rows: number): void {
-    const letters = Array.from({ length: columns }, (_, column) => columnLetters(column));
+    const letters = Array.from({ length: columns }, (_, column) => columnName(column));
     const [head, body] = [this.#root.querySelector('.board-as-table thead'), this.#root.querySelector('.board-as-table tbody')];
     if (head === null || body === null) return;
     head.innerHTML = `<tr><td></td>${letters.map((letter) => `<th scope="col">${letter}</th>`).join('')}</tr>`;

@@ -1,4 +1,5 @@
 /** Connects a board's state with its page: controls change the state, every change is judged and shown, and the address follows. */
+import { squareName } from '../../../engine/board-notation/squares.ts';
 import type { BoardAsTable } from './board-as-table.ts';
 import { BoardFieldLayer } from './board-field-layer.ts';
 import { listenToForms, showForms } from './board-forms.ts';
@@ -25,7 +26,6 @@ import { onFirstIntent } from './on-first-intent.ts';
 import { problemsOf } from './problems.ts';
 import { shownQuestion } from './questions.ts';
 import { SlowUpdates } from './slow-updates.ts';
-import { squareName } from './squares.ts';
 import { figureTools } from './tools.ts';
 import { spokenVerdict } from './verdict-markup.ts';
 

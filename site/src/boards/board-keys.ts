@@ -1,5 +1,7 @@
 /** The keyboard on the board: arrows move the focused figure, or the cursor that paints. */
 
+import { type Cell, edgeName, squareName } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import type { BoardState } from './board-state.ts';
 import { describeSquare } from './describe.ts';
 import { figureAt, hasStairs, hasWall, isOnMap, setStairs, setWall } from './edit.ts';
@@ -7,7 +9,6 @@ import { moveFigure } from './edit-figures.ts';
 import type { LiveBoard } from './live-board.ts';
 import { extended, shortened } from './paths.ts';
 import type { Position } from './position.ts';
-import { type Cell, edgeName, readSquare, squareName } from './squares.ts';
 import { drawPathTo } from './tap-path.ts';
 import { applyStroke, beginStroke, edgeTools } from './tools.ts';
 
@@ -27,7 +28,7 @@ const diagonals: { readonly [key: string]: Cell } = {
 /** The position with a figure moved in a direction, to the nearest square where it may be; the same position if there is no such square. */
 function stepFigure(state: BoardState, id: string, offset: Cell): Position {
   const { position } = state;
-  const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
+  const start = parseSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
   if (start === undefined) return position;
   const { columns, rows } = position.map;
   for (let distance = 1; distance <= Math.max(columns, rows); distance++) {
@@ -52,7 +53,7 @@ function handlePathKey(state: BoardState, key: string): boolean {
     else state.set({ path: [] }, 'No path');
   } else {
     const offset = arrows[key] ?? diagonals[key];
-    const last = readSquare(game.path.at(-1) ?? game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? '');
+    const last = parseSquare(game.path.at(-1) ?? game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? '');
     if (offset === undefined || last === undefined) return false;
     const next = { column: last.column + offset.column, row: last.row + offset.row };
     if (isOnMap(game.position, next)) state.commit(extended(game, squareName(next)), describeSquare(game.position, squareName(next)));

@@ -1,5 +1,7 @@
 /** The state of one board: its game with history, tool, selection, cursor and the rules in force. It knows nothing of the page. */
 
+import type { Cell } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { standardSize } from '../generated/features.ts';
 import type { BoardRules } from './board-rules.ts';
 import { moveFigure, removeFigure, setSize } from './edit-figures.ts';
@@ -7,7 +9,6 @@ import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
 import type { Position } from './position.ts';
 import { addedRefusal } from './problems.ts';
-import { type Cell, readSquare } from './squares.ts';
 import { capitalised } from './text.ts';
 import type { Tool } from './tools.ts';
 
@@ -217,7 +218,7 @@ export class BoardState {
       this.refuse(`${id} cannot be removed: the question is about it`);
       return;
     }
-    this.#cursor = readSquare(this.position.figures.find((figure) => figure.id === id)?.at[0] ?? '') ?? this.#cursor;
+    this.#cursor = parseSquare(this.position.figures.find((figure) => figure.id === id)?.at[0] ?? '') ?? this.#cursor;
     this.change(removeFigure(this.position, id), `${id} removed`);
   }
 

@@ -1,5 +1,6 @@
 /** The picture of a live board, brought up to date from its state and verdict. Figures keep their elements, so that they keep the focus. */
 
+import { squareName } from '../../../engine/board-notation/squares.ts';
 import type { BoardState } from './board-state.ts';
 import { BoardZoom } from './board-zoom.ts';
 import { describeBoard, describeFigure, describeSquare } from './describe.ts';
@@ -12,7 +13,6 @@ import type { Fields } from './json.ts';
 import { unit } from './outline.ts';
 import type { Figure, Position } from './position.ts';
 import type { Problem } from './problems.ts';
-import { squareName } from './squares.ts';
 import { figureTools } from './tools.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';

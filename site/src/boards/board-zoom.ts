@@ -3,9 +3,9 @@
  * its frame; the names of columns and rows stay in sight at its edges, and a button switches between the whole board and full size. Where
  * the squares of the whole board are large enough, there are no such names at the edges and no button.
  */
+import { columnName } from '../../../engine/kernel/square-name.ts';
 import { unit } from './outline.ts';
 import type { BoardMap } from './position.ts';
-import { columnLetters } from './squares.ts';
 
 /** The smallest usable side of a square, in CSS pixels. */
 const smallestSide = { finger: 28, mouse: 20 } as const;
@@ -76,7 +76,7 @@ export class BoardZoom {
     const frame = this.#frame;
     fill(
       frame?.querySelector('.ruler.columns') ?? null,
-      Array.from({ length: columns }, (_, column) => columnLetters(column)),
+      Array.from({ length: columns }, (_, column) => columnName(column)),
     );
     fill(
       frame?.querySelector('.ruler.rows') ?? null,

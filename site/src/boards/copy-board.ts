@@ -56,11 +56,7 @@ async function copyAs(format: string, root: HTMLElement, state: BoardState, writ
         return done('Link copied');
       case 'text': {
         const text = textBoard(game.position);
-        if (text === undefined)
-          return {
-            text: 'Text can show at most 26 figures, levels up to 9 and one object in a square; copy the link instead',
-            isDone: false,
-          };
+        if (text === undefined) return { text: 'Text can show at most 26 figures; copy the link instead', isDone: false };
         await navigator.clipboard.writeText(text);
         return done('Board copied as text');
       }

@@ -1,10 +1,11 @@
 /** Describes boards and squares as text, for tables, labels and screen readers. */
 
+import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { standardSize } from '../generated/features.ts';
 import { figureAt } from './edit.ts';
 import { type BoardMap, type Figure, type Position, squaresOf } from './position.ts';
 import { squareKinds, wordOf } from './square-kinds.ts';
-import { type Cell, readSquare, squareName } from './squares.ts';
 import { capitalised, counted } from './text.ts';
 
 /** Everything in a square: figure, terrain, level where it is not 1, object, walls, stairs. Empty for a clear square of level 1. */
@@ -65,7 +66,7 @@ const sides = [
 
 /** On which sides or at which corners of a square one of these edges is: "wall above and left", "stairs lower right". */
 function sidesWith(name: string, edges: ReadonlySet<string>, square: string): readonly string[] {
-  const cell = readSquare(square);
+  const cell = parseSquare(square);
   if (cell === undefined || edges.size === 0) return [];
   const found = sides.filter(({ column, row }) => {
     const beyond: Cell = { column: cell.column + column, row: cell.row + row };

@@ -1,8 +1,9 @@
 /** The map of a board as SVG markup: grid, terrain, walls, stairs. Patterns distinguish the kinds of terrain, not colours alone. */
+import { type Cell, readEdge } from '../../../engine/board-notation/squares.ts';
+import { columnName, parseSquare } from '../../../engine/kernel/square-name.ts';
 import { area, outline, unit } from './outline.ts';
 import { type BoardMap, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
-import { type Cell, columnLetters, readEdge, readSquare } from './squares.ts';
 
 /** Space for the names of rows on the left and of columns above, and for the frame on the other sides (`rest`), in drawing units. */
 const margin = { left: 22, top: 20, rest: 3 };
@@ -45,7 +46,7 @@ export function drawGrid(map: BoardMap): string {
 
 /** The letters of the columns above the grid, and the numbers of the rows in the middle of the left margin; 4.5 centres their digits. */
 export function drawNames({ columns, rows }: BoardMap): string {
-  const letters = Array.from({ length: columns }, (_, column) => columnLetters(column));
+  const letters = Array.from({ length: columns }, (_, column) => columnName(column));
   return (
     drawSigns(letters.map((letter, column) => ({ sign: letter, x: column * unit + unit / 2, y: -6 }))) +
     drawSigns(Array.from({ length: rows }, (_, row) => ({ sign: String(row + 1), x: -11, y: row * unit + unit / 2 + 4.5 })))
@@ -87,7 +88,7 @@ export function drawTerrain(map: BoardMap, grid: string): string {
 }
 
 function levelSign(level: string, square: string): Sign {
-  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
+  const { column, row } = parseSquare(square) ?? { column: 0, row: 0 };
   return { sign: level, x: (column + 1) * unit - 8, y: (row + 1) * unit - 6 };
 }
 

@@ -1,10 +1,11 @@
 /** A verdict on a board as SVG markup: the squares, corners and reasons that the verdict names; nothing is computed here. */
 
+import { readEdge } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import type { Step } from './chain-steps.ts';
 import { drawSigns } from './draw-map.ts';
 import type { Fields } from './json.ts';
 import { area, middle, unit } from './outline.ts';
-import { readEdge, readSquare } from './squares.ts';
 import type { FireLine } from './verdict.ts';
 
 /** The squares that a line crosses: one shape of many squares, which is drawn fast. */
@@ -18,7 +19,7 @@ export function drawLine(line: FireLine): string {
   const to = middle(line.crossed.at(-1) ?? 'A1');
   const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   const corners = line.corners.map((squares) => {
-    const cells = squares.flatMap((name) => readSquare(name) ?? []);
+    const cells = squares.flatMap((name) => parseSquare(name) ?? []);
     const x = Math.max(...cells.map(({ column }) => column)) * unit;
     const y = Math.max(...cells.map(({ row }) => row)) * unit;
     return `<path class="corner ${line.label}" d="M${x} ${y - 7}l7 7l-7 7l-7-7z"/>`;
@@ -67,7 +68,7 @@ export const drawProblems = (names: readonly string[]): string =>
     .join('');
 
 function squarePath(name: string, inset: number): string {
-  const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+  const { column, row } = parseSquare(name) ?? { column: 0, row: 0 };
   const side = unit - 2 * inset;
   return `M${column * unit + inset} ${row * unit + inset}h${side}v${side}h-${side}z`;
 }
@@ -84,7 +85,7 @@ export function drawFieldOfFire(labelBySquare: Fields): string {
 
 /** Where a reason points on the board, in drawing units: the middle of a square or of an edge. */
 function anchor(name: string): { readonly x: number; readonly y: number; readonly isEdge: boolean } | undefined {
-  const cell = readSquare(name);
+  const cell = parseSquare(name);
   if (cell !== undefined) return { x: (cell.column + 0.5) * unit, y: (cell.row + 0.5) * unit, isEdge: false };
   const edge = readEdge(name);
   if (edge === undefined) return undefined;

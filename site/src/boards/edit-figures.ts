@@ -1,16 +1,17 @@
 /** Edits of the figures. Each returns a position; `moveFigure`, `addFigure` and `setBase` return the same object if nothing changes. */
+import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { isOnMap } from './edit.ts';
 import type { Figure, Position } from './position.ts';
-import { type Cell, readSquare, squareName } from './squares.ts';
 
 /** Moves a figure so that its first square is `square`. A base that would leave the map stays where it is. */
 export function moveFigure(position: Position, id: string, square: string): Position {
   const figure = position.figures.find((one) => one.id === id);
-  const from = readSquare(figure?.at[0] ?? '');
-  const to = readSquare(square);
+  const from = parseSquare(figure?.at[0] ?? '');
+  const to = parseSquare(square);
   if (figure === undefined || from === undefined || to === undefined) return position;
   const movedCells = figure.at.flatMap((name) => {
-    const cell = readSquare(name);
+    const cell = parseSquare(name);
     return cell === undefined ? [] : [{ column: cell.column + to.column - from.column, row: cell.row + to.row - from.row }];
   });
   if (!movedCells.every((cell) => isOnMap(position, cell)) || figure.at[0] === square) return position;
@@ -20,7 +21,7 @@ export function moveFigure(position: Position, id: string, square: string): Posi
 /** Where a path takes the first square of a figure: the path may begin at any of its squares. Undefined without a path. */
 export function firstSquareAfter({ figures }: Position, id: string, path: readonly string[]): string | undefined {
   const names = [figures.find((figure) => figure.id === id)?.at[0], path[0], path.at(-1)];
-  const [first, start, end] = names.map((name) => readSquare(name ?? ''));
+  const [first, start, end] = names.map((name) => parseSquare(name ?? ''));
   if (first === undefined || start === undefined || end === undefined) return undefined;
   return squareName({ column: first.column + end.column - start.column, row: first.row + end.row - start.row });
 }
@@ -79,7 +80,7 @@ const cellsOf = (start: Cell, base: Base): readonly Cell[] =>
 
 /** The shape of a figure's base; undefined if it is none of `bases`. */
 export function baseOf({ at }: Figure): Base | undefined {
-  const start = readSquare(at[0] ?? '');
+  const start = parseSquare(at[0] ?? '');
   if (start === undefined) return undefined;
   return Object.keys(bases)
     .filter(isBase)
@@ -89,7 +90,7 @@ export function baseOf({ at }: Figure): Base | undefined {
 /** Gives a figure another base from its first square on; one that would leave the map changes nothing. */
 export function setBase(position: Position, id: string, base: Base): Position {
   const figure = position.figures.find((one) => one.id === id);
-  const start = readSquare(figure?.at[0] ?? '');
+  const start = parseSquare(figure?.at[0] ?? '');
   if (figure === undefined || start === undefined) return position;
   const cells = cellsOf(start, base);
   if (!cells.every((cell) => isOnMap(position, cell)) || cells.map(squareName).join() === figure.at.join()) return position;

@@ -1,7 +1,7 @@
 /** Edits of the map and its objects. Each returns a position; all but `removeObject` return the same object if nothing changes. */
+import { type Cell, edgeName, squareName } from '../../../engine/board-notation/squares.ts';
 import { type Figure, type Position, squaresOf } from './position.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
-import { type Cell, edgeName, squareName } from './squares.ts';
 
 export const isOnMap = ({ map }: Position, { column, row }: Cell): boolean =>
   column >= 0 && row >= 0 && column < map.columns && row < map.rows;

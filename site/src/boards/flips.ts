@@ -1,4 +1,6 @@
 /** The smallest changes that would give a line another label. The judge answers for each, and none makes the set-up illegal. */
+import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { figureAt, hasWall, isOnMap, levelAt, paintTerrain, removeObject, setLevel, setWall } from './edit.ts';
 import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
@@ -7,7 +9,6 @@ import { type Position, squaresOf } from './position.ts';
 import { addsNoProblem, problemsOf } from './problems.ts';
 import { questionOf } from './questions.ts';
 import { squareKinds, wordOf } from './square-kinds.ts';
-import { type Cell, readSquare, squareName } from './squares.ts';
 import { type Label, readFireLine } from './verdict.ts';
 
 export interface Flip {
@@ -43,7 +44,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
   // A base may be in several squares of the line.
   const listedFigures = new Set<string>([game.from, game.to]);
   for (const square of squares) {
-    const cell = readSquare(square);
+    const cell = parseSquare(square);
     if (cell === undefined) continue;
     // The interior is a part of the map: it cannot be removed from a square.
     for (const kind of squareKinds)
@@ -73,7 +74,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
 /** The changes that move the figure at either end to a neighbouring square. */
 function stepsAside(game: Game): Change[] {
   return [game.from, game.to].flatMap((id) => {
-    const cell = readSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
+    const cell = parseSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
     if (cell === undefined) return [];
     return neighbourOffsets.flatMap((offset): Change[] => {
       const to = neighbour(cell, offset);

@@ -2,14 +2,14 @@
  * Squares in drawing units. The boundary of a region of squares is drawn a little inside it as on the printed maps, so that two regions may
  * touch.
  */
-import { readSquare } from './squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 
 /** The side of a square in drawing units, the user units of the SVG. */
 export const unit = 40;
 
 /** The middle of a square in drawing units. */
 export function middle(square: string): { readonly x: number; readonly y: number } {
-  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
+  const { column, row } = parseSquare(square) ?? { column: 0, row: 0 };
   return { x: column * unit + unit / 2, y: row * unit + unit / 2 };
 }
 
@@ -42,7 +42,7 @@ class Segments {
 
 /** An SVG path of the boundary, `inset` units inside the region. */
 export function outline(squares: readonly string[], inset: number): string {
-  const cells = squares.flatMap((name) => readSquare(name) ?? []);
+  const cells = squares.flatMap((name) => parseSquare(name) ?? []);
   const cellKeys = new Set(cells.map(({ column, row }) => `${column},${row}`));
   const isInside = (column: number, row: number): boolean => cellKeys.has(`${column},${row}`);
   const horizontal = new Segments();
@@ -80,7 +80,7 @@ export function outline(squares: readonly string[], inset: number): string {
  * Neighbours in a row are one rectangle.
  */
 export function area(squares: readonly string[], inset: number): string {
-  const cells = squares.flatMap((name) => readSquare(name) ?? []);
+  const cells = squares.flatMap((name) => parseSquare(name) ?? []);
   const cellKeys = new Set(cells.map(({ column, row }) => `${column},${row}`));
   const gap = (column: number, row: number): number => (cellKeys.has(`${column},${row}`) ? 0 : inset);
   /** By the top and the bottom of the rectangles, in drawing units. */

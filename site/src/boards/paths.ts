@@ -1,6 +1,7 @@
 /** Paths as a player draws them: square by square, with gaps filled by the straight path. The judge decides whether they are legal. */
+import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import type { Game } from './game.ts';
-import { type Cell, readSquare, squareName } from './squares.ts';
 
 const toward = (from: Cell, to: Cell): Cell => ({
   column: from.column + Math.sign(to.column - from.column),
@@ -9,7 +10,7 @@ const toward = (from: Cell, to: Cell): Cell => ({
 
 /** The squares after `from` on the straight way to `to`: diagonal steps first. */
 function straightWay(from: string, to: string): readonly string[] {
-  const [start, end] = [readSquare(from), readSquare(to)];
+  const [start, end] = [parseSquare(from), parseSquare(to)];
   if (start === undefined || end === undefined) return [];
   const squares: string[] = [];
   for (let cell = start; cell.column !== end.column || cell.row !== end.row; ) {

@@ -5,8 +5,6 @@ export interface SquareKind {
   /** The key under which the map of a question lists these squares. */
   readonly name: string;
   readonly title: string;
-  /** Its sign in drawn boards. */
-  readonly sign: string;
   /** Whether it is a marker put on squares during the game, not terrain of the map. */
   readonly isMarker: boolean;
   /** The end of its CSS class `line-…`. */
@@ -20,12 +18,12 @@ export interface SquareKind {
  * them are visible.
  */
 const rulebookKinds: readonly SquareKind[] = [
-  { name: 'hindering', title: 'Hindering', sign: '"', isMarker: false, styleName: 'hindering', inset: 3.5 },
-  { name: 'water', title: 'Water', sign: '~', isMarker: false, styleName: 'water', inset: 3.5 },
-  { name: 'blocking', title: 'Blocking', sign: '#', isMarker: false, styleName: 'blocking', inset: 3.5 },
-  { name: 'debris', title: 'Debris', sign: '%', isMarker: true, styleName: 'debris', inset: 6.5 },
+  { name: 'hindering', title: 'Hindering', isMarker: false, styleName: 'hindering', inset: 3.5 },
+  { name: 'water', title: 'Water', isMarker: false, styleName: 'water', inset: 3.5 },
+  { name: 'blocking', title: 'Blocking', isMarker: false, styleName: 'blocking', inset: 3.5 },
+  { name: 'debris', title: 'Debris', isMarker: true, styleName: 'debris', inset: 6.5 },
 ];
-const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', isMarker: false, styleName: 'interior', inset: 1.5 };
+const interior: SquareKind = { name: 'interior', title: 'Interior', isMarker: false, styleName: 'interior', inset: 1.5 };
 
 /** How many styles `components/AddedKinds.css` has for added kinds, which use them in turn. */
 export const addedStyleCount = 6;

@@ -1,9 +1,9 @@
 /** The tools of a board: what each does to a square. */
+import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
 import { clearSquare, figureAt, hasStairs, hasWall, levelAt, paintTerrain, setLevel, setObject, setStairs, setWall } from './edit.ts';
 import { addFigure, removeFigure } from './edit-figures.ts';
 import { type Position, squaresOf } from './position.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
-import { type Cell, squareName } from './squares.ts';
 
 const plainTools = [
   'walk',

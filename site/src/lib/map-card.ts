@@ -1,7 +1,8 @@
 /** A map as a small picture, in units of squares: terrain, a number for each raised region, walls, stairs, figures and objects. */
+import { type Cell, readEdge } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { type BoardMap, type Position, squaresOf } from '../boards/position.ts';
 import { squareKinds } from '../boards/square-kinds.ts';
-import { type Cell, readEdge, readSquare } from '../boards/squares.ts';
 import { regionOutline } from './region-outline.ts';
 
 /** The ids of the patterns that fill squares; `MapCardPatterns.astro` makes `card-ID` from each, at the size of these pictures. */
@@ -32,7 +33,7 @@ function levelLabels({ elevation }: BoardMap): string {
 /** Groups squares that are connected by edges. */
 function regionsOf(squares: readonly string[]): readonly (readonly Cell[])[] {
   const remaining = new Map<string, Cell>(
-    squares.flatMap((name) => readSquare(name) ?? []).map((cell) => [`${cell.column} ${cell.row}`, cell] as const),
+    squares.flatMap((name) => parseSquare(name) ?? []).map((cell) => [`${cell.column} ${cell.row}`, cell] as const),
   );
   const regions: Cell[][] = [];
   for (const [key, first] of remaining) {
@@ -99,7 +100,7 @@ function stairsMarkup(names: readonly string[]): string {
 
 function objectsMarkup(objects: Position['objects']): string {
   const path = objects
-    .flatMap(({ at }) => readSquare(at ?? '') ?? [])
+    .flatMap(({ at }) => parseSquare(at ?? '') ?? [])
     .map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`)
     .join('');
   return path === '' ? '' : `<path class="object" d="${path}"/>`;
@@ -109,7 +110,7 @@ const figuresMarkup = (figures: Position['figures']): string =>
   figures
     .flatMap(({ isFirstPlayers, at }) =>
       at
-        .flatMap((name) => readSquare(name) ?? [])
+        .flatMap((name) => parseSquare(name) ?? [])
         .map(
           ({ column, row }) =>
             `<circle class="${isFirstPlayers ? 'first-players-figure' : 'other-figure'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`,

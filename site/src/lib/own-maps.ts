@@ -18,13 +18,15 @@ const drawings: { readonly [path: string]: string } = import.meta.glob<string>('
 
 /** Throws for a map that cannot be read, with the name of its file. */
 function readMap(path: string, text: string): OwnMap {
-  const [head = '', ...drawingParts] = text.split(/\n\s*\n/);
+  const [head = ''] = text.split(/\n\s*\n/, 1);
   const fields = Object.fromEntries(
     head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
   );
   const id = path.replace(/^.*\//, '').replace('.txt', '');
   try {
-    const position = readTextBoard(drawingParts.join('\n'), fields.kind ?? 'outdoor');
+    // Without the text of the head, but with its lines, so that places of faults are those in the file.
+    const drawing = head.replaceAll(/[^\n]/g, '') + text.slice(head.length);
+    const position = readTextBoard(drawing, fields.kind ?? 'outdoor');
     const { columns, rows } = fieldsOf(position.map);
     return {
       id,
@@ -35,7 +37,7 @@ function readMap(path: string, text: string): OwnMap {
       question: { ask: 'line-of-fire', ...position, from: { character: 'A' }, to: { character: 'B' } },
     };
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${path}:\n${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

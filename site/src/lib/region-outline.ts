@@ -1,5 +1,6 @@
 /** The outline of a region as closed lines in units of squares, for small pictures; boards draw it inset (`boards/outline.ts`). */
-import { type Cell, readSquare } from '../boards/squares.ts';
+import type { Cell } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 
 /** The four edges of a square, clockwise, and the neighbour beyond each. */
 const edges = [
@@ -11,7 +12,7 @@ const edges = [
 
 /** An SVG path: one closed line around each piece of the region and around each hole. */
 export function regionOutline(squares: readonly string[]): string {
-  const cells: readonly Cell[] = squares.flatMap((name) => readSquare(name) ?? []);
+  const cells: readonly Cell[] = squares.flatMap((name) => parseSquare(name) ?? []);
   const region = new Set(cells.map(({ column, row }) => `${column} ${row}`));
   /** The ends of the border's edges by the corner in which they start, both as `x y`. */
   const endsByStart = new Map<string, string[]>();

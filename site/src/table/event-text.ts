@@ -1,6 +1,6 @@
 /** What happened, as sentences with links to the rules that made it happen. */
 import { type Answer, type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
-import { readSquare } from '../boards/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { capitalised, escapeText, joinWithAnd } from '../boards/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { subjectName } from './names.ts';
@@ -10,7 +10,7 @@ import type { Roll, Step } from './session.ts';
 function valueText(value: unknown): string {
   if (Array.isArray(value)) {
     const texts = value.map(String);
-    const isPath = texts.length > 1 && texts.every((text) => readSquare(text) !== undefined);
+    const isPath = texts.length > 1 && texts.every((text) => parseSquare(text) !== undefined);
     return isPath ? `${texts[0]} to ${texts.at(-1)}` : joinWithAnd(texts);
   }
   if (typeof value === 'object' && value !== null)

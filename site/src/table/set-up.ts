@@ -1,7 +1,7 @@
 /** The set-up of a game, from what the players chose on the page: a question `play` without actions. */
+import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import type { Judge } from '../boards/judge.ts';
-import { type Cell, squareName } from '../boards/squares.ts';
 import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from './forces.ts';
 import { GameError } from './game-error.ts';
 

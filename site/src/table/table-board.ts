@@ -1,11 +1,12 @@
 /** The picture of the table: the map, the figures with their action tokens, and what may be selected now. */
+import { squareName } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { BoardZoom } from '../boards/board-zoom.ts';
 import { contentsOf } from '../boards/describe.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
 import { middle, unit } from '../boards/outline.ts';
 import type { BoardMap, BoardObject } from '../boards/position.ts';
-import { readSquare, squareName } from '../boards/squares.ts';
 import { escapeText } from '../boards/text.ts';
 import type { TableFigure } from './figures.ts';
 import { TableCursor } from './table-cursor.ts';
@@ -212,7 +213,7 @@ function bases(seat: number, [first = 'A1', ...others]: readonly string[]): stri
 
 function markedSquares({ squares, chosen }: Marks): string {
   const rect = (name: string, kind: string): string => {
-    const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+    const { column, row } = parseSquare(name) ?? { column: 0, row: 0 };
     return `<rect class="${kind}" x="${column * unit + 2}" y="${row * unit + 2}" width="${unit - 4}" height="${unit - 4}" rx="3"/>`;
   };
   return squares.map((name) => rect(name, chosen.includes(name) ? 'choice chosen' : 'choice')).join('');

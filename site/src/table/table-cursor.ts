@@ -1,7 +1,8 @@
 /** The keyboard cursor of the table: arrows move it, Home, End, Page Up and Page Down diagonally; Enter and Space select its square. */
+import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
+import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { unit } from '../boards/outline.ts';
 import type { BoardMap } from '../boards/position.ts';
-import { type Cell, readSquare, squareName } from '../boards/squares.ts';
 
 const OFFSETS: { readonly [key: string]: Cell } = {
   ArrowUp: { column: 0, row: -1 },
@@ -45,7 +46,7 @@ export class TableCursor {
 
   /** Moves the cursor to a square, without focusing it. */
   moveTo(square: string): void {
-    this.#cell = readSquare(square) ?? this.#cell;
+    this.#cell = parseSquare(square) ?? this.#cell;
     this.element.setAttribute('x', `${this.#cell.column * unit}`);
     this.element.setAttribute('y', `${this.#cell.row * unit}`);
     this.label();

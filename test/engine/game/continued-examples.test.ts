@@ -1,7 +1,8 @@
 /** Random games that continue from the end of each example. Every request has a legal answer, and no figure is in square -1 (none). */
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../engine/base/json.ts';
 import { apply, drawAnswer, type Engine, type Game, type State } from '../../../engine/index.ts';
-import type { ExampleAst, JsonObject } from '../../../generator/ast.ts';
+import type { ExampleAst } from '../../../generator/ast.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 import { expectEnough } from '../../support/enough-cases.ts';

@@ -1,6 +1,6 @@
 /** The change that a verdict offers for a refused action makes it legal, in every refused example of the rulebook and its packs. */
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../../generator/ast.ts';
+import type { JsonObject } from '../../../engine/base/json.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 

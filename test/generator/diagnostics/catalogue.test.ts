@@ -76,10 +76,11 @@ test('codes are a subject and a problem, titles a phrase, explanations sentences
 
 test('every code in the compiler is in the catalogue, and every code of the catalogue in the compiler', () => {
   // `cli/answer-line` has the errors of lines of the judge, which are no diagnostics.
-  const compiler = globSync('**/*.ts', { cwd: COMPILER })
+  const notation = globSync(join(ROOT, 'engine/board-notation/*.ts')).map((path) => readFileSync(path, 'utf8'));
+  const compilerFiles = globSync('**/*.ts', { cwd: COMPILER })
     .filter((path) => !/^(diagnostics|generated)\/|^cli\/answer-line/.test(path.replaceAll('\\', '/')))
-    .map((path) => readFileSync(join(COMPILER, path), 'utf8'))
-    .join('\n');
+    .map((path) => readFileSync(join(COMPILER, path), 'utf8'));
+  const compiler = [...compilerFiles, ...notation].join('\n');
   // A code is the value of a field `code`, or the first string argument of a function that makes a diagnostic. Some of these functions take
   // a place before the code.
   const namedCodes = [

@@ -1,6 +1,6 @@
 /** Mutants change every field that the schema allows in a definition, including any new field. */
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../../generator/ast.ts';
+import type { Json, JsonObject } from '../../../engine/base/json.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import { createLoweringCache, type LoweringCache } from '../../../generator/game/lowering-cache.ts';

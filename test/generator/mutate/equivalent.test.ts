@@ -1,6 +1,6 @@
 /** Changes that nothing can notice, each beside one that is nearly alike and can be noticed. */
 import { expect, test } from 'vitest';
-import type { Json } from '../../../generator/ast.ts';
+import type { Json } from '../../../engine/base/json.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';
 import type { Step } from '../../../generator/game/program.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';

@@ -1,6 +1,6 @@
 /** Neighbouring steps whose order nothing can notice, each beside ones that are nearly alike and whose order can be noticed. */
 import { expect, test } from 'vitest';
-import type { Json } from '../../../generator/ast.ts';
+import type { Json } from '../../../engine/base/json.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../../generator/ids.ts';

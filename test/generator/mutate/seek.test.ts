@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Json, JsonObject } from '../../../generator/ast.ts';
+import type { Json, JsonObject } from '../../../engine/base/json.ts';
 import { compile } from '../../../generator/compile.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { definitionId } from '../../../generator/ids.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { SIGNS } from '../../../engine/board-notation/signs.ts';
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
-import { parseBoard } from '../../../generator/parse/board.ts';
 import { indexLines } from '../../../generator/parse/line-index.ts';
-import { SIGNS } from '../../../generator/parse/map-kinds.ts';
+import { readBoard } from '../../../generator/parse/read-board.ts';
 
 const parse = (text: string) => {
   const diagnostics: Diagnostic[] = [];
   const lines = indexLines({ path: 'b', text });
-  return { board: parseBoard(lines, 1, lines.count, SIGNS, diagnostics), diagnostics };
+  return { board: readBoard(lines, 1, lines.count, SIGNS, diagnostics), diagnostics };
 };
 const faults = (...rows: string[]) =>
   parse(rows.join('\n')).diagnostics.map(({ code, place, found }) => `${code} ${place.line}:${place.column} ${found ?? ''}`.trim());

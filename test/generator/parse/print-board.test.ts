@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../generator/ast.ts';
+import type { JsonObject } from '../../../engine/base/json.ts';
+import { printBoard } from '../../../engine/board-notation/print-board.ts';
+import { SIGNS } from '../../../engine/board-notation/signs.ts';
+import { squareName } from '../../../engine/board-notation/squares.ts';
 import { pageId } from '../../../generator/ids.ts';
 import { parsePage } from '../../../generator/parse/markdown.ts';
-import { printBoard, printQuestion } from '../../../generator/parse/print-board.ts';
-import { squareName } from '../../../generator/parse/squares.ts';
+import { printQuestion } from '../../../generator/parse/print-question.ts';
 import fc from '../../support/properties.ts';
 
 const readBack = (question: JsonObject) => {
@@ -19,7 +21,7 @@ const questions: fc.Arbitrary<JsonObject> = fc
   .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 12 }))
   .chain(([columns, rows]) => {
     const squares = Array.from({ length: columns * rows }, (_, index) =>
-      squareName({ column: (index % columns) + 1, row: Math.floor(index / columns) + 1 }),
+      squareName({ column: index % columns, row: Math.floor(index / columns) }),
     );
     const edges = squares.flatMap((name, index) => [
       ...((index + 1) % columns === 0 ? [] : [`${name}|${squares[index + 1]}`]),
@@ -107,10 +109,9 @@ describe('a printed board', () => {
         { id: 'o2', kind: 'light' },
       ],
     };
-    const printed = printBoard(question);
+    const printed = printBoard(question, SIGNS);
     expect(printed).toEqual({
-      board: '    A    B    C\n1   .  | 2    ~&\n    ---\n2   A    A    b',
-      ask: { ask: 'reach', character: 'A' },
+      drawing: ['    A    B    C', '1   .  | 2    ~&', '    ---', '2   A    A    b'],
       map: { kind: 'indoor', water: ['Z9'], walls: ['B1|A1'], stairs: ['A1|B2'], elevation: { 1: ['A1'], 3: ['B1'] } },
       characters: { A: { at: ['B2', 'A2'], points: 50 }, C: { player: 'p2', at: 'C2' } },
       objects: { o1: { kind: 'heavy' }, o2: { kind: 'light' } },
@@ -122,12 +123,12 @@ describe('a printed board', () => {
   it('is not drawn if the question has no valid board', () => {
     const map = { kind: 'outdoor', columns: 2, rows: 2 };
     const character = { id: 'A', player: 'p1', at: 'A1' };
-    expect(printBoard({ ask: 'x' })).toBeUndefined();
-    expect(printBoard({ ask: 'x', map: { ...map, columns: 201 } })).toBeUndefined();
-    expect(printBoard({ ask: 'x', map: { columns: 2, rows: 2 } })).toBeUndefined();
-    expect(printBoard({ ask: 'x', map, characters: [{ ...character, id: 'Ann' }] })).toBeUndefined();
-    expect(printBoard({ ask: 'x', map, characters: [character, character] })).toBeUndefined();
-    expect(printBoard({ ask: 'x', map, characters: [{ id: 'A', player: 'p1' }] })).toBeUndefined();
+    expect(printBoard({ ask: 'x' }, SIGNS)).toBeUndefined();
+    expect(printBoard({ ask: 'x', map: { ...map, columns: 201 } }, SIGNS)).toBeUndefined();
+    expect(printBoard({ ask: 'x', map: { columns: 2, rows: 2 } }, SIGNS)).toBeUndefined();
+    expect(printBoard({ ask: 'x', map, characters: [{ ...character, id: 'Ann' }] }, SIGNS)).toBeUndefined();
+    expect(printBoard({ ask: 'x', map, characters: [character, character] }, SIGNS)).toBeUndefined();
+    expect(printBoard({ ask: 'x', map, characters: [{ id: 'A', player: 'p1' }] }, SIGNS)).toBeUndefined();
     expect(printQuestion({ ask: 'x', map: 3, edition: '2014' })).toEqual(['ask: {"ask":"x","map":3}']);
   });
 });

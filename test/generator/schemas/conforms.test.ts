@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../generator/ast.ts';
+import type { Json } from '../../../engine/base/json.ts';
+import { isObject } from '../../../engine/base/json.ts';
 import { readSources } from '../../../generator/cli/files.ts';
 import { ROOT } from '../../../generator/cli/root.ts';
-import { isObject } from '../../../generator/json-guards.ts';
 import { parseJson } from '../../../generator/parse/json.ts';
 import { createConforms } from '../../../generator/schemas/conforms.ts';
 import { smallBook } from '../../fixtures/small-book.ts';

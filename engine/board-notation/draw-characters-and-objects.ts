@@ -1,8 +1,8 @@
 /** Draws the characters and objects of a question, and returns the fields that signs cannot express. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import type { Json, JsonObject } from '../base/json.ts';
+import { isObject } from '../base/json.ts';
 import { addSign, type Drawing, indexOf } from './drawing.ts';
-import { compareInReadingOrder, type Square, squareOf } from './squares.ts';
+import { type Cell, compareInReadingOrder, squareOf } from './squares.ts';
 
 /**
  * Draws the characters that can be drawn; what remains, by id, goes into the example's `characters`. Undefined when one has no `at`, or no
@@ -36,7 +36,7 @@ export function drawCharacters(drawing: Drawing, characters: Json): JsonObject |
 /** Whether reading a drawing gives exactly this `at`: one square by its name, several in reading order. */
 function isPlain(at: Json): boolean {
   if (!Array.isArray(at)) return true;
-  const squares = at.map(squareOf).filter((square): square is Square => square !== undefined);
+  const squares = at.map(squareOf).filter((square): square is Cell => square !== undefined);
   return at.length > 1 && squares.every((square, index) => index === 0 || compareInReadingOrder(squares[index - 1] ?? square, square) < 0);
 }
 

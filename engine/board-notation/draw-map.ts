@@ -1,8 +1,9 @@
 /** Draws the map of a question, and returns the fields that signs cannot express. */
-import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
-import { addSign, type Drawing, indexOf } from './drawing.ts';
-import type { Signs } from './map-kinds.ts';
+import type { Json, JsonObject } from '../base/json.ts';
+import { isObject } from '../base/json.ts';
+import { addSign, type Drawing, indexAt, indexOf } from './drawing.ts';
+import type { Signs } from './signs.ts';
+import { readEdge } from './squares.ts';
 
 /** Draws terrain, levels and edges; what remains goes into the example's `map`. */
 export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonObject {
@@ -52,10 +53,10 @@ function drawLevels(drawing: Drawing, elevation: Json): Json {
 
 /** Draws an edge that is written from left to right or from top to bottom and has nothing on it yet. False for any other. */
 function drawEdge(drawing: Drawing, item: Json, rightSign: string, bottomSign: string): boolean {
-  const ends = typeof item === 'string' ? item.split('|') : [];
-  const from = indexOf(drawing, ends[0]);
-  const to = indexOf(drawing, ends[1]);
-  if (ends.length !== 2 || from === undefined || to === undefined) return false;
+  const [one, other] = readEdge(item) ?? [];
+  const from = indexAt(drawing, one);
+  const to = indexAt(drawing, other);
+  if (from === undefined || to === undefined) return false;
   const isRightEdge = to === from + 1 && to % drawing.columns !== 0;
   if (!isRightEdge && to !== from + drawing.columns) return false;
   const edges = isRightEdge ? drawing.right : drawing.bottom;

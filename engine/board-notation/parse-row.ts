@@ -1,29 +1,20 @@
 /** One line of a drawn board: a row of cells with the edges between them, or a line of walls. */
-import type { Diagnostic } from '../diagnostic.ts';
-import { type Square, squareName } from './squares.ts';
+import type { Report } from './fault.ts';
+import { type Cell, squareName } from './squares.ts';
 
-export interface Cell extends Square {
+export interface DrawnCell extends Cell {
   readonly signs: string;
   /** Where its signs begin in the source. */
   readonly offset: number;
 }
 
 /** A wall or stairs at the right or bottom edge of a square. */
-export interface Edge extends Square {
+export interface DrawnEdge extends Cell {
   readonly kind: 'walls' | 'stairs';
   readonly side: 'right' | 'bottom';
   /** Where its sign is in the source. */
   readonly offset: number;
 }
-
-/** Takes a fault at `[start, end)` of the source. */
-export type Report = (
-  code: string,
-  start: number,
-  end: number,
-  message: string,
-  details?: Pick<Diagnostic, 'found' | 'expected' | 'hint' | 'refersTo'>,
-) => void;
 
 /** How far a line is indented. */
 export function indentOf(line: string): number {
@@ -36,7 +27,7 @@ export function readRow(
   offset: number,
   starts: readonly number[],
   row: number,
-  into: { cells: Cell[]; edges: Edge[] },
+  into: { cells: DrawnCell[]; edges: DrawnEdge[] },
   report: Report,
 ): void {
   const tab = line.indexOf('\t');
@@ -49,11 +40,10 @@ export function readRow(
     return;
   }
   reportRowNumber(line, offset, starts, row, report);
-  for (const [index, start] of starts.entries()) {
-    const column = index + 1;
-    const end = starts[column] ?? line.length;
+  for (const [column, start] of starts.entries()) {
+    const end = starts[column + 1] ?? line.length;
     const parts = /^([^\s|=]+)(\s*)([|=]?)\s*(\S?)/.exec(line.slice(start, Math.max(start, end)));
-    const runsOver = index > 0 && !/[\s|=]/.test(line[start - 1] ?? ' ');
+    const runsOver = column > 0 && !/[\s|=]/.test(line[start - 1] ?? ' ');
     if (parts === null || runsOver) {
       reportMisaligned(squareName({ column, row }), line.slice(start, end).trim(), runsOver, { line, offset, start }, report);
       // The cells behind it would be misaligned too.
@@ -78,14 +68,15 @@ export function readRow(
 function reportRowNumber(line: string, offset: number, [firstStart = 0]: readonly number[], row: number, report: Report): void {
   const label = line.slice(0, firstStart).trim();
   const at = offset + indentOf(line);
-  if (label === String(row)) return;
+  const expected = String(row + 1);
+  if (label === expected) return;
   const found = label === '' ? 'no number' : label;
   if (/^[0-9]+\s*[|=]$/.test(label)) {
     const message = 'A wall at the edge of the map is not drawn.';
-    report('board-wall-misplaced', at, at + label.length, message, { found, expected: String(row) });
+    report('board-wall-misplaced', at, at + label.length, message, { found, expected });
   } else {
-    const message = `The rows are numbered from the top: found ${found}, expected ${row}.`;
-    report('board-row-misnumbered', at, at + Math.max(1, label.length), message, { found, expected: String(row) });
+    const message = `The rows are numbered from the top: found ${found}, expected ${expected}.`;
+    report('board-row-misnumbered', at, at + Math.max(1, label.length), message, { found, expected });
   }
 }
 
@@ -110,7 +101,14 @@ function reportMisaligned(
 }
 
 /** Reads a line of walls and stairs below `row`. */
-export function readWallLine(line: string, offset: number, starts: readonly number[], row: number, edges: Edge[], report: Report): void {
+export function readWallLine(
+  line: string,
+  offset: number,
+  starts: readonly number[],
+  row: number,
+  edges: DrawnEdge[],
+  report: Report,
+): void {
   for (const found of line.matchAll(/-+|=+/g)) {
     const end = found.index + found[0].length;
     if (!starts.includes(found.index)) {
@@ -119,8 +117,8 @@ export function readWallLine(line: string, offset: number, starts: readonly numb
       continue;
     }
     const kind = found[0].startsWith('-') ? 'walls' : 'stairs';
-    for (const [index, start] of starts.entries()) {
-      if (start >= found.index && start < end) edges.push({ column: index + 1, row, kind, side: 'bottom', offset: offset + start });
+    for (const [column, start] of starts.entries()) {
+      if (start >= found.index && start < end) edges.push({ column, row, kind, side: 'bottom', offset: offset + start });
     }
   }
 }

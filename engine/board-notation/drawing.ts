@@ -1,6 +1,6 @@
 /** A board that is being drawn. */
-import type { Json, JsonObject } from '../ast.ts';
-import { squareOf } from './squares.ts';
+import type { Json, JsonObject } from '../base/json.ts';
+import { type Cell, squareOf } from './squares.ts';
 
 /** Squares are counted from 0 in reading order. */
 export interface Drawing {
@@ -29,10 +29,10 @@ function isSize(value: Json | undefined): value is number {
 }
 
 /** The index of a named square in `cells`; undefined when it is not on the map. */
-export function indexOf(drawing: Drawing, name: Json | undefined): number | undefined {
-  const square = squareOf(name);
-  if (square === undefined || square.column > drawing.columns || square.row > drawing.rows) return undefined;
-  return (square.row - 1) * drawing.columns + square.column - 1;
+export const indexOf = (drawing: Drawing, name: Json | undefined): number | undefined => indexAt(drawing, squareOf(name));
+
+export function indexAt({ columns, rows }: Drawing, cell: Cell | undefined): number | undefined {
+  return cell === undefined || cell.column >= columns || cell.row >= rows ? undefined : cell.row * columns + cell.column;
 }
 
 /** Adds a sign to a square, unless the square has it already. False when nothing was added. */

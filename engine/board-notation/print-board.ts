@@ -1,19 +1,16 @@
-/** Questions drawn as boards: the inverse of board.ts. */
-import type { JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
-import { compactDials } from './dials.ts';
+/** Questions drawn as boards: the inverse of `parse-board.ts`. */
+import type { JsonObject } from '../base/json.ts';
+import { isObject } from '../base/json.ts';
+import { columnName } from '../kernel/square-name.ts';
 import { drawCharacters, drawObjects } from './draw-characters-and-objects.ts';
 import { drawMap } from './draw-map.ts';
 import { type Drawing, emptyDrawing } from './drawing.ts';
-import { SIGNS, type Signs } from './map-kinds.ts';
-import { columnName } from './squares.ts';
+import type { Signs } from './signs.ts';
 
 /** A drawn question: the board, and the lines of an example that complete it, so that reading gives the same question. */
 interface PrintedBoard {
   /** The lines of the drawing, without indentation. */
-  readonly board: string;
-  /** The question's own fields, without map, characters, objects and edition. */
-  readonly ask: JsonObject;
+  readonly drawing: readonly string[];
   readonly map?: JsonObject;
   readonly characters?: JsonObject;
   readonly objects?: JsonObject;
@@ -24,8 +21,7 @@ interface PrintedBoard {
  * a character without a square or with an id that is no capital letter, an object without an id, two characters or two objects with one
  * id. Reading the result gives the same question, with lists of squares, characters and objects in reading order.
  */
-export function printBoard(question: JsonObject, signs: Signs = SIGNS): PrintedBoard | undefined {
-  const { map, characters = [], objects = [], edition: _, ...ask } = question;
+export function printBoard({ map, characters = [], objects = [] }: JsonObject, signs: Signs): PrintedBoard | undefined {
   if (!isObject(map)) return undefined;
   const drawing = emptyDrawing(map);
   if (drawing === undefined) return undefined;
@@ -35,26 +31,18 @@ export function printBoard(question: JsonObject, signs: Signs = SIGNS): PrintedB
   if (undrawnCharacters === undefined || undrawnObjects === undefined) return undefined;
   const undrawn = Object.entries({ map: undrawnMap, characters: undrawnCharacters, objects: undrawnObjects });
   const beside = Object.fromEntries(undrawn.filter(([, fields]) => Object.keys(fields).length > 0));
-  return { board: linesOfDrawing(drawing).join('\n'), ask, ...beside };
+  return { drawing: linesOfDrawing(drawing), ...beside };
 }
 
-/** The lines of an example that ask this question: board, map, characters, objects and ask; all in `ask` when it cannot be drawn. */
-export function printQuestion(question: JsonObject, signs: Signs = SIGNS): string[] {
-  const printed = printBoard(question, signs);
-  if (printed === undefined) {
-    const { edition: _, ...ask } = question;
-    return [`ask: ${JSON.stringify(compactDials(ask))}`];
-  }
-  const lines = ['board:', ...printed.board.split('\n').map((line) => `  ${line}`)];
-  for (const key of ['map', 'characters', 'objects', 'ask'] as const) {
-    if (printed[key] !== undefined) lines.push(`${key}: ${JSON.stringify(compactDials(printed[key]))}`);
-  }
-  return lines;
+/** The lines of an example that show the board: the drawing, and the fields that it cannot show. */
+export function linesOfBoard({ drawing, map, characters, objects }: PrintedBoard): string[] {
+  const beside = Object.entries({ map, characters, objects }).filter(([, fields]) => fields !== undefined);
+  return ['board:', ...drawing.map((line) => `  ${line}`), ...beside.map(([key, fields]) => `${key}: ${JSON.stringify(fields)}`)];
 }
 
 function linesOfDrawing(drawing: Drawing): string[] {
   const { columns, rows, cells, right, bottom } = drawing;
-  const widest = cells.reduce((most, signs) => Math.max(most, signs.length), columnName(columns).length);
+  const widest = cells.reduce((most, signs) => Math.max(most, signs.length), columnName(columns - 1).length);
   // A column is a cell, a blank, its right edge and a blank; a wall below is drawn with three signs.
   const width = widest + 3;
   // The number of a row and three blanks.
@@ -64,7 +52,7 @@ function linesOfDrawing(drawing: Drawing): string[] {
   const lines = [
     join(
       '',
-      columnIndexes.map((index) => columnName(index + 1).padEnd(width)),
+      columnIndexes.map((index) => columnName(index).padEnd(width)),
     ),
   ];
   for (let row = 0; row < rows; row++) {

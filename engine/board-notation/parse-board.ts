@@ -1,13 +1,11 @@
 /** Drawn boards: the map, the characters and the objects that a drawing shows. */
-
-import { appendTo } from '../append-to.ts';
-import type { Json, JsonObject } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Cell, Edge, Report } from './board-row.ts';
-import { readRows } from './board-rows.ts';
-import type { LineIndex } from './line-index.ts';
-import { ANY_SIGN, type Signs, signName } from './map-kinds.ts';
-import { compareInReadingOrder, squareName } from './squares.ts';
+import { appendTo } from '../base/append-to.ts';
+import type { Json, JsonObject } from '../base/json.ts';
+import type { BoardFault, DrawnLine, Report } from './fault.ts';
+import type { DrawnCell, DrawnEdge } from './parse-row.ts';
+import { readRows } from './parse-rows.ts';
+import type { Signs } from './signs.ts';
+import { compareInReadingOrder, edgeName, squareName } from './squares.ts';
 
 /** What a board shows, in the shapes of the judge protocol. Lists that would be empty are left out of the map. */
 export interface DrawnBoard {
@@ -31,33 +29,30 @@ interface CellContents {
   readonly objects: string[];
 }
 
-/** Reads the board drawn on the lines `first` to `last`, counted from 1. Undefined when the drawing has faults, which are reported. */
-export function parseBoard(lines: LineIndex, first: number, last: number, signs: Signs, diagnostics: Diagnostic[]): DrawnBoard | undefined {
-  let faultCount = 0;
-  const report = (
-    code: string,
-    start: number,
-    end: number,
-    message: string,
-    details: Pick<Diagnostic, 'found' | 'expected' | 'hint' | 'refersTo'> = {},
-  ): void => {
-    if (++faultCount <= MOST_FAULTS) diagnostics.push({ code, severity: 'error', message, place: lines.place(start, end), ...details });
+/** The board drawn on the lines, or the faults of the drawing, of which there is at least one without a board. */
+export function parseBoard(
+  lines: readonly DrawnLine[],
+  signs: Signs,
+): { readonly board?: DrawnBoard; readonly faults: readonly BoardFault[] } {
+  const faults: BoardFault[] = [];
+  const report: Report = (code, start, end, message, details = {}) => {
+    if (faults.length < MOST_FAULTS) faults.push({ code, start, end, message, ...details });
   };
-  const drawn = readRows(lines, first, last, report);
-  if (drawn === undefined) return undefined;
+  const drawn = readRows(lines, report);
+  if (drawn === undefined) return { faults };
   const found: CellContents = { terrain: new Map(), levels: new Map(), characters: new Map(), objects: [] };
   for (const cell of drawn.cells) readCell(cell, signs, found, report);
-  if (faultCount > 0) return undefined;
+  if (faults.length > 0) return { faults };
   const map: { [field: string]: Json } = { kind: 'outdoor', columns: drawn.columnCount, rows: drawn.rowCount };
   for (const list of signs.values()) addList(map, list, found.terrain.get(list));
   if (found.levels.size > 0) map['elevation'] = Object.fromEntries(found.levels);
   for (const kind of ['walls', 'stairs'] as const) addList(map, kind, namesOf(drawn.edges, kind));
   const characters = [...found.characters].map(([id, { player, at }]) => ({ id, player, at: at.length === 1 ? (at[0] ?? '') : at }));
   const objects = found.objects.map((at, index) => ({ id: `o${index + 1}`, kind: 'light', at }));
-  return { map, characters, objects };
+  return { board: { map, characters, objects }, faults };
 }
 
-function readCell(cell: Cell, signs: Signs, found: CellContents, report: Report): void {
+function readCell(cell: DrawnCell, signs: Signs, found: CellContents, report: Report): void {
   const at = squareName(cell);
   const classes = new Set<string>();
   let offset = cell.offset;
@@ -72,14 +67,14 @@ function readCell(cell: Cell, signs: Signs, found: CellContents, report: Report)
         found: sign,
         expected,
         ...hintFor(sign),
-        refersTo: [signName(sign), ANY_SIGN],
+        signs: [sign],
       });
     } else if (classes.has(signClass) || (signClass === 'open' ? classes.size > 0 : classes.has('open'))) {
       const hint = 'A square holds one character, one object and one level; "." is alone.';
       report('board-cell-conflict', offset, end, `"${sign}" in ${at} does not go with the signs before it.`, {
         found: cell.signs,
         hint,
-        refersTo: [...cell.signs].map(signName),
+        signs: [...cell.signs],
       });
     } else if (list !== undefined) appendTo(found.terrain, list, at);
     else if (signClass === 'level') appendTo(found.levels, sign, at);
@@ -114,7 +109,7 @@ function addCharacter(found: CellContents, sign: string, at: string, offset: num
     report('board-character-duplicate', offset, offset + 1, message, {
       found: sign,
       hint: 'Choose another letter for one of them.',
-      refersTo: [signName(sign)],
+      signs: [sign],
     });
   }
 }
@@ -124,11 +119,11 @@ function addList(map: { [field: string]: Json }, name: string, list: readonly st
 }
 
 /** `B2|C2` for a right edge, `B2|B3` for a bottom edge, by square in reading order, the right edge first. */
-function namesOf(edges: readonly Edge[], kind: Edge['kind']): string[] {
+function namesOf(edges: readonly DrawnEdge[], kind: DrawnEdge['kind']): string[] {
   const wanted = edges.filter((edge) => edge.kind === kind);
   wanted.sort((a, b) => compareInReadingOrder(a, b) || (a.side === b.side ? 0 : a.side === 'right' ? -1 : 1));
   return wanted.map((edge) => {
     const beyond = edge.side === 'right' ? { column: edge.column + 1, row: edge.row } : { column: edge.column, row: edge.row + 1 };
-    return `${squareName(edge)}|${squareName(beyond)}`;
+    return edgeName(edge, beyond);
   });
 }

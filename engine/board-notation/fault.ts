@@ -1,0 +1,29 @@
+/** A fault of a drawn board, and the lines that it is in. */
+
+export interface BoardFault {
+  readonly code: string;
+  /** Where it is in the source: `[start, end)`. */
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly hint?: string;
+  /** The signs without which there would be no fault, or another one. */
+  readonly signs?: readonly string[];
+}
+
+export type Report = (
+  code: string,
+  start: number,
+  end: number,
+  message: string,
+  details?: Pick<BoardFault, 'found' | 'expected' | 'hint' | 'signs'>,
+) => void;
+
+/** A line of a drawing without its line break. */
+export interface DrawnLine {
+  readonly text: string;
+  /** Where the line begins in the source. */
+  readonly offset: number;
+}
