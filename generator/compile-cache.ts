@@ -4,7 +4,6 @@ import { ObjectCache, TextCache, TupleCache } from './caches.ts';
 import type { EditionCheck } from './checked-edition.ts';
 import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
-import type { NamesCache } from './checks/mentioned-names.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
@@ -14,6 +13,7 @@ import { type BookOrderCache, createBookOrderCache } from './link/book-order.ts'
 import { type BoardCache, createBoardCache } from './lower/board-units.ts';
 import type { Expansions } from './lower/capabilities.ts';
 import { Memo } from './memo.ts';
+import type { NamesCache } from './mentioned-names.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
 import type { DefinitionNode, EditionBook } from './rulebook.ts';
 

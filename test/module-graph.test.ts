@@ -1,4 +1,5 @@
 /** The graph of modules: which folders of the compiler and the engine import which, no cycles, no module or export without use. */
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ExportedName, exportedNames } from './support/module-exports.ts';
@@ -7,39 +8,36 @@ import { projectFiles } from './support/project-files.ts';
 const files = projectFiles();
 const paths = new Set(files.map(({ path }) => path));
 
-/**
- * The other folders that a folder may import; `generator` and `engine` mean the files directly in them. A folder without a row may import
- * what architecture.test.ts allows.
- */
-const FOLDERS: { readonly [folder: string]: string } = {
-  'engine/kernel': '',
-  'engine/game': 'engine/kernel',
-  'engine/base': '',
-  'engine/board-notation': 'engine/base engine/kernel',
-  'engine/judge': 'engine/kernel engine/game engine/generated',
-  'engine/bots': 'engine/game engine/judge engine/kernel',
-  'generator/diagnostics': 'generator',
-  'generator/language': 'generator generator/diagnostics engine/base',
-  'generator/prose': 'generator generator/parse generator/generated',
-  'generator/parse': 'generator generator/prose engine/base engine/board-notation',
-  'generator/schemas': 'generator generator/diagnostics engine/base',
-  'generator/recovery': 'generator generator/generated engine/base',
-  'generator/sources':
-    'generator generator/generated generator/parse generator/recovery generator/schemas engine/base engine/board-notation',
-  'generator/sentence': 'generator generator/generated generator/language',
-  'generator/errata': 'generator generator/diagnostics generator/generated generator/recovery generator/schemas engine/base',
-  'generator/report': 'generator',
-  'generator/stale':
-    'generator generator/checks generator/errata generator/generated generator/language generator/parse generator/prose engine/base',
-  'generator/import': 'generator generator/diagnostics generator/parse engine/base',
-  'generator/simulate': 'generator engine',
-  'generator/instantiate': 'generator engine engine/kernel engine/game generator/lower generator/game',
+/** `generator/parse`, `site/src/boards`; `generator` for the files directly in it. */
+const folderOf = (path: string): string => {
+  const depth = path.startsWith('site/src/') ? 3 : 2;
+  return path.split('/').slice(0, -1).slice(0, depth).join('/');
 };
 
-const folderOf = (path: string): string => {
-  const [top = '', folder = ''] = path.split('/');
-  return path.split('/').length > 2 ? `${top}/${folder}` : top;
-};
+/** A name in a README as a folder: `./` is the folder of the README, other names are in it, unless they begin with a folder of the project. */
+function namedFolder(readmeFolder: string, name: string): string {
+  const isOfProject = /^(engine|generator|site|test)(\/|$)/.test(name) && !paths.has(`${readmeFolder}/${name}`);
+  return posix.join(isOfProject ? '' : readmeFolder, name).replace(/\/$/, '');
+}
+
+/** The folders that each folder may import, as the READMEs list them in tables whose last column is "may import". */
+const allowedImports = new Map(
+  ['engine', 'generator', 'site', 'test'].flatMap((top) => {
+    const [, table = ''] =
+      /\n\|[^\n]*\| may import \|\n\|[-| ]+\|\n((?:\|[^\n]*\|\n)+)/.exec(readFileSync(`${top}/README.md`, 'utf8')) ?? [];
+    const rows = table
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const cells = line.split('|').slice(1, -1);
+        const names = [...(cells.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => namedFolder(top, name));
+        return { folder: cells[0]?.trim().replaceAll('`', '') ?? '', names };
+      });
+    const namesForAll = rows.filter(({ folder }) => folder === 'all').flatMap(({ names }) => names);
+    const ownRows = rows.filter(({ folder }) => folder !== 'all');
+    return ownRows.map(({ folder, names }) => [posix.join(top, folder).replace(/\/$/, ''), { names, namesForAll }] as const);
+  }),
+);
 
 const localImports = new Map(
   files.map(({ path, imports }) => [path, imports.map((target) => target.replace(/\?.*$/, '')).filter((target) => paths.has(target))]),
@@ -56,14 +54,29 @@ const valueImports = new Map(
   }),
 );
 
-test('a folder with a row in the table imports only the folders of that row', () => {
+test('every folder with modules has a row in the table of a README, and every row a folder', () => {
+  expect([...allowedImports.keys()].sort()).toEqual([...new Set(files.map(({ path }) => folderOf(path)))].sort());
+});
+
+test('a folder imports only the folders of its row', () => {
   const found = [...localImports].flatMap(([path, targets]) => {
-    const allowed = FOLDERS[folderOf(path)]?.split(' ');
-    if (allowed === undefined) return [];
-    const others = targets.filter((target) => folderOf(target) !== folderOf(path) && !allowed.includes(folderOf(target)));
-    return others.map((target) => `${path} imports ${target}`);
+    const { names = [], namesForAll = [] } = allowedImports.get(folderOf(path)) ?? {};
+    const isAllowed = (folder: string): boolean =>
+      folder === folderOf(path) ||
+      [...names, ...namesForAll].some((name) => name === folder || (name.endsWith('/*') && `${folder}/`.startsWith(name.slice(0, -1))));
+    return targets.filter((target) => !isAllowed(folderOf(target))).map((target) => `${path} imports ${target}`);
   });
   expect(found).toEqual([]);
+});
+
+test('a folder that a row allows is imported', () => {
+  const imported = new Set(
+    [...localImports].flatMap(([path, targets]) => targets.map((target) => `${folderOf(path)} ${folderOf(target)}`)),
+  );
+  const unused = [...allowedImports].flatMap(([folder, { names }]) =>
+    names.filter((name) => !name.endsWith('/*') && !imported.has(`${folder} ${name}`)).map((name) => `${folder} may import ${name}`),
+  );
+  expect(unused).toEqual([]);
 });
 
 /** The modules that lie on a cycle, by a depth-first search from each. */
@@ -85,8 +98,22 @@ test('no modules import each other in a cycle', () => {
   expect(onCycles(valueImports)).toEqual([]);
 });
 
-test('types refer to each other in a cycle only inside the kernel and inside the game', () => {
-  expect(onCycles(localImports).filter((path) => !/^engine\/(kernel|game)\//.test(path))).toEqual([]);
+const inFolder = (folder: string, names: string): readonly string[] => names.split(' ').map((name) => `${folder}/${name}.ts`);
+
+/** Modules whose types refer to each other in a cycle, with the reason. */
+const TYPE_CYCLES: { readonly [reason: string]: readonly string[] } = {
+  'the board has the rules and the tables that each of these modules computes of it; they take a board': inFolder(
+    'engine/kernel',
+    'adjacency base board cited classes corners fast-line figures fire fold label-plane label moves paths reach rules shortest-path square-lines steps terrain-steps',
+  ),
+  'a run has the rules and the state, and functions of the rules take a run': inFolder(
+    'engine/game',
+    'board-queries calculation-rules calculation candidates capabilities domain game-board instruction menu question-rules refusals rules run state terrain',
+  ),
+};
+
+test('types refer to each other in a cycle only where the list has the reason', () => {
+  expect(onCycles(localImports).sort()).toEqual(Object.values(TYPE_CYCLES).flat().sort());
 });
 
 /** Modules that a command, Astro or the bundler of the offline worker opens, and the public interface of the engine. */

@@ -2,8 +2,9 @@
 import { chebyshev } from '../kernel/distance.ts';
 import { allowed, allowedPaths, type Choose, candidatesOf, listCandidates } from './domain.ts';
 import { top } from './options.ts';
-import type { Amounts, Domain, Locals, Value } from './rules.ts';
+import type { Domain } from './rules.ts';
 import { isList, type Run } from './run.ts';
+import type { Amounts, Locals, Value } from './values.ts';
 
 /** The most values that are offered instead of one refused value. */
 const MOST_ALTERNATIVES = 8;

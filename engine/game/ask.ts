@@ -4,9 +4,10 @@ import { listedIds } from './listed.ts';
 import { run } from './machine.ts';
 import { createGame, firstState, type SetUp } from './new-game.ts';
 import { type Problem, problemsOf } from './problems.ts';
-import type { Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
+import type { Event, FieldShape, GameQuestion, GameRules } from './rules.ts';
 import { frameOf, isList, startRun, writableFrame } from './run.ts';
 import type { Game } from './state.ts';
+import type { Locals, Value } from './values.ts';
 
 type Outcome =
   | {

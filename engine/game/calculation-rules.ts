@@ -1,6 +1,7 @@
 /** Calculations of one edition as values: their steps, and the entries that take part in them. */
-import type { Cited, Locals, Use } from './rules.ts';
+import type { Use } from './rules.ts';
 import type { Run } from './run.ts';
+import type { Cited, Locals } from './values.ts';
 
 /**
  * Steps gather an entry by its `class`, such as `modifier`; `operation` is how its amount changes the value, such as `half`. Functions get

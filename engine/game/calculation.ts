@@ -1,7 +1,8 @@
 /** Calculations: step after step, the entries of a class are gathered and folded into the running value. */
-import type { Calculation, CalculationStep, Entry, Locals, Use, Value } from './rules.ts';
+import type { Calculation, CalculationStep, Entry, Use } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Request } from './state.ts';
+import type { Locals, Value } from './values.ts';
 
 /** An entry that counts, its index among the entries of the calculation, and its amount. */
 interface Counted {

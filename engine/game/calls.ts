@@ -1,7 +1,8 @@
 /** Calls of procedures, and requests to players. */
-import type { Locals, Procedure } from './rules.ts';
+import type { Procedure } from './rules.ts';
 import { dropCapabilitySets, frameOf, type Run, writableColumns } from './run.ts';
 import type { Frame, Request } from './state.ts';
+import type { Locals } from './values.ts';
 
 export function procedureOf(g: Run, index: number): Procedure {
   const found = g.game.rules.procedures[index];

@@ -1,6 +1,6 @@
 /** The candidates of choices of one item, of several, and of a division into shares. */
-import type { Value } from './rules.ts';
 import { asList } from './run.ts';
+import type { Value } from './values.ts';
 
 /** The candidates of a choice. `at` makes one of them, so that a caller that draws one need not list the others. */
 export interface Candidates {

@@ -1,8 +1,9 @@
 /** What characters can use: three sets of capabilities, each made by a calculation of the rules from the one before it. */
 import { setOf } from './calculation.ts';
-import type { CapabilityRule, Use, Value } from './rules.ts';
+import type { CapabilityRule, Use } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Effect } from './state.ts';
+import type { Value } from './values.ts';
 
 /** The stage before the three calculated sets, which are stages 1 to 3. */
 export const PRINTED = 0;

@@ -5,8 +5,9 @@ import { moverOf, type Paths, pathsOf } from '../kernel/paths.ts';
 import { boardBefore } from './board-queries.ts';
 import { type Candidates, listed, splits, subsets, type UntestedCandidates } from './candidates.ts';
 import { isRefusedByAny } from './refusals.ts';
-import type { Choice, ChoiceRefusal, Domain, Instruction, Locals, Value } from './rules.ts';
+import type { Choice, ChoiceRefusal, Domain, Instruction } from './rules.ts';
 import { asList, getList, isList, type Run } from './run.ts';
+import type { Locals, Value } from './values.ts';
 
 export type Choose = Extract<Instruction, { op: 'choose' }>;
 

@@ -1,8 +1,9 @@
 /** Running effects: how they start and how they end. */
 import { capabilitiesAt, POSSESSED, USED } from './capabilities.ts';
-import type { Instruction, Locals } from './rules.ts';
+import type { Instruction } from './rules.ts';
 import { dropCapabilitySets, get, type Run } from './run.ts';
 import type { Effect } from './state.ts';
+import type { Locals } from './values.ts';
 
 type Start = Extract<Instruction, { op: 'start' }>;
 type Transfer = Extract<Instruction, { op: 'transfer' }>;

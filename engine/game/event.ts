@@ -1,5 +1,5 @@
 /** What has happened in a game, in sentences for players. */
-import type { Amounts } from './rules.ts';
+import type { Amounts } from './values.ts';
 
 /** A sentence for players with the clauses behind it. */
 export interface Statement {

@@ -1,6 +1,7 @@
 /** The instructions of procedures, and the domains of choices. */
-import type { Event, Locals, Value } from './rules.ts';
+import type { Event } from './rules.ts';
 import type { Run } from './run.ts';
+import type { Locals, Value } from './values.ts';
 
 /** What an answer to a choice may be. */
 export type Domain =

@@ -6,9 +6,10 @@ import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
 import { instead, point } from './open-points.ts';
 import { localsOf, triggerOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
-import type { Instruction, Locals, Trigger } from './rules.ts';
+import type { Instruction, Trigger } from './rules.ts';
 import { frameOf, type Run, within, writableFrame } from './run.ts';
 import type { Frame } from './state.ts';
+import type { Locals } from './values.ts';
 
 /** Many times what any answer needs: an endless loop in the rules throws an error here, before its events fill the memory. */
 const MOST_INSTRUCTIONS = 50_000;

@@ -1,8 +1,9 @@
 /** Menus: the options of a menu for each of their users, and which constraints refuse them in a state. */
 import { addToFront, moveToFront } from './recent.ts';
-import type { GameRules, Locals, Option, Refusal } from './rules.ts';
+import type { GameRules, Option, Refusal } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Game, State } from './state.ts';
+import type { Locals } from './values.ts';
 
 /** An option for one of its users; `self` is -1 if the option has none. Whether that user may take it depends on the state. */
 export interface UserOption {

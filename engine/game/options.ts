@@ -4,9 +4,10 @@ import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
 import { type Menu, menuNamed, type OpenMenu, openMenu, type UserOption } from './menu.ts';
 import { isRefusedByAny } from './refusals.ts';
-import type { Event, Locals, Option, Refusal } from './rules.ts';
+import type { Event, Option, Refusal } from './rules.ts';
 import { endRun, type Halts, type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
+import type { Locals } from './values.ts';
 
 /** The procedure that is running. */
 export function top(g: Run): Frame {

@@ -4,9 +4,10 @@ import { candidatesOf } from './domain.ts';
 import { fieldOf } from './listed.ts';
 import { run } from './machine.ts';
 import { type Candidate, carryOut, hasLegalOption, instructionOf, isRefused, legalOptions, offeredOption, top } from './options.ts';
-import type { Event, Value } from './rules.ts';
+import type { Event } from './rules.ts';
 import { endRun, type Forced, type Run, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
+import type { Value } from './values.ts';
 
 /** The answers that a state allows. */
 export interface Legal {

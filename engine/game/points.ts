@@ -1,8 +1,9 @@
 /** Triggers at a point of a procedure, a place where triggers may act: which are due, in which order, and which player is asked. */
 import { capabilityOf, effectOf, useOf } from './capabilities.ts';
-import type { Locals, Trigger } from './rules.ts';
+import type { Trigger } from './rules.ts';
 import { depthOf, frameOf, get, type Run, writableFrame } from './run.ts';
 import type { Frame, Request } from './state.ts';
+import type { Locals } from './values.ts';
 
 /** A trigger by its index, and the one of its users for which it acts. */
 type Due = readonly [trigger: number, user: number];

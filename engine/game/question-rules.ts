@@ -1,6 +1,6 @@
 /** Questions of the judge that procedures answer. */
-import type { Cited, Locals, Value } from './rules.ts';
 import type { Run } from './run.ts';
+import type { Cited, Locals, Value } from './values.ts';
 
 /**
  * The shape of a field of a question or a verdict. `name` is a kind of subjects, or `text` for texts of the set-up, which are numbered like

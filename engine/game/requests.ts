@@ -1,9 +1,10 @@
 /** Instructions that ask a player: `next`, `choose` and `offer`. Functions return false when a player is asked or a draft ends. */
 import { ask, call } from './calls.ts';
 import { lookForCandidates } from './domain.ts';
-import type { Instruction, Locals, Value } from './rules.ts';
+import type { Instruction } from './rules.ts';
 import { asList, type Run } from './run.ts';
 import type { Frame } from './state.ts';
+import type { Locals, Value } from './values.ts';
 
 export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' }>): boolean {
   const v = frame.locals;

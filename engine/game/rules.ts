@@ -6,18 +6,7 @@ import type { Calculation } from './calculation-rules.ts';
 import type { Instruction } from './instruction.ts';
 import type { Check, GameQuestion } from './question-rules.ts';
 import type { Run } from './run.ts';
-
-/** A number for each subject that has an entry. */
-export type Amounts = { readonly [subject: number]: number };
-export type Value = number | readonly number[] | Amounts;
-/** The facts of a running procedure, by name. */
-export type Locals = { [name: string]: Value };
-
-/** What a definition carries into events and refusals. */
-export interface Cited {
-  readonly id: string;
-  readonly clauses: readonly string[];
-}
+import type { Cited, Locals } from './values.ts';
 
 /** A kind of subject of which the state holds records. */
 interface SubjectRule {
@@ -166,6 +155,7 @@ export interface CommandRefusal extends Refusal {
 
 export type { Calculation, CalculationStep, Entry } from './calculation-rules.ts';
 export type { Check, Checked, FieldShape, GameQuestion } from './question-rules.ts';
+export type { Amounts } from './values.ts';
 
 export interface GameRules {
   readonly edition: string;

@@ -1,8 +1,9 @@
 /** A run: a state that changes while an answer is carried out. Data shared with the state before is copied before it is written. */
 import type { Choose, FoundCandidates } from './domain.ts';
 import { addToFront, moveToFront } from './recent.ts';
-import type { Event, Locals, Procedure, Value } from './rules.ts';
+import type { Event, Procedure } from './rules.ts';
 import type { Answer, BoardOfState, Columns, Deferred, Effect, Frame, Game, Request, State } from './state.ts';
+import type { Locals, Value } from './values.ts';
 
 /** A choice with one candidate, made without asking a player. */
 export interface Forced {

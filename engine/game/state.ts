@@ -2,8 +2,9 @@
 import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Menu, OpenMenu } from './menu.ts';
-import type { Amounts, GameRules, Locals, Value } from './rules.ts';
+import type { GameRules } from './rules.ts';
 import type { CapabilitySets } from './run.ts';
+import type { Amounts, Locals, Value } from './values.ts';
 
 /** A running procedure: the index of its next instruction, and its facts. */
 export interface Frame {

@@ -7,9 +7,10 @@ import { boardBefore } from './board-queries.ts';
 import { type Choose, candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
 import { draftOf, instructionOf, isStuck, offeredOption, refusalsOf, top } from './options.ts';
-import type { Option, Value } from './rules.ts';
+import type { Option } from './rules.ts';
 import { asList, getList, isList, type Run, startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
+import type { Value } from './values.ts';
 
 export interface Reason {
   /** The clause. */

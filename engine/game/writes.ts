@@ -1,8 +1,8 @@
 /** What steps write: records, and facts of running procedures. */
 import { procedureOf } from './calls.ts';
-import type { Value } from './rules.ts';
 import { depthOf, dropCapabilitySets, get, type Run, set, setList, writableFrame } from './run.ts';
 import { changeMap } from './terrain.ts';
+import type { Value } from './values.ts';
 
 /** Sets a number of a record; `column` is its index in `GameRules.columns`. */
 export function writeNumber(g: Run, column: number, subjectNumber: number, to: number): void {

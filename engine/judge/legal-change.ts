@@ -1,8 +1,8 @@
 /** The smallest change that makes a refused action legal: another value of one of its fields. */
 import { type Command, carryOutCommand } from '../game/commands.ts';
-import type { Value } from '../game/rules.ts';
 import { isList } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
+import type { Value } from '../game/values.ts';
 import type { Alternatives } from '../game/why-not.ts';
 import type { LegalChange } from '../generated/verdict.ts';
 import { amountsByName, nameOf } from './names.ts';

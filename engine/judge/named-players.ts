@@ -1,5 +1,6 @@
 /** Where a question names players: the fields and keys with the shape `player` in the schema. */
-import { escapeKey, isObject, isTuple, type Schema, type Shape } from './shape.ts';
+import type { Schema, Shape } from '../base/schema.ts';
+import { escapeKey, isObject, isTuple } from './shape.ts';
 
 type Definitions = Schema['definitions'];
 type Visit = (id: unknown, at: string) => void;

@@ -1,6 +1,7 @@
 /** Subjects by the names that questions and verdicts use. */
-import type { Amounts, Subject } from '../game/rules.ts';
+import type { Subject } from '../game/rules.ts';
 import type { Game } from '../game/state.ts';
+import type { Amounts } from '../game/values.ts';
 import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
 

@@ -1,7 +1,8 @@
 /** Players that a question names but does not list, and players that it lists twice. */
+import type { Shape } from '../base/schema.ts';
 import schema from '../generated/question-schema.ts';
 import { playersIn } from './named-players.ts';
-import { isObject, type JudgeFault, type Shape, shown } from './shape.ts';
+import { isObject, type JudgeFault, shown } from './shape.ts';
 
 type Fields = { readonly [key: string]: unknown };
 type HasValidShape = (pointer: string) => boolean;

@@ -1,8 +1,9 @@
 /** The published shape of questions, with the lists of the map and the values of enumerations that the rules of an edition add. */
+import type { Schema, Shape } from '../base/schema.ts';
 import schema from '../generated/question-schema.ts';
 import type { GivenFact } from '../kernel/rules.ts';
 import type { EditionRules } from './edition-rules.ts';
-import { isTuple, type Schema, type Shape } from './shape.ts';
+import { isTuple } from './shape.ts';
 import { compileShapes, type ShapeCheck } from './shape-checks.ts';
 
 export interface QuestionShape {

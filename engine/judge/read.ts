@@ -1,11 +1,12 @@
 /** Checks a question: first its shape by the published schema, then what no schema can express. */
 
+import type { Shape } from '../base/schema.ts';
 import type { Question } from '../generated/question.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Placed, placeBoard } from './place.ts';
 import type { QuestionShape, ShapesOf } from './question-shape.ts';
 import { referenceFaults } from './references.ts';
-import { checkShape, firstFault, isObject, type JudgeFault, type Shape, type ShapeWalk, shown } from './shape.ts';
+import { checkShape, firstFault, isObject, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 import type { SpotNumbers } from './spot-numbers.ts';
 import type { TerrainCache } from './terrain-cache.ts';
 import { validSubset } from './valid-subset.ts';

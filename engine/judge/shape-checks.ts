@@ -3,7 +3,8 @@
  * others. Reads only the JSON Schema that questions use: the branches of an `anyOf` differ in type, and `additionalProperties` is a schema
  * or false.
  */
-import { isObject, isTuple, type Schema, type Shape, typeOf } from './shape.ts';
+import type { Schema, Shape } from '../base/schema.ts';
+import { isObject, isTuple, typeOf } from './shape.ts';
 import { OFF, type SpotNumbers } from './spot-numbers.ts';
 
 interface CheckContext {

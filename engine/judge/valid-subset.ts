@@ -1,6 +1,7 @@
 /** The valid subset of a question with faults of shape. Its board is still checked: a fault there may come earlier in the document. */
+import type { Shape } from '../base/schema.ts';
 import type { BoardQuestion } from './given-facts.ts';
-import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type ShapeWalk } from './shape.ts';
+import { checkShape, escapeKey, isObject, type JudgeFault, type ShapeWalk } from './shape.ts';
 
 const REMOVED = Symbol('removed');
 

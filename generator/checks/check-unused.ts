@@ -7,9 +7,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Memo } from '../memo.ts';
+import { factName, type NamesCache, namesIn } from '../mentioned-names.ts';
 import { stepsOf } from '../roles.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
-import { factName, type NamesCache, namesIn } from './mentioned-names.ts';
 
 /** Parameters that the lowering of expressions reads by their ids. */
 const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);

@@ -1,5 +1,5 @@
 /** Whether a verdict or an event ever cites the clauses of a definition. If not, they only document its source. */
-import { belongsToGame } from '../game/belongs-to-game.ts';
+import { belongsToGame } from '../belongs-to-game.ts';
 import type { DefinitionOf, Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 

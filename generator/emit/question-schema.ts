@@ -17,7 +17,7 @@ export function emitQuestionSchema(text: string): string {
   const schema: Json = JSON.parse(text);
   return [
     BANNER.replace('rules/', 'schemas/question.schema.json'),
-    "import type { Schema } from '../judge/shape.ts';",
+    "import type { Schema } from '../base/schema.ts';",
     '',
     `const schema: Schema = ${JSON.stringify(strip(schema), null, 1)};`,
     '',

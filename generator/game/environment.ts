@@ -1,5 +1,6 @@
 /** The environments of expressions of the game: variables, facts and functions, each with the code that reads it. */
 
+import { belongsToGame } from '../belongs-to-game.ts';
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -7,7 +8,6 @@ import type { Environment, Fact, Parameter } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { createVariables, joined, type Variable, type Variables } from '../language/variables.ts';
-import { belongsToGame } from './belongs-to-game.ts';
 import { areMenusUnmatched } from './menus.ts';
 import { createProgram, type DefinitionOf, type Program, type Routine } from './program.ts';
 import { chosenTypesByRole } from './roles-chosen.ts';

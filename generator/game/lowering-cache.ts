@@ -2,12 +2,12 @@
  * A cache of lowered definitions. A result is valid while these stay the same: the definition itself, the outlines of all others except
  * facts of the board, the facts of the board that it reads or names, and the values of the parameters that it reads (`unit-lowering.ts`).
  */
+import { belongsToGame } from '../belongs-to-game.ts';
 import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { Expansions } from '../lower/capabilities.ts';
 import { Memo } from '../memo.ts';
-import { belongsToGame } from './belongs-to-game.ts';
 import type { LoweredCalculation } from './calculations.ts';
 import { createGameEnvironments, type GameEnvironment } from './environment.ts';
 import type { Expressions } from './expressions.ts';

@@ -1,11 +1,11 @@
 /** The definitions of the game in one edition. The engine refers to routines, columns and points by their indexes in these lists. */
 
+import { belongsToGame } from '../belongs-to-game.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
 import type { Type } from '../language/types.ts';
 import { Memo } from '../memo.ts';
-import { belongsToGame } from './belongs-to-game.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { declarationOf } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
-import type { ParsedBook } from '../passes/parse-sources.ts';
+import type { ParsedBook } from '../sources/parsed-book.ts';
 
 export function chainsWithoutPage({ chains, pages }: ParsedBook, unread: ReadonlySet<string>): Diagnostic[] {
   const ids = pages.map(({ id }) => id);

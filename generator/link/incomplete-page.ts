@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
-import type { ParsedBook } from '../passes/parse-sources.ts';
+import type { ParsedBook } from '../sources/parsed-book.ts';
 
 /** Reports a page with only one of its two files. If the other one is misnamed, only the file that the contents do not list is reported. */
 export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Diagnostic[] {

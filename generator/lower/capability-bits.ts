@@ -1,5 +1,5 @@
 /** The bits of capabilities in the record of a figure on the board. */
-import { belongsToBoard } from '../game/belongs-to-game.ts';
+import { belongsToBoard } from '../belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Memo } from '../memo.ts';
 

@@ -1,5 +1,5 @@
 /** Lowers one definition of the board; those of the game are lowered by `generator/game/`. */
-import { belongsToGame } from '../game/belongs-to-game.ts';
+import { belongsToGame } from '../belongs-to-game.ts';
 import type {
   CalculationDefinition,
   ConstraintDefinition,

@@ -1,6 +1,6 @@
 /** Lowers all definitions of one edition for the board. */
 
-import { belongsToGame } from '../game/belongs-to-game.ts';
+import { belongsToGame } from '../belongs-to-game.ts';
 import type { Definition, ParameterDefinition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';

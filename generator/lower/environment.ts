@@ -1,6 +1,6 @@
 /** The environment of an edition: the vocabulary's facts, those of its records, properties and class keys, parameters, and functions. */
 
-import { belongsToBoard } from '../game/belongs-to-game.ts';
+import { belongsToBoard } from '../belongs-to-game.ts';
 import type { Definition, ParameterDefinition, PropertyDefinition, RecordDefinition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { Environment, Fact, Parameter, Signature } from '../language/environment.ts';

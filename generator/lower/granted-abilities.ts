@@ -1,8 +1,8 @@
 /**
  * Whether rules may add to or take from the abilities that a question lists. If so, only the game can work out what a character can use.
  */
-import { factName, namesIn } from '../checks/mentioned-names.ts';
 import type { Definition } from '../generated/definition.ts';
+import { factName, namesIn } from '../mentioned-names.ts';
 
 export function changesAbilities(definitions: readonly Definition[]): boolean {
   for (const d of definitions) {

@@ -1,5 +1,5 @@
 /** Lowers a definition of kind `record` on the board: a stored fact whose value a field of the question (`given`) sets. */
-import { belongsToBoard } from '../game/belongs-to-game.ts';
+import { belongsToBoard } from '../belongs-to-game.ts';
 import type { RecordDefinition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import type { Lowering } from './context.ts';

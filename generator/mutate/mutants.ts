@@ -1,11 +1,11 @@
 /** The mutants of a definition: one change each. Some of them are refused later, by the schema or the compiler. */
 
 import type { Json } from '../../engine/base/json.ts';
+import { belongsToGame } from '../belongs-to-game.ts';
 import { isCited } from '../checks/cited-definitions.ts';
 import { createExclusion } from '../checks/exclusive-conditions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import { toJson } from '../errata/set-fields.ts';
-import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { parseExpression } from '../language/parse-expression.ts';

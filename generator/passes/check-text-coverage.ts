@@ -5,7 +5,6 @@
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { idleWaivers } from '../checks/idle-waivers.ts';
-import { mentionsOneOf } from '../checks/mentioned-names.ts';
 import { otherCarriers } from '../checks/other-carriers.ts';
 import { oneFindingPerRemovedDefinition, type TextFinding } from '../checks/text-findings.ts';
 import { type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
@@ -13,6 +12,7 @@ import { unmatchedDiagnostic } from '../checks/unmatched-diagnostic.ts';
 import { unmatchedIn } from '../checks/unmatched-words.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
+import { mentionsOneOf } from '../mentioned-names.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import { ANY_TEXT, definitionsIn } from '../recovery/unread-names.ts';

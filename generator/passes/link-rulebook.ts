@@ -19,7 +19,8 @@ import type { LinkedPages } from '../link/joined-pages.ts';
 import type { Pass } from '../pass.ts';
 import { withAmendmentsUnread } from '../recovery/unread-names.ts';
 import type { ErratumNode, ReadingNode, Rulebook } from '../rulebook.ts';
-import type { ParsedBook, ParsedSources } from './parse-sources.ts';
+import type { ParsedBook } from '../sources/parsed-book.ts';
+import type { ParsedSources } from './parse-sources.ts';
 
 interface LinkInput {
   readonly book: ParsedBook;

@@ -2,12 +2,8 @@
 import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { JsonDocument, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
-import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
-import type { IconsFile } from '../generated/icons.ts';
-import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import type { PageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
@@ -19,22 +15,10 @@ import type { Validator } from '../schemas/validate.ts';
 import { createDocumentReader, readSchemas, type ValidDocument } from '../sources/document-reader.ts';
 import { drawnKinds } from '../sources/drawn-kinds.ts';
 import { contentsOf, missingFiles } from '../sources/missing-files.ts';
-import { type ParsedPageFiles, readPages } from '../sources/read-pages.ts';
+import type { ParsedBook } from '../sources/parsed-book.ts';
+import { readPages } from '../sources/read-pages.ts';
 import { readReadings, readTranslations } from '../sources/read-texts.ts';
 import type { BookFiles, SourceFiles } from '../sources/source-files.ts';
-
-/** The content of the files of a book, before any erratum. */
-export interface ParsedBook {
-  readonly pages: readonly ParsedPageFiles[];
-  readonly contents: ValidDocument<ContentsFile>;
-  readonly editions: ValidDocument<EditionsFile>;
-  readonly icons?: ValidDocument<IconsFile>;
-  readonly permanentIds?: ValidDocument<PermanentIdsFile>;
-  readonly translations: readonly TranslationAst[];
-  readonly asks: readonly AsksNode[];
-  readonly chains: readonly (ValidDocument<ChainsFile> & { readonly page: PageId })[];
-  readonly readings: readonly ValidDocument<ReadingFile>[];
-}
 
 export interface ParsedSources {
   /** Absent if the file of the editions is missing or unreadable, or that of the contents is and there is no page. */

@@ -4,11 +4,11 @@
  */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
-import { textsIn } from '../checks/mentioned-names.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { fieldAt, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
+import { textsIn } from '../mentioned-names.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { bodyOf, type Candidate, examplesOf, headingOf, openingOf, readingOf, type SummaryLine, textOf, wholeOf } from './candidates.ts';
 import { haveTestFor } from './conditions.ts';

@@ -1,6 +1,6 @@
 /** The facts that definitions read which hold or not, such as `hindering`, or are one of several names, such as `size`. */
-import { textsIn } from '../checks/mentioned-names.ts';
 import type { Definition, ValueType } from '../generated/definition.ts';
+import { textsIn } from '../mentioned-names.ts';
 
 /** Names of facts without their subjects, with their dots: `.hindering`. */
 export interface ReadFacts {

@@ -1,9 +1,9 @@
 /** Rules and exceptions that may have to change along with others, which they resemble. */
 import type { JsonObject } from '../../engine/base/json.ts';
-import { textsIn } from '../checks/mentioned-names.ts';
 import { clausesOf, isCitationField } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
+import { textsIn } from '../mentioned-names.ts';
 import { type Condition, conditionsIn, haveCondition } from './conditions.ts';
 import { neverActingAfter } from './never-acting.ts';
 import { createOtherForms } from './other-forms.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Schema, Shape } from '../../engine/base/schema.ts';
 import { playersIn } from '../../engine/judge/named-players.ts';
-import type { Schema, Shape } from '../../engine/judge/shape.ts';
 
 test('in a schema that refers to itself, the players at every depth of the value are found', () => {
   const player: Shape = { $ref: '#/definitions/player' };

@@ -1,6 +1,6 @@
 /** Reports fields of `calculation` and `value` definitions that have no effect. */
+import { belongsToGame } from '../../belongs-to-game.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { DefinitionOf } from '../../game/program.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
 import { fieldWithoutEffect } from './field-without-effect.ts';

@@ -1,6 +1,6 @@
 /** The idle fields of records. */
+import { belongsToGame } from '../../belongs-to-game.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { DefinitionOf } from '../../game/program.ts';
 import { hasFixedFirst } from '../../game/types.ts';
 import type { DefinitionNode } from '../../rulebook.ts';

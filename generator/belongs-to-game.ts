@@ -1,5 +1,5 @@
 /** Divides definitions between the game and the board. Some records, calculations and values are lowered for both. */
-import type { Definition } from '../generated/definition.ts';
+import type { Definition } from './generated/definition.ts';
 
 /** Fields of a question whose records the board stores. The record of capabilities is stored by the board and by the game. */
 const BOARD_FIELDS = /^(map\.|characters\.(size|abilities|horde|set|number)$|objects\.)/;

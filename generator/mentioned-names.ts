@@ -1,6 +1,6 @@
-import type { ObjectCache } from '../caches.ts';
-import { camel } from '../camel.ts';
-import type { Definition } from '../generated/definition.ts';
+import type { ObjectCache } from './caches.ts';
+import { camel } from './camel.ts';
+import type { Definition } from './generated/definition.ts';
 
 /** The names that the texts of a definition may mean. */
 export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
