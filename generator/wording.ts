@@ -1,6 +1,4 @@
 /** Forms of English words in messages, titles and sentences. */
 
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** The noun with `a`, or with `an` before the sound of a vowel. */
 export const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!s|ni)|honou?r)/.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -36,7 +36,7 @@ const layers: Readonly<Record<string, Layer>> = {
     packages: true,
   },
   // Site and command line both use it, so it depends on neither.
-  'the search': { contains: /^site\/src\/search\//, files: /^site\/src\/search\//, node: null, packages: true },
+  'the search': { contains: /^site\/src\/search\//, files: /^(site\/src\/search|engine\/base)\//, node: null, packages: true },
   'the printing of PDFs': { contains: /^site\/print-pdf\.ts$/, files: /^(site|test\/support)\//, node: anything, packages: true },
   'the site': { contains: /^site\//, files: /^(site|engine|schemas)\//, node: anything, packages: true },
   'the tests': { contains: /^test\//, files: /^(engine|generator|site|test|schemas)\//, node: anything, packages: true },

@@ -1,4 +1,5 @@
 /** What a question lists of a kind of subject, also inside the entries of another list, such as the starting lines of each character. */
+import { isStructure } from '../base/json.ts';
 import type { GameRules } from './rules.ts';
 
 /** An entry of a list, and what has the list: the question, one of its objects, or an entry of another list. */
@@ -14,7 +15,7 @@ function entriesAt(question: object, path: string): readonly Listed[] | undefine
   const owners = fields.reduce<readonly unknown[]>((values, field) => values.flatMap((value) => fieldOf(value, field) ?? []), [question]);
   const lists = owners.flatMap((owner) => {
     const given = fieldOf(owner, lastField);
-    if (!isObject(given)) return [];
+    if (!isStructure(given)) return [];
     const list: readonly unknown[] = Array.isArray(given) ? given : [given];
     return [list.map((entry): Listed => ({ entry, owner }))];
   });
@@ -76,7 +77,5 @@ const follow = (start: unknown, fields: readonly string[]): unknown =>
     start,
   );
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 export const fieldOf = (value: unknown, field: string): unknown =>
-  isObject(value) && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
+  isStructure(value) && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;

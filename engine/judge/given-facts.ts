@@ -1,4 +1,5 @@
 /** The facts that a question gives of its map, characters and objects, as the planes of a board. */
+import { escapeKey, isRecord } from '../base/json.ts';
 import { fieldOf } from '../game/listed.ts';
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
 import { chebyshev } from '../kernel/distance.ts';
@@ -6,7 +7,7 @@ import type { RefusalFrame } from '../kernel/frames.ts';
 import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { derivedPlane, type Facts, givenPlane } from '../kernel/plane.ts';
 import type { GivenFact, Rules } from '../kernel/rules.ts';
-import { escapeKey, isObject, type JudgeFault, shown } from './shape.ts';
+import { type JudgeFault, shown } from './shape.ts';
 import { APART, type SpotNumbers } from './spot-numbers.ts';
 
 export interface BoardQuestion {
@@ -105,7 +106,7 @@ function numberOf({ texts }: Placing, given: GivenFact, value: unknown): number 
 
 function placeOnMap(placing: Placing, given: GivenFact, value: unknown, values: Int32Array, pointer: string): void {
   if (Array.isArray(value)) for (const [index, name] of value.entries()) placeName(placing, given, values, String(name), 1, pointer, index);
-  else if (isObject(value)) placeLevels(placing, given, value, values, pointer);
+  else if (isRecord(value)) placeLevels(placing, given, value, values, pointer);
   else values[0] = numberOf(placing, given, value);
 }
 

@@ -1,6 +1,7 @@
 /** Where a question names players: the fields and keys with the shape `player` in the schema. */
+import { escapeKey, isRecord } from '../base/json.ts';
 import type { Schema, Shape } from '../base/schema.ts';
-import { escapeKey, isObject, isTuple } from './shape.ts';
+import { isTuple } from './shape.ts';
 
 type Definitions = Schema['definitions'];
 type Visit = (id: unknown, at: string) => void;
@@ -38,7 +39,7 @@ export function playersIn(definitions: Definitions): ForEachPlayer {
     if (Array.isArray(value)) {
       if (items !== undefined && !isTuple(items))
         for (const [index, entry] of value.entries()) walk(items, entry, `${pointer}/${index}`, visit);
-    } else if (isObject(value)) {
+    } else if (isRecord(value)) {
       if (propertyNames !== undefined && nameOf(propertyNames) === PLAYER)
         for (const key of Object.keys(value)) visit(key, `${pointer}/${escapeKey(key)}`);
       for (const [field, inner] of Object.entries(properties ?? {}))

@@ -1,11 +1,12 @@
 /** Builds the board of a question, and finds characters and objects that cannot be where they are. */
+import { escapeKey, isRecord } from '../base/json.ts';
 import type { BoardMap } from '../generated/question.ts';
 import { type Board, type BoardObject, buildTerrain, type Figure, placeCharacters } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Constraint, Rules } from '../kernel/rules.ts';
 import { squareNumber } from '../kernel/square-name.ts';
 import { type BoardQuestion, type GivenEntry, type Placing, placeFact } from './given-facts.ts';
-import { escapeKey, isObject, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
+import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
 /** The map of a question with its objects. */
@@ -59,7 +60,7 @@ function placeFurther(rules: Rules, question: BoardQuestion, map: BoardMap, inde
 function addSpots(walk: ShapeWalk, value: unknown, pointer: string): void {
   if (typeof value === 'string') walk.spots.push({ at: pointer, text: value, what: value.includes('|') ? 'edge' : 'square' });
   else if (Array.isArray(value)) for (const [index, entry] of value.entries()) addSpots(walk, entry, `${pointer}/${index}`);
-  else if (isObject(value))
+  else if (isRecord(value))
     for (const [field, inner] of Object.entries(value))
       if (typeof inner !== 'string') addSpots(walk, inner, `${pointer}/${escapeKey(field)}`);
 }

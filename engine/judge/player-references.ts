@@ -1,8 +1,9 @@
 /** Players that a question names but does not list, and players that it lists twice. */
+import { isRecord } from '../base/json.ts';
 import type { Shape } from '../base/schema.ts';
 import schema from '../generated/question-schema.ts';
 import { playersIn } from './named-players.ts';
-import { isObject, type JudgeFault, shown } from './shape.ts';
+import { type JudgeFault, shown } from './shape.ts';
 
 type Fields = { readonly [key: string]: unknown };
 type HasValidShape = (pointer: string) => boolean;
@@ -27,8 +28,8 @@ export function playerFaults(question: Fields, hasValidShape: HasValidShape): Ju
   /** Whether a player that the question names may be one whose id has a wrong shape. */
   let isUnreadable = false;
   players.forEach((player: unknown, index) => {
-    const at = isObject(player) ? `/players/${index}/id` : `/players/${index}`;
-    const id = isObject(player) ? player.id : player;
+    const at = isRecord(player) ? `/players/${index}/id` : `/players/${index}`;
+    const id = isRecord(player) ? player.id : player;
     if (typeof id !== 'string' || !hasValidShape(at)) isUnreadable = true;
     else if (ids.has(id)) faults.push({ code: 'duplicate', message: `two players have the id ${shown(id)}`, at });
     ids.add(id);

@@ -1,12 +1,13 @@
 /** Checks a question: first its shape by the published schema, then what no schema can express. */
 
+import { isRecord } from '../base/json.ts';
 import type { Shape } from '../base/schema.ts';
 import type { Question } from '../generated/question.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Placed, placeBoard } from './place.ts';
 import type { QuestionShape, ShapesOf } from './question-shape.ts';
 import { referenceFaults } from './references.ts';
-import { checkShape, firstFault, isObject, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
+import { checkShape, firstFault, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 import type { SpotNumbers } from './spot-numbers.ts';
 import type { TerrainCache } from './terrain-cache.ts';
 import { validSubset } from './valid-subset.ts';
@@ -23,9 +24,9 @@ function shapeOf({ schema }: QuestionShape, ask: unknown): Shape | undefined {
 }
 
 function isQuestion(value: unknown, shapes: QuestionShape, walk: ShapeWalk): value is Question {
-  const ask = isObject(value) ? value.ask : undefined;
+  const ask = isRecord(value) ? value.ask : undefined;
   const shape = shapeOf(shapes, ask);
-  if (!isObject(value))
+  if (!isRecord(value))
     walk.faults.push({ code: 'wrong-type', message: `found ${shown(value)}, expected a question: a JSON object`, at: '' });
   else if (shape === undefined) {
     const asks = shapes.schema.oneOf.map((s) => String(s.properties?.ask?.const));
@@ -62,7 +63,7 @@ export interface RulesNamed {
 type RulesOf = (named: RulesNamed) => Rules | JudgeFault;
 
 function rulesNamed(value: unknown): RulesNamed {
-  const { edition, pack } = isObject(value) ? value : {};
+  const { edition, pack } = isRecord(value) ? value : {};
   return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
 }
 
@@ -76,7 +77,7 @@ function hasShape(
   spotNumbers: SpotNumbers | undefined,
   valid: ReadonlyMap<unknown, string>,
 ): value is Question {
-  return isObject(value) && checks.get(value.ask)?.(value, { spotNumbers, valid }) === true;
+  return isRecord(value) && checks.get(value.ask)?.(value, { spotNumbers, valid }) === true;
 }
 
 const NONE_VALID: ReadonlyMap<unknown, string> = new Map();

@@ -1,7 +1,8 @@
 /** Faults of a question in itself, whatever the rules: unknown characters and players, a mover without a speed, a path with a gap. */
+import { isRecord } from '../base/json.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { playerFaults } from './player-references.ts';
-import { isObject, type JudgeFault, shown } from './shape.ts';
+import { type JudgeFault, shown } from './shape.ts';
 
 type Fields = { readonly [key: string]: unknown };
 
@@ -15,7 +16,7 @@ interface CheckedQuestion {
 
 /** The faults of a question beside `shapeFaults`; values of a wrong shape are not checked again. */
 export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFault[]): JudgeFault[] {
-  if (!isObject(question)) return [];
+  if (!isRecord(question)) return [];
   /** The pointers of `shapeFaults`, and those of everything that has one of these values inside. */
   const faulty = new Set<string>();
   for (const { at } of shapeFaults)
@@ -25,7 +26,7 @@ export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFa
   const checked: CheckedQuestion = { question, characters: Array.isArray(characters) ? characters : [], hasValidShape, faults: [] };
   for (const end of ['from', 'to']) {
     const value = question[end];
-    if (isObject(value)) checkCharacter(checked, value.character, `/${end}/character`);
+    if (isRecord(value)) checkCharacter(checked, value.character, `/${end}/character`);
   }
   for (const field of ['character', 'attacker', 'target']) checkCharacter(checked, question[field], `/${field}`);
   if (question.attacker !== undefined && question.attacker === question.target && hasValidShape('/target')) {
@@ -38,7 +39,7 @@ export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFa
 }
 
 function indexOf(checked: CheckedQuestion, id: unknown): number {
-  return checked.characters.findIndex((character) => isObject(character) && character.id === id);
+  return checked.characters.findIndex((character) => isRecord(character) && character.id === id);
 }
 
 function checkCharacter(checked: CheckedQuestion, id: unknown, pointer: string): void {
@@ -51,7 +52,7 @@ function checkCharacter(checked: CheckedQuestion, id: unknown, pointer: string):
 /** A character is on a click of its dial. */
 function checkClicks({ characters, hasValidShape, faults }: CheckedQuestion): void {
   characters.forEach((character, index) => {
-    if (!isObject(character) || typeof character.click !== 'number' || !Array.isArray(character.dial)) return;
+    if (!isRecord(character) || typeof character.click !== 'number' || !Array.isArray(character.dial)) return;
     const { id, click, dial } = character;
     const at = `/characters/${index}/click`;
     if (dial.length > 0 && click > dial.length && hasValidShape(at))
@@ -65,11 +66,11 @@ function checkSpeed(checked: CheckedQuestion): void {
   const index = indexOf(checked, question.character);
   const character = checked.characters[index];
   const pointer = `/characters/${index}`;
-  if (Object.hasOwn(question, 'speed') || !isObject(character) || !checked.hasValidShape(pointer)) return;
+  if (Object.hasOwn(question, 'speed') || !isRecord(character) || !checked.hasValidShape(pointer)) return;
   const click = typeof character.click === 'number' ? character.click : 1;
   const dial = Array.isArray(character.dial) ? character.dial : [];
   const shownClick: unknown = dial[click - 1];
-  if (isObject(shownClick) && shownClick.speed !== undefined) return;
+  if (isRecord(shownClick) && shownClick.speed !== undefined) return;
   if (shownClick === undefined && dial.length > 0) return;
   const message = `no speed is given for ${shown(character.id)}: neither "speed" nor its dial at click ${click}`;
   checked.faults.push({ code: 'no-speed', message, at: pointer });
@@ -81,7 +82,7 @@ function checkPath(checked: CheckedQuestion): void {
   const characterIndex = indexOf(checked, checked.question.character);
   const character = checked.characters[characterIndex];
   if (
-    isObject(character) &&
+    isRecord(character) &&
     checked.hasValidShape(`/characters/${characterIndex}/at`) &&
     checked.hasValidShape('/path/0') &&
     squares.length > 0

@@ -3,8 +3,9 @@
  * others. Reads only the JSON Schema that questions use: the branches of an `anyOf` differ in type, and `additionalProperties` is a schema
  * or false.
  */
+import { isRecord } from '../base/json.ts';
 import type { Schema, Shape } from '../base/schema.ts';
-import { isObject, isTuple, typeOf } from './shape.ts';
+import { isTuple, typeOf } from './shape.ts';
 import { OFF, type SpotNumbers } from './spot-numbers.ts';
 
 interface CheckContext {
@@ -68,7 +69,7 @@ function contentCheck(shape: Shape, compile: Compile): ShapeCheck {
     if (typeof value === 'string') return textFits(value);
     if (typeof value === 'number') return value >= minimum && value <= maximum;
     if (Array.isArray(value)) return listFits(value, checking);
-    return !isObject(value) || fieldsFit(value, checking);
+    return !isRecord(value) || fieldsFit(value, checking);
   };
 }
 

@@ -1,4 +1,5 @@
 /** Checks a JSON value against the published schema of questions, in the subset of JSON Schema that it uses. Reports every fault. */
+import { escapeKey, isRecord } from '../base/json.ts';
 import type { Schema, Shape } from '../base/schema.ts';
 
 /** A fault of a question; `at` is its JSON pointer. */
@@ -30,11 +31,6 @@ export function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<str
   const rank = (fault: JudgeFault): number => order.get(fault.at) ?? Number.MAX_SAFE_INTEGER;
   return [...faults].sort((a, b) => rank(a) - rank(b))[0];
 }
-
-export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const regexByPattern = new Map<string, RegExp>();
 function matches(pattern: string, text: string): boolean {
@@ -106,7 +102,7 @@ export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, pointe
       add('malformed', `found ${shown(value)}, expected ${name === '' ? `text like ${resolvedShape.pattern}` : `a ${name}`}`);
     else if (name === 'square' || name === 'edge') walk.spots.push({ at: pointer, text: value, what: name });
   } else if (Array.isArray(value)) checkList(walk, resolvedShape, value, pointer, add);
-  else if (isObject(value)) checkFields(walk, resolvedShape, value, pointer, add);
+  else if (isRecord(value)) checkFields(walk, resolvedShape, value, pointer, add);
 }
 
 function resolved(walk: ShapeWalk, shape: Shape): Shape {

@@ -3,9 +3,9 @@
  * checked nor built again. The same holds for the characters on them, except in a game: its faults also depend on its players, and its
  * characters may be on no square.
  */
+import { isRecord } from '../base/json.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { Placed, PlacedTerrain } from './place.ts';
-import { isObject } from './shape.ts';
 import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
 interface CachedBoard {
@@ -49,8 +49,8 @@ export function createTerrainCache(): TerrainCache {
     recent.find((one) => one.rules === rules && one.map === map && one.objects === objects);
   return {
     find(rules, question) {
-      const found = isObject(question) ? findBoard(rules, question) : undefined;
-      if (found === undefined || !isObject(question)) return undefined;
+      const found = isRecord(question) ? findBoard(rules, question) : undefined;
+      if (found === undefined || !isRecord(question)) return undefined;
       const { placedTerrain, map, objects, characters, placed } = found;
       const valid = new Map([
         [map, 'map'],
@@ -60,18 +60,18 @@ export function createTerrainCache(): TerrainCache {
       return { placedTerrain, placed, valid: valid.set(characters, 'characters') };
     },
     spotNumbersOf(question) {
-      const { map } = isObject(question) ? question : {};
-      if (!isObject(map)) return undefined;
+      const { map } = isRecord(question) ? question : {};
+      if (!isRecord(map)) return undefined;
       const { columns, rows } = map;
       if (typeof columns !== 'number' || typeof rows !== 'number') return undefined;
       return columns === lastSpotNumbers.columns && rows === lastSpotNumbers.rows ? lastSpotNumbers : createSpotNumbers(columns, rows);
     },
     add(rules, question, placed, spotNumbers) {
       lastSpotNumbers = spotNumbers ?? lastSpotNumbers;
-      if (!isObject(question)) return;
+      if (!isRecord(question)) return;
       const { ask, map, objects, characters } = question;
       const known = findBoard(rules, question);
-      if (known === undefined && !(isObject(map) && isFrozen(map) && isFrozen(objects))) return;
+      if (known === undefined && !(isRecord(map) && isFrozen(map) && isFrozen(objects))) return;
       const others = recent.filter((one) => one !== known).slice(0, MOST_BOARDS - 1);
       const placedTerrain = known?.placedTerrain ?? { terrain: placed.terrain, entries: placed.entries, texts: placed.texts };
       recent = [

@@ -1,7 +1,8 @@
 /** The valid subset of a question with faults of shape. Its board is still checked: a fault there may come earlier in the document. */
+import { escapeKey, isRecord } from '../base/json.ts';
 import type { Shape } from '../base/schema.ts';
 import type { BoardQuestion } from './given-facts.ts';
-import { checkShape, escapeKey, isObject, type JudgeFault, type ShapeWalk } from './shape.ts';
+import { checkShape, type JudgeFault, type ShapeWalk } from './shape.ts';
 
 const REMOVED = Symbol('removed');
 
@@ -16,7 +17,7 @@ function without(value: unknown, pointer: string, faulty: ReadonlySet<string>): 
     const end = entries.indexOf(REMOVED);
     return end < 0 ? entries : entries.slice(0, end);
   }
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(([key, entry]) => [key, without(entry, `${pointer}/${escapeKey(key)}`, faulty)] as const);
   return Object.fromEntries(fields.filter(([, entry]) => entry !== REMOVED));
 }
@@ -40,7 +41,7 @@ export function validSubset(
   faults: readonly JudgeFault[],
   definitions: ShapeWalk['definitions'],
 ): BoardQuestion | undefined {
-  if (!isObject(question)) return undefined;
+  if (!isRecord(question)) return undefined;
   const { map, characters, objects, ask, maps } = question;
   // `placeBoard` reads of `ask` only whether a game is played.
   const boardFields = {

@@ -1,9 +1,9 @@
 /** Refuses sources in documents that rules/editions.json does not list: its `documents` are titles by id. */
+import { escapeKey } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { PageFile } from '../generated/page.ts';
-import { escapeKey } from '../json-pointer.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 
 export function checkSources({ value, document }: ValidDocument<PageFile>, documents: { readonly [id: string]: string }): Diagnostic[] {

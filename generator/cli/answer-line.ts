@@ -1,6 +1,6 @@
 /** One line with a question in, one line with its verdict out. */
+import { escapeKey } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
-import { escapeKey } from '../json-pointer.ts';
 import { createParseLine } from './parse-line.ts';
 import type { Line } from './read-lines.ts';
 import { createReuseBoard } from './reuse-board.ts';

@@ -1,6 +1,7 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
 
 import { join } from 'node:path';
+import { capitalised } from '../../engine/base/text.ts';
 import type { Source } from '../ast.ts';
 import { hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
@@ -11,7 +12,6 @@ import { acceptExamples, countAccepted, removedReasons } from '../examples/accep
 import { acceptFlips } from '../examples/flips.ts';
 import { runsOf } from '../examples/run-all.ts';
 import { withoutPacks } from '../packs.ts';
-import { capitalised } from '../wording.ts';
 import { acceptedText, removedReasonsText } from './accepted-text.ts';
 import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';

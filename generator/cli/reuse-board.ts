@@ -2,6 +2,7 @@
  * Replaces the map, objects and characters of a question by equal ones of an earlier line, frozen: the engine caches the terrain of frozen
  * maps. A board is frozen when it comes for the second time, since most boards of a stream may come only once.
  */
+import { isRecord } from '../../engine/base/json.ts';
 
 interface Board {
   readonly map: unknown;
@@ -12,8 +13,7 @@ interface Board {
 /** As many as the engine caches. */
 const MOST_BOARDS = 4;
 
-const isObject = (value: unknown): value is { [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is { [key: string]: unknown } => isRecord(value);
 
 type ReuseBoard = (question: unknown) => void;
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { isRecord } from '../../engine/base/json.ts';
 
 const bannerOf = (schema: string): string =>
   `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
@@ -75,9 +76,7 @@ const withIds = (types: string): string =>
     return `export type ${name} = string & { readonly __id: '${kind}' };`;
   });
 
-function isSchema(value: unknown): value is JSONSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isSchema = (value: unknown): value is JSONSchema => isRecord(value);
 
 /** The schema with its references to definition.schema.json as the imported type `Definition`, instead of copies of it. */
 function borrowDefinition(schema: JSONSchema): JSONSchema {

@@ -1,5 +1,6 @@
 /** The rulebook as the site reads it: texts as safe HTML, history, definitions with their sentences, examples with their verdicts. */
 
+import { listInLines } from '../../engine/base/json.ts';
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
@@ -112,7 +113,6 @@ function editionDigest(edition: EditionId, { editions }: Compilation): string {
 
 /** The book as text, with one line for each page, clause, erratum and ruling, so that a diff shows what changed. */
 export function printBook(book: Book): string {
-  const lines = (values: readonly unknown[]): string => `[\n${values.map((v) => JSON.stringify(v)).join(',\n')}\n]`;
   const clauses = Object.entries(book.clauses).map(([id, clause]) => `${JSON.stringify(id)}:${JSON.stringify(clause)}`);
   return [
     `{"editions":${JSON.stringify(book.editions)},`,
@@ -120,14 +120,14 @@ export function printBook(book: Book): string {
     `"documents":${JSON.stringify(book.documents)},`,
     `"languages":${JSON.stringify(book.languages)},`,
     `"parts":${JSON.stringify(book.parts)},`,
-    `"pages":${lines(book.pages)},`,
+    `"pages":${listInLines(book.pages)},`,
     `"clauses":{\n${clauses.join(',\n')}\n},`,
-    `"errata":${lines(book.errata)},`,
-    `"rulings":${lines(book.rulings)},`,
-    `"variants":${lines(book.variants)},`,
+    `"errata":${listInLines(book.errata)},`,
+    `"rulings":${listInLines(book.rulings)},`,
+    `"variants":${listInLines(book.variants)},`,
     `"renamed":${JSON.stringify(book.renamed)},`,
     `"former":${JSON.stringify(book.former)},`,
-    `"packs":${lines(book.packs)},`,
+    `"packs":${listInLines(book.packs)},`,
     `"synonyms":${JSON.stringify(book.synonyms)},`,
     `"cardNames":${JSON.stringify(book.cardNames)}}`,
     '',

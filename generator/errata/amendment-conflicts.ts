@@ -1,7 +1,7 @@
 /** Finds amendments of one publication that change the same text or field: without an `order`, the file name would decide. */
+import { escapeKey } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
-import { escapeKey } from '../json-pointer.ts';
 import type { ErratumNode } from '../rulebook.ts';
 
 type Amendment = ErratumFile['amends'][number];

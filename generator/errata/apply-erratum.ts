@@ -1,5 +1,6 @@
 /** Applies one amendment of an erratum to the texts and definitions of its edition. */
 import type { Json } from '../../engine/base/json.ts';
+import { escapeKey } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import { type ObjectCache, TupleCache } from '../caches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -7,7 +8,6 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import { abbreviateDigest, digestOf } from '../digest.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import { type ClauseId, clauseId, type DefinitionId, type EditionId } from '../ids.ts';
-import { escapeKey } from '../json-pointer.ts';
 import { ANY_TEXT } from '../recovery/unread-names.ts';
 import type { ClauseNode, DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';

@@ -1,12 +1,12 @@
 /** Lowers calculations of the game and the values that take part in them. */
 
+import { capitalised } from '../../engine/base/text.ts';
 import { camel } from '../camel.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import { operationOf, SET_AMOUNT } from '../lower/definition-references.ts';
 import { NUMBER_CLASSES, SET_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
-import { capitalised } from '../wording.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';

@@ -1,10 +1,10 @@
 /** The state of lowering the steps of one routine, and helpers that the lowering of all verbs shares. */
 
+import { capitalised } from '../../engine/base/text.ts';
 import { camel } from '../camel.ts';
 import { BOOL, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
-import { capitalised } from '../wording.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';

@@ -1,7 +1,7 @@
 /** A published rule document as read: one list of sections in printed order, whatever form it came in. */
+import { escapeKey } from '../../engine/base/json.ts';
 import type { Diagnostic, Place, Severity } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
-import { escapeKey } from '../json-pointer.ts';
 import type { LineIndex } from '../parse/line-index.ts';
 import { MASK } from './markdown-mask.ts';
 

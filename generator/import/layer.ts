@@ -3,6 +3,7 @@
  * git ignores it.
  */
 import { appendTo } from '../../engine/base/append-to.ts';
+import { areTexts, isRecord } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { countsPlaces } from './detect/pattern.ts';
 import type { PrintedSection } from './document.ts';
@@ -113,19 +114,16 @@ function without<Value>(values: readonly Value[], known: readonly string[], keyO
 
 /** The layer in a parsed file, or nothing if it has another version or shape. */
 export function layerFrom(value: unknown): Layer | undefined {
-  if (!isObject(value) || value.version !== LAYER_VERSION || !areTexts(value.documents)) return undefined;
+  if (!isRecord(value) || value.version !== LAYER_VERSION || !areTexts(value.documents)) return undefined;
   const { sections, defects } = value;
-  if (!Array.isArray(sections) || !sections.every(isSection) || !isObject(value.clauses) || !areTexts(defects)) return undefined;
+  if (!Array.isArray(sections) || !sections.every(isSection) || !isRecord(value.clauses) || !areTexts(defects)) return undefined;
   const clauses = Object.entries(value.clauses).flatMap(([clause, indexes]) => (areNumbers(indexes) ? [[clause, indexes] as const] : []));
   return { version: LAYER_VERSION, documents: value.documents, sections, clauses: Object.fromEntries(clauses), defects };
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
 const areNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(Number.isInteger);
 const isSection = (value: unknown): value is LayerSection =>
-  isObject(value) &&
+  isRecord(value) &&
   typeof value.document === 'string' &&
   areTexts(value.headings) &&
   areTexts(value.paragraphs) &&

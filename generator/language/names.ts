@@ -1,7 +1,8 @@
 /** Lowers names: variables, parameters, and facts of a subject. */
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { capitalised } from '../../engine/base/text.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { capitalised, withArticle } from '../wording.ts';
+import { withArticle } from '../wording.ts';
 import type { Fact, Parameter } from './environment.ts';
 import { pathOf } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';

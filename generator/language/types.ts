@@ -1,4 +1,5 @@
-import { capitalised, withArticle } from '../wording.ts';
+import { capitalised } from '../../engine/base/text.ts';
+import { withArticle } from '../wording.ts';
 import type { DifferingEnumeration, Fault } from './fault.ts';
 
 /**

@@ -1,4 +1,5 @@
 /** The changed functions of a mutant, each with the function that it replaces: both are compared while the original rules run. */
+import { isStructure } from '../../engine/base/json.ts';
 import type { Rules } from '../../engine/index.ts';
 import { type CodePart, expressionOf, type GameCode } from '../instantiate/game.ts';
 import { isAligned, type Recorder } from './call-recorder.ts';
@@ -60,14 +61,13 @@ function collectFromPart(
 }
 
 const isFunction = (value: unknown): value is Code => typeof value === 'function';
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Statements write, so a changed function of them cannot be compared by calling it beside the original. */
 const ALWAYS_DIFFERS = Symbol('differs');
 
 /** Whether two values differ in functions only. Adds these to `replacements`, each for the function in the same field of `recorded`. */
 function collectReplacements(before: unknown, after: unknown, recorded: unknown, recorder: Recorder, replacements: Replacement[]): boolean {
-  if (!isObject(before) || !isObject(after) || !isObject(recorded)) return Object.is(before, after);
+  if (!isStructure(before) || !isStructure(after) || !isStructure(recorded)) return Object.is(before, after);
   const fields = new Map<string, unknown>(Object.entries(before));
   const newFields = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...fields.keys(), ...newFields.keys()])].every((field) => {

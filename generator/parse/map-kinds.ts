@@ -1,8 +1,8 @@
 /** The kinds of squares that definitions add to the map, with the signs of drawn boards. */
 
 import { isObject, type Json, type JsonObject } from '../../engine/base/json.ts';
+import { capitalised } from '../../engine/base/text.ts';
 import { meaningOfSign } from '../../engine/board-notation/signs.ts';
-import { capitalised } from '../wording.ts';
 
 /** A list of squares of a question's map that a definition adds with `draws`. */
 export interface MapKind {

@@ -1,9 +1,8 @@
 /** The valid subset of a faulty document, so that one mistake hides no other. Pointers into it lead to the right places of the file. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
-import { isObject } from '../../engine/base/json.ts';
+import { escapeKey, isObject } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { escapeKey } from '../json-pointer.ts';
 import { nearestField } from '../nearest.ts';
 import { fieldOfPage, markTextUnread, type UnreadNames } from './unread-names.ts';
 

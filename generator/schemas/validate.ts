@@ -1,10 +1,9 @@
 /** Validates JSON documents against the schemas. Each fault is a diagnostic, with the nearest right name as a hint. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { isObject } from '../../engine/base/json.ts';
+import { escapeKey, isObject } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
-import { escapeKey } from '../json-pointer.ts';
 import { didYouMean, nearest, nearestField } from '../nearest.ts';
 import { createConforms } from './conforms.ts';
 import { EXCLUSIVE, exclusiveFields, exclusiveFieldsIn } from './exclusive-fields.ts';

@@ -1,8 +1,8 @@
 /** A new publication in rules/editions.json, with the edition that it makes and a document of its name. */
 
+import { capitalised } from '../../engine/base/text.ts';
 import type { EditionsFile, Publication } from '../generated/editions.ts';
 import type { EditionId } from '../ids.ts';
-import { capitalised } from '../wording.ts';
 
 export interface NewPublication {
   readonly id: string;

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { listInLines } from '../../engine/base/json.ts';
 import { type CachedFiles, cachedFiles } from './cached-files.ts';
 
 /** A script of this folder without its types. */
@@ -16,8 +17,7 @@ function scriptOf(file: string): string {
 
 /** The worker as a classic script, with one file a line, so that versions can be compared. */
 function workerOf(files: CachedFiles): string {
-  const arrayText = (cached: CachedFiles['book']): string => `[\n${cached.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
-  return `(() => {\nconst FILES = { book: ${arrayText(files.book)}, editions: ${arrayText(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
+  return `(() => {\nconst FILES = { book: ${listInLines(files.book)}, editions: ${listInLines(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
 }
 
 /**

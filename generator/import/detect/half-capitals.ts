@@ -1,5 +1,6 @@
 /** Names of two words of which one lost its capital letter: "one Ember drake" beside "Ember Drake" in a table or in a heading. */
 import { appendTo } from '../../../engine/base/append-to.ts';
+import { capitalised } from '../../../engine/base/text.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -55,8 +56,6 @@ function inDocument(indexed: IndexedDocument, { tokensOf }: WordKnowledge): Diag
     only === undefined || others.length > 0 || namesInSmallLetters.has(key) ? [] : [report(only)],
   );
 }
-
-const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function report({ section, first, last }: Spot): Diagnostic {
   const expected = `${capitalised(first.printed)} ${capitalised(last.printed)}`;

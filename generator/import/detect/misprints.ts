@@ -1,7 +1,7 @@
 /** Words that are misspelt, run together, split or without their hyphen, by comparison with all words of the documents and our rules. */
+import { capitalised } from '../../../engine/base/text.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
-import { capitalised } from '../../wording.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import type { Word } from '../sentences.ts';

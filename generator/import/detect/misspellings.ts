@@ -1,5 +1,5 @@
 /** The English words that misspelt words are meant to be. */
-import { capitalised } from '../../wording.ts';
+import { capitalised } from '../../../engine/base/text.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH } from './joined-words.ts';
 import { singularOf } from './noun-phrases.ts';

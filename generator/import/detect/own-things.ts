@@ -3,8 +3,8 @@
  * ("its speed values").
  */
 
+import { capitalised } from '../../../engine/base/text.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { capitalised } from '../../wording.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { wordsOf } from '../sentences.ts';

@@ -1,5 +1,6 @@
 /** Mouse, pen and touch on the board: figures are dragged, or tapped and then placed; terrain is painted in strokes; paths are drawn. */
 
+import { capitalised } from '../../../engine/base/text.ts';
 import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardView } from './board-view.ts';
@@ -9,7 +10,6 @@ import { loadProbe } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { unit } from './outline.ts';
 import { cutTo, extended } from './paths.ts';
-import { capitalised } from './text.ts';
 import { applyStroke, beginStroke, edgeTools, type Stroke } from './tools.ts';
 
 /** A point of the board, in drawing units, with its square. */

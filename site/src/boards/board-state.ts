@@ -1,5 +1,6 @@
 /** The state of one board: its game with history, tool, selection, cursor and the rules in force. It knows nothing of the page. */
 
+import { capitalised } from '../../../engine/base/text.ts';
 import type { Cell } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { standardSize } from '../generated/features.ts';
@@ -9,7 +10,6 @@ import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
 import type { Position } from './position.ts';
 import { addedRefusal } from './problems.ts';
-import { capitalised } from './text.ts';
 import type { Tool } from './tools.ts';
 
 /** What the user should read after a change. */

@@ -1,4 +1,4 @@
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+import { capitalised } from '../../../engine/base/text.ts';
 
 /** Text with its special characters escaped, for markup and attributes. */
 export const escapeText = (text: string): string =>

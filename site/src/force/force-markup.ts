@@ -1,6 +1,7 @@
 /** The judge's answer on a force as markup: whether it may be played, its points, and every problem with its rule. */
+import { capitalised } from '../../../engine/base/text.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
-import { capitalised, counted, escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../boards/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { lineMarkup } from '../table/event-text.ts';
 

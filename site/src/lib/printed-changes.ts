@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Fields, isFields, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+import { isRecord } from '../../../engine/base/json.ts';
+import { type Fields, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 import { layerPath } from './printed-layer.ts';
 
 /** The version of the file's format; files of other versions are refused. */
@@ -87,7 +88,7 @@ function readComparisons(path: string): readonly PrintedComparison[] {
   } catch (error) {
     throw new Error(message, { cause: error });
   }
-  if (!isFields(value) || value.version !== VERSION || !Array.isArray(value.comparisons) || !value.comparisons.every(isFields))
+  if (!isRecord(value) || value.version !== VERSION || !Array.isArray(value.comparisons) || !value.comparisons.every(isRecord))
     throw new Error(message);
   return value.comparisons.map((one) => ({
     file: textOrEmpty(one.file),
@@ -101,10 +102,10 @@ function readComparisons(path: string): readonly PrintedComparison[] {
 }
 
 const textOrEmpty = (value: unknown): string => textOf(value) ?? '';
-const objectsOf = (value: unknown): readonly Fields[] => listOf(value).filter(isFields);
+const objectsOf = (value: unknown): readonly Fields[] => listOf(value).filter(isRecord);
 
 function changeOf(one: Fields): PrintedChange {
-  const side = (value: unknown) => (isFields(value) ? { headings: textsOf(value.headings), text: textOrEmpty(value.text) } : undefined);
+  const side = (value: unknown) => (isRecord(value) ? { headings: textsOf(value.headings), text: textOrEmpty(value.text) } : undefined);
   const [before, after] = [side(one.before), side(one.after)];
   return {
     kind: (['new', 'gone', 'moved'] as const).find((kind) => kind === one.kind) ?? 'changed',

@@ -1,6 +1,6 @@
 /** The private layer of printed text. The site may not import the compiler, so the shape is declared here and checked when it is read. */
 
-import { isFields } from '../boards/json.ts';
+import { areTexts, isRecord } from '../../../engine/base/json.ts';
 
 /** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
 export const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
@@ -25,7 +25,7 @@ export interface PrintedLayer {
 
 /** The layer in a parsed file; undefined if its version or shape is not supported. */
 export function layerFrom(value: unknown): PrintedLayer | undefined {
-  if (!isFields(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isFields(value.clauses)) return undefined;
+  if (!isRecord(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isRecord(value.clauses)) return undefined;
   const sections = value.sections.filter(isSection);
   const { length } = sections;
   const clauses = Object.entries(value.clauses).flatMap(([id, indexes]) => (areIndexes(indexes, length) ? [[id, indexes] as const] : []));
@@ -33,14 +33,10 @@ export function layerFrom(value: unknown): PrintedLayer | undefined {
   return isComplete ? { sections, clauses: new Map(clauses) } : undefined;
 }
 
-function areTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
-
 function areIndexes(value: unknown, count: number): value is readonly number[] {
   return Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < count);
 }
 
 function isSection(value: unknown): value is PrintedSection {
-  return isFields(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
+  return isRecord(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
 }

@@ -1,5 +1,6 @@
 /** Builds the search index of a compiled book. */
 
+import { appendTo } from '../../../engine/base/append-to.ts';
 import { mentionsOf } from './card-names.ts';
 import { plainLines } from './markup-text.ts';
 import { tags } from './query.ts';
@@ -43,7 +44,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
   const lines: Line[] = [];
   const clauseTexts: { text: string; lines: readonly string[] }[] = [];
   const addLine = (kind: LineKind, owner: number, text: string): void => {
-    for (const word of indexWords(text, thesaurus)) append(inLines, word, lines.length);
+    for (const word of indexWords(text, thesaurus)) appendTo(inLines, word, lines.length);
     lines.push({ kind, owner });
   };
   book.pages.forEach((page, index) => {
@@ -63,7 +64,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
       addLine('title', owner, clause.title);
       for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);
       for (const question of clause.asks) addLine('ask', owner, question);
-      for (const word of indexWords(text, thesaurus)) append(inTexts, word, owner);
+      for (const word of indexWords(text, thesaurus)) appendTo(inTexts, word, owner);
     }
   });
   book.pages.forEach(({ title, aliases }, index) => {
@@ -82,12 +83,6 @@ export function makeIndex(book: SearchableBook): SearchIndex {
     cardNames: book.cardNames,
     mentions: mentionsOf(book.cardNames, clauseTexts),
   };
-}
-
-function append(postings: Map<string, number[]>, word: string, index: number): void {
-  const known = postings.get(word);
-  if (known === undefined) postings.set(word, [index]);
-  else known.push(index);
 }
 
 const aliasesOf = ({ aliases, term }: SearchableClause): readonly string[] =>

@@ -1,7 +1,8 @@
 /** What happened, as sentences with links to the rules that made it happen. */
+import { capitalised } from '../../../engine/base/text.ts';
 import { type Answer, type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
-import { capitalised, escapeText, joinWithAnd } from '../boards/text.ts';
+import { escapeText, joinWithAnd } from '../boards/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { subjectName } from './names.ts';
 import type { Roll, Step } from './session.ts';
