@@ -1,6 +1,7 @@
 /** `sightline`: the command line. Exit status 0 for success, 1 for findings, 2 if the command could not run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../engine/base/json.ts';
 import { readArguments } from './cli/arguments.ts';
 import { describeFailure } from './cli/failure.ts';
 import { usageOf } from './cli/help.ts';
@@ -10,8 +11,8 @@ import { runCommand } from './cli/run-command.ts';
 import { print, refuse } from './cli/terminal.ts';
 
 function version(): string {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  return `sightline ${version}`;
+  const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return `sightline ${isRecord(manifest) ? String(manifest.version) : ''}`;
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

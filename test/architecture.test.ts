@@ -23,7 +23,8 @@ const layers: Readonly<Record<string, Layer>> = {
   'the engine': { contains: /^engine\//, files: /^engine\//, node: null, packages: false },
   'the command line': {
     contains: /^generator\/(main\.ts$|node-version\.mjs$|cli\/|instantiate\/|mutate\/|simulate\/)/,
-    files: /^((generator|engine)\/|site\/src\/search\/)/,
+    // The search of the site, and the reader of the compiled book, which checks it.
+    files: /^((generator|engine)\/|site\/src\/(search\/|lib\/read-book\.ts$))/,
     node: anything,
     packages: true,
   },

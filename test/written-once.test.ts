@@ -29,6 +29,33 @@ test('only generator/ids.ts casts', () => {
   expect(casts.filter((cast) => !cast.startsWith('generator/ids.ts: '))).toEqual([]);
 });
 
+/** The declared type that receives a value: of the variable, or of the function that returns it. Undefined where a function takes the value. */
+function receivingType(node: ts.Node): string | undefined {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent) || ts.isConditionalExpression(parent)) return receivingType(parent);
+  if (ts.isCallExpression(parent)) return undefined;
+  if (ts.isVariableDeclaration(parent)) return parent.type?.getText() ?? 'any';
+  if (ts.isArrowFunction(parent)) return parent.type?.getText() ?? 'any';
+  if (ts.isReturnStatement(parent)) return ts.findAncestor(parent, ts.isFunctionLike)?.type?.getText() ?? 'any';
+  if (!ts.isBinaryExpression(parent)) return 'any';
+  const declares = (one: ts.Node): one is ts.VariableDeclaration =>
+    ts.isVariableDeclaration(one) && one.name.getText() === parent.left.getText();
+  return nodesOf(node.getSourceFile()).find(declares)?.type?.getText() ?? 'any';
+}
+
+test('what JSON.parse returns is unknown or Json until a guard has read it, outside tests', () => {
+  const found = parsed
+    .filter(({ path }) => !path.startsWith('test/'))
+    .flatMap(({ path, source }) =>
+      nodesOf(source)
+        .filter((node) => ts.isCallExpression(node) && node.expression.getText() === 'JSON.parse')
+        .map(receivingType)
+        .filter((type) => type !== undefined && !/^(?:unknown|Json(?: \| undefined)?)$/.test(type))
+        .map((type) => `${path}: JSON.parse as ${type}`),
+    );
+  expect(found).toEqual([]);
+});
+
 /** In characters without white space: shorter bodies are often the same by chance, such as `JSON.stringify(value).length`. */
 const SHORTEST = 28;
 /** In characters: longer functions are rarely the same, and comparing them takes most of the time. */

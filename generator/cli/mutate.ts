@@ -2,6 +2,7 @@
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { areTexts, isRecord } from '../../engine/base/json.ts';
 import { Chance } from '../behaviour/chance.ts';
 import { type DefinitionId, definitionId } from '../ids.ts';
 import type { MutantResult } from '../mutate/noticing.ts';
@@ -24,6 +25,8 @@ interface Survivor {
   /** Why it cannot be noticed; empty where survivors.json has none. */
   readonly reason: string;
 }
+
+const isSurvivor = (value: unknown): value is Survivor => isRecord(value) && areTexts([value.definition, value.change, value.reason]);
 
 type Tried = readonly [Target, Trial];
 
@@ -153,6 +156,7 @@ function idleReasons(
 function readReasons(root: string): ReadonlyMap<string, string> {
   const path = join(root, 'generator', 'mutate', 'survivors.json');
   if (!existsSync(path)) return new Map();
-  const value: readonly Survivor[] = JSON.parse(readFileSync(path, 'utf8'));
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!Array.isArray(value) || !value.every(isSurvivor)) throw new Error(`${path} is no list of survivors with their reasons`);
   return new Map(value.map((s) => [`${s.definition} ${s.change}`, s.reason]));
 }

@@ -5,6 +5,7 @@
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { areTexts } from '../../engine/base/json.ts';
 import { changedFiles, holds, walk } from './files.ts';
 import { withLock } from './lock.ts';
 
@@ -81,7 +82,8 @@ function link(from: string, to: string): void {
 /** Exchanges the folders. Skips steps that a killed process has done already. */
 function complete(root: string): void {
   const ready = readyOf(root);
-  const folders: readonly string[] = existsSync(ready) ? JSON.parse(readFileSync(ready, 'utf8')) : [];
+  const folders: unknown = JSON.parse(existsSync(ready) ? readFileSync(ready, 'utf8') : '[]');
+  if (!areTexts(folders)) throw new Error(`${ready} is no list of folders`);
   for (const folder of folders) {
     const [current, next, old] = [join(root, folder), join(stageOf(root), folder), join(oldOf(root), folder)];
     if (!existsSync(next)) continue;

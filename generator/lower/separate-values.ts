@@ -1,3 +1,4 @@
+import { isRecord } from '../../engine/base/json.ts';
 import type { Definition, ParameterDefinition } from '../generated/definition.ts';
 import type { Memo } from '../memo.ts';
 
@@ -18,6 +19,10 @@ const withoutValue = (d: Definition, memo: Memo): Definition =>
   d.kind === 'parameter' ? memo.of(parameterFrom, memo.same([d.id, JSON.stringify({ ...d, value: 0 })])) : d;
 
 function parameterFrom([, json = '']: readonly string[]): Definition {
-  const parameter: ParameterDefinition = JSON.parse(json);
-  return parameter;
+  const value: unknown = JSON.parse(json);
+  if (!isParameter(value)) throw new Error(`this is no parameter: ${json}`);
+  return value;
 }
+
+/** The text is that of a parameter, so its kind is enough. */
+const isParameter = (value: unknown): value is ParameterDefinition => isRecord(value) && value.kind === 'parameter';

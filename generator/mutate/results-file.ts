@@ -1,6 +1,7 @@
 /** The file of results of earlier runs. An interrupted run resumes from it, and later runs repeat only what a change can affect. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { areTexts, isRecord } from '../../engine/base/json.ts';
 import type { ExampleAst } from '../ast.ts';
 import { digestOf } from '../digest.ts';
 import type { MutationSetup } from './mutation-setup.ts';
@@ -19,6 +20,14 @@ interface Line extends Trial {
   /** By the id of each example, or the name of each position, that noticed: its digest. */
   readonly noticing: { readonly [example: string]: string };
 }
+
+const isLine = (value: unknown): value is Line =>
+  isRecord(value) &&
+  areTexts([value.definition, value.digest, value.examples, value.positions]) &&
+  isRecord(value.noticing) &&
+  isRecord(value.equivalent) &&
+  Array.isArray(value.results) &&
+  value.results.every((result) => isRecord(result) && typeof result.change === 'string');
 
 export interface ResultsFile {
   /** The whole trial, if nothing that it depends on has changed. */
@@ -105,8 +114,8 @@ function createAppend(path: string, text: string): (line: Line) => void {
 function readLines(text: string): (readonly [string, Line])[] {
   return text.split('\n').flatMap((written): (readonly [string, Line])[] => {
     try {
-      const line: Line = JSON.parse(written);
-      return [[line.definition, line]];
+      const line: unknown = JSON.parse(written);
+      return isLine(line) ? [[line.definition, line]] : [];
     } catch {
       // The last line of a run that was killed while it wrote.
       return [];

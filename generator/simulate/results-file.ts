@@ -1,6 +1,7 @@
 /** The file of the results of a simulation, one game on each line. A run plays only the games whose results are not in it yet. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isRecord } from '../../engine/base/json.ts';
 import type { GameResult } from './play-game.ts';
 
 interface ResultsFile {
@@ -28,10 +29,16 @@ export function openResultsFile(file: string): ResultsFile {
   };
 }
 
+const isGameResult = (value: unknown): value is GameResult =>
+  isRecord(value) &&
+  [value.seed, value.rounds, value.answers].every(Number.isInteger) &&
+  isRecord(value.score) &&
+  typeof value.fingerprint === 'string';
+
 function readLine(line: string): GameResult | undefined {
   try {
-    const result: GameResult = JSON.parse(line);
-    return Number.isInteger(result.seed) ? result : undefined;
+    const result: unknown = JSON.parse(line);
+    return isGameResult(result) ? result : undefined;
   } catch {
     return undefined;
   }

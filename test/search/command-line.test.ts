@@ -1,6 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readArguments } from '../../generator/cli/arguments.ts';
+import { search } from '../../generator/cli/search.ts';
+import { captureOutput } from '../support/captured-output.ts';
 import { book, clausesFor } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,4 +30,23 @@ test('search prints page, title, the sentence that answers and the id', () => {
     expect.stringMatching(/^ {4}A character that steps .* must stop there\.$/),
     '    terrain.hindering.stop-on-entry',
   ]);
+});
+
+const output = captureOutput();
+
+test.each([
+  [
+    '{}',
+    /^sightline: site\/src\/generated\/book\.json does not fit schemas\/book\.schema\.json\. Run `npm run sightline -- build`\.\n {2}\/ must have/,
+  ],
+  ['{', /^sightline: site\/src\/generated\/book\.json is not JSON\. Run `npm run sightline -- build`\.\n$/],
+])('a compiled book that is broken (%s) is refused with the command that writes it anew', (json, message) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-search-'));
+  mkdirSync(join(folder, 'site/src/generated'), { recursive: true });
+  writeFileSync(join(folder, 'site/src/generated/book.json'), json);
+  const args = readArguments(['search', 'break', 'away']);
+  if (args === 'version' || 'message' in args) throw new Error('the arguments are refused');
+  expect(search(folder, args)).toBe(2);
+  rmSync(folder, { recursive: true });
+  expect(output.err).toMatch(message);
 });

@@ -1,7 +1,8 @@
 /** The search over the compiled book, and how often a set of queries finds the expected clauses or pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
+import { readBook } from '../../site/src/lib/read-book.ts';
+import { makeIndex } from '../../site/src/search/make-index.ts';
 import { createSearch, type Search } from '../../site/src/search/search.ts';
 
 /** A query and the clauses that answer it, the best first. */
@@ -28,7 +29,7 @@ export interface Shares {
 const root = join(import.meta.dirname, '../..');
 export const readSet = <T>(file: string): readonly T[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
 
-export const book: SearchableBook = JSON.parse(readFileSync(join(root, 'site/src/generated/book.json'), 'utf8'));
+export const book = readBook(readFileSync(join(root, 'site/src/generated/book.json'), 'utf8'));
 export const index = makeIndex(book);
 export const search: Search = createSearch(index);
 

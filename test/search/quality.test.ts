@@ -8,7 +8,7 @@ const byClause = readSet<ClauseQuery>('dev.json');
 describe('queries of players, by page', () => {
   test('there are at least 120, all of them different, each for pages of the book', () => {
     expect(new Set(byPage.map(({ query }) => query)).size).toBeGreaterThanOrEqual(120);
-    const pages = new Set(book.pages.map(({ id }) => id));
+    const pages = new Set<string>(book.pages.map(({ id }) => id));
     expect(byPage.filter(({ page, also = [] }) => ![page, ...also].every((id) => pages.has(id)))).toEqual([]);
   });
 

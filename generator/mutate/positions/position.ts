@@ -1,7 +1,7 @@
 /** Positions of `positions.jsonl`: each is an example with edits, on which some mutant answers or plays otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '../../../engine/base/json.ts';
+import { areTexts, isRecord, type JsonObject } from '../../../engine/base/json.ts';
 import type { Engine } from '../../../engine/index.ts';
 import type { ExampleAst } from '../../ast.ts';
 import { digestOf } from '../../digest.ts';
@@ -31,8 +31,23 @@ export function readPositions(root: string): readonly Position[] {
   const path = positionsFile(root);
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line): Position => JSON.parse(line));
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const value: unknown = JSON.parse(line);
+      if (!isPosition(value)) throw new Error(`${path} has a line that is no position: ${line}`);
+      return value;
+    });
 }
+
+const isEdit = (value: unknown): value is Edit => isRecord(value) && typeof value.at === 'string';
+
+const isPosition = (value: unknown): value is Position =>
+  isRecord(value) &&
+  areTexts([value.for, value.edition, value.example, value.digest]) &&
+  Array.isArray(value.edits) &&
+  value.edits.every(isEdit) &&
+  (value.walk === undefined || isRecord(value.walk));
 
 export const lineOf = (position: Position): string => `${JSON.stringify(position)}\n`;
 

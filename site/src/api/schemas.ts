@@ -1,4 +1,6 @@
 /** The JSON Schemas of `schemas/`, read when the site is built. That of questions also gets kinds of squares and sizes that rules add. */
+import { areTexts, isRecord } from '../../../engine/base/json.ts';
+import { fieldsOf } from '../boards/json.ts';
 import { addedKinds, sizes } from '../generated/features.ts';
 
 const files: { readonly [path: string]: string } = import.meta.glob('../../../schemas/*.json', {
@@ -15,7 +17,8 @@ export const schemas: readonly { readonly name: string; readonly text: string }[
 
 /** Adds the kinds of squares and the sizes of the rules. Returns the text unchanged if the rules add none. */
 function withFeatures(text: string): string {
-  const schema: QuestionSchema = JSON.parse(text);
+  const schema: unknown = JSON.parse(text);
+  if (!isQuestionSchema(schema)) throw new Error('schemas/question.schema.json has no map with properties or no character with sizes');
   const { map, character } = schema.definitions;
   const schemaSizes = character.properties.size.enum;
   if (addedKinds.length === 0 && sizes.every((size) => schemaSizes.includes(size))) return text;
@@ -29,4 +32,10 @@ interface QuestionSchema {
     readonly map: { readonly properties: { [name: string]: unknown } };
     readonly character: { readonly properties: { readonly size: { enum: readonly string[] } } };
   };
+}
+
+function isQuestionSchema(value: unknown): value is QuestionSchema {
+  const { map, character } = fieldsOf(fieldsOf(value).definitions);
+  const { size } = fieldsOf(fieldsOf(character).properties);
+  return isRecord(fieldsOf(map).properties) && areTexts(fieldsOf(size).enum);
 }

@@ -4,9 +4,10 @@ import '../scripts/trusted-types.ts';
 import { BoardAddress } from './board-address.ts';
 import { type BoardRules, loadJudge, loadRules } from './board-rules.ts';
 import { BoardText } from './board-text.ts';
+import { listOf } from './json.ts';
 import linkModule from './link.ts?lazy';
 import { onFirstIntent } from './on-first-intent.ts';
-import { type Calculation, type Effect, questionOfCalculation, readCalculation, refusalOfLinked } from './value.ts';
+import { type Calculation, type Effect, isEffect, questionOfCalculation, readCalculation, refusalOfLinked } from './value.ts';
 import { listenToRows } from './value-controls.ts';
 import { rowsMarkup } from './value-rows.ts';
 import { spokenVerdict } from './verdict-markup.ts';
@@ -41,7 +42,7 @@ class ValueBoard extends HTMLElement {
   connectedCallback(): void {
     const isFirstConnection = this.#connection === undefined;
     if (isFirstConnection) {
-      this.effects = JSON.parse(this.dataset.effects ?? '[]');
+      this.effects = listOf(JSON.parse(this.dataset.effects ?? '[]')).filter(isEffect);
       const opened = {
         calculation: readCalculation(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.calculation,
         edition: this.dataset.edition ?? '',

@@ -1,4 +1,5 @@
 /** The state of the combat value board, and its question. */
+import { areTexts, isRecord } from '../../../engine/base/json.ts';
 import { type Fields, fieldsOf, numberOf, textOf } from './json.ts';
 
 /** An effect that a question can have: an object in a list (`{ set: 10 }`), a number in a list (`modifiers`), or one number (`minimum`). */
@@ -16,6 +17,10 @@ export interface Effect {
   /** A boolean field of an entry that is an object, such as `locked`. */
   readonly flag?: string;
 }
+
+/** Whether the page listed it so; the other fields are optional. */
+export const isEffect = (value: unknown): value is Effect =>
+  isRecord(value) && areTexts([value.kind, value.field, value.label]) && typeof value.hasAmount === 'boolean';
 
 /** A row of the board: an effect with its amount. */
 export interface Entry {

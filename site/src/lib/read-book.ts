@@ -11,11 +11,13 @@ const isBook = new Ajv({ strict: true, allErrors: true }).compile<Book>(schema);
 const describe = ({ instancePath, message = 'is wrong', params }: ErrorObject): string =>
   `  ${instancePath || '/'} ${message}${'additionalProperty' in params ? `: "${params.additionalProperty}"` : ''}`;
 
+const BUILD = 'Run `npm run sightline -- build`.';
+
 /** Throws with every place that does not fit the schema. */
 export function checkBook(value: unknown): Book {
   if (isBook(value)) return value;
   const errors = (isBook.errors ?? []).map(describe).join('\n');
-  throw new Error(`site/src/generated/book.json does not fit schemas/book.schema.json. Run \`npm run sightline -- build\`.\n${errors}`);
+  throw new Error(`site/src/generated/book.json does not fit schemas/book.schema.json. ${BUILD}\n${errors}`);
 }
 
 /** Fields of text for readers. The text of a clause is in fields named by edition. */
@@ -33,11 +35,19 @@ const textFields = [
   'afterHtml',
 ];
 
+function parsed(json: string, reviver?: (key: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(json, reviver);
+  } catch (error) {
+    throw new Error(`site/src/generated/book.json is not JSON. ${BUILD}`, { cause: error });
+  }
+}
+
 /** The book as it was written, for programs. */
-export const readBook = (json: string): Book => checkBook(JSON.parse(json));
+export const readBook = (json: string): Book => checkBook(parsed(json));
 
 /** The book with the quotes and apostrophes of print, for readers. */
 export function typesetBook(json: string): Book {
   const fields = new Set([...textFields, ...readBook(json).editions.map(({ id }) => id)]);
-  return checkBook(JSON.parse(json, (key, value: unknown) => (typeof value === 'string' && fields.has(key) ? typeset(value) : value)));
+  return checkBook(parsed(json, (key, value) => (typeof value === 'string' && fields.has(key) ? typeset(value) : value)));
 }

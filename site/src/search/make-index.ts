@@ -8,7 +8,7 @@ import type { ClauseEntry, Line, LineKind, SearchIndex, Tag } from './search-ind
 import { createThesaurus, indexWords } from './thesaurus.ts';
 
 /** What the search reads of the compiled book. */
-export interface SearchableBook {
+interface SearchableBook {
   readonly defaultEdition: string;
   readonly synonyms: SearchIndex['synonyms'];
   readonly cardNames: SearchIndex['cardNames'];
