@@ -129,7 +129,10 @@ class ValueBoard extends HTMLElement {
       await this.setEdition(typeof edition === 'string' && isEdition(edition) ? edition : this.#state.opened.edition);
       const refusal = calculation === undefined ? undefined : refusalOfLinked(calculation);
       if (refusal !== undefined) this.#text?.showNotice(refusal);
-      else if (calculation === undefined || this.#state.rules?.judge({ ...link.question, edition: this.#state.edition }).error !== undefined)
+      else if (
+        calculation === undefined ||
+        this.#state.rules?.judge({ ...link.question, edition: this.#state.edition }).error !== undefined
+      )
         this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
       else {
         this.#text?.showNotice('');
