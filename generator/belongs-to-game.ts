@@ -46,7 +46,10 @@ export function belongsToGame(d: Definition): boolean {
   }
 }
 
-/** Whether the board lowers a definition. A record that the board and the game store belongs to both. */
+/**
+ * Whether the board lowers a definition by itself: it inlines properties with `takes` instead. A record that the board and the game store
+ * belongs to both.
+ */
 export function belongsToBoard(d: Definition): boolean {
   return !belongsToGame(d) || isOnBoard(d);
 }

@@ -66,8 +66,8 @@ function differenceOf(clause: ClauseId, before: Definition | undefined, after: D
 /**
  * The fields of a definition that a clause states, each as text without clauses and notes. An exception is stated by its own clauses; one
  * that always applies switches off the whole definition, so it counts for every clause of the definition.
- * @param before the definition in the edition before. A further key of its class acts only through definitions that read it, which have
- *   clauses of their own.
+ * @param before the definition in the edition before. A key of `class` that it lacks is left out: the key acts only through definitions
+ *   that read it, which have clauses of their own.
  */
 function partFor(clause: ClauseId, d: Definition, before: Definition): ReadonlyMap<string, string> {
   const isOwn = d.clauses.includes(clause);

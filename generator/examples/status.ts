@@ -12,7 +12,7 @@ interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'not-executed';
   /** The definitions of any edition or pack that carry it. */
   readonly definitions: readonly DefinitionId[];
-  /** Examples that pass in every edition, those of packs that show the clause included. */
+  /** The number of examples that pass in every edition, those of packs that show the clause included. */
   readonly passing: number;
 }
 

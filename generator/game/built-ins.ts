@@ -49,7 +49,7 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       { takes: [CHARACTER, SQUARE], gives: fireLabel, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
       { takes: [SQUARE, SQUARE], gives: fireLabel, code: ([a, b]) => `lineOfSquares(g, ${a}, ${b})` },
       {
-        // `near` is the square beside the edge on this side of it; lines that do not cross it do not count.
+        // `near` is the square beside the edge on the side of the character; only lines that cross `near` count.
         takes: [CHARACTER, SQUARE, SQUARE, EDGE],
         gives: fireLabel,
         code: ([from, to, near, edge]) => `lineOverEdge(g, ${from}, ${to}, ${near}, ${edge})`,

@@ -195,7 +195,7 @@ export function entryOf(
   const parameters = `${vParameter}${users === undefined ? '' : ', u'}`;
   const pointer = `/${valueClass ?? ''}`;
   const owner = d.self === undefined ? ownerOf(environment, d) : undefined;
-  // If the value has no users, it counts for the character that the set is about, as soon as that set has this capability.
+  // If `users` returns none, the value counts for the character that the set is about, as soon as the set has its capability.
   const granted = isSet && owner !== undefined && !isEffect(owner) ? capabilityIndex(environment, owner) : undefined;
   return {
     definition: d,

@@ -57,8 +57,8 @@ function capabilityObjects(program: Program): readonly LoweredObject[] {
 }
 
 /**
- * `numbered` gives, for each fact whose value is the number of a capability or quantity, which of the two it is: the numbers depend on the
- * order of definitions, so the fingerprint of a state uses the names instead.
+ * `numbered` gives, for each fact that holds numbers of capabilities or of quantities (one or a list), which of the two they are: the
+ * numbers depend on the order of definitions, so the fingerprint of a state uses the names instead.
  */
 function numberedFacts({ takes = {} }: DefinitionOf<'capability'>): { readonly numbered?: string } {
   const facts = Object.entries(takes).flatMap(([fact, type]) => {

@@ -14,7 +14,7 @@ const UNLISTED: ReadonlyMap<string, { readonly [field: string]: Type }> = new Ma
   ['splits', { amount: INT, among: CHARACTERS }],
 ]);
 
-/** Lowers the arguments of an unlisted domain where they are in the expression, so that faults have its columns. */
+/** Lowers the arguments of an unlisted domain where they are in the expression, so that faults have the right columns. */
 function unlistedDomain(
   b: RoutineBuilder,
   { args: [form, args], range }: Extract<ASTNode, { readonly op: 'call' }>,

@@ -1,4 +1,7 @@
-/** Prints the game of one edition as a TypeScript module, which the engine's machine runs, with the source of every function above it. */
+/**
+ * Prints the game of one edition as a TypeScript module, which the engine's machine runs. Above what a definition becomes, a comment has
+ * the file, the id and the sentence of the definition.
+ */
 import { concatenated } from '../concatenated.ts';
 import type { CommentOf } from '../emit/definition-comment.ts';
 import { BANNER } from '../emit/engine.ts';
@@ -15,7 +18,7 @@ const ABOUT_COLUMNS = `// The index of each record among the numbers or among th
 const ABOUT_INDEXES = '// The indexes of procedures, and of calculations: one for each quantity.';
 const ABOUT_FACTS = '// The facts of procedures. $rest1, $rest2 and so on are the items that a loop has still to take.';
 
-/** The functions of the engine that lowered expressions may call, by module. */
+/** The functions of the engine that the emitted code can call, by module. */
 const HELPERS: { readonly [file: string]: readonly string[] } = {
   '../../game/amounts.ts': ['entry', 'keys', 'put', 'spread', 'total', 'without'],
   '../../kernel/adjacency.ts': ['adjacentFigureSquare', 'adjacentFigures', 'adjacentSquares'],

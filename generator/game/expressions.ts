@@ -14,7 +14,7 @@ export interface GameFault extends ExpressionFault {
   readonly definition: DefinitionId;
 }
 
-/** The expressions of one place in a definition: its variables, and what is known to hold there, such as `within:move`. */
+/** What the expressions at one place in a definition share: the variables, and what is proved there, such as `within:move`. */
 export interface Frame {
   readonly variables: Variables;
   readonly proved: ReadonlySet<string>;

@@ -92,10 +92,10 @@ function givenFact(name: string): string {
 }
 
 function initialFacts(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {
-  const noVariables: Frame = { variables: environment.instances(new Set()), proved: new Set() };
+  const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const fields = [...lowered.facts].map(([name, type]) => {
     const first = lowered.routine.takes.get(name)?.first;
-    const value = first === undefined ? emptyOf(type) : expressions.stored(noVariables, `/takes/${name}`, first, type);
+    const value = first === undefined ? emptyOf(type) : expressions.stored(frame, `/takes/${name}`, first, type);
     return `${propertyName(name)}: ${givenFact(name)} ?? ${value}`;
   });
   return `(${fields.length === 0 ? '_v' : 'v'}: Partial<${localsName(lowered.routine)}>) => ({ ${fields.join(', ')} })`;

@@ -46,7 +46,7 @@ export type BoardFacts = ReadonlyMap<string, string>;
 export interface Units<T> {
   /** The results of lowering a definition, by the part of it that was lowered. */
   readonly ofDefinitions: ObjectCache<Definition, Map<string, Unit<T>>>;
-  /** The results for a list of definitions, by the part of them that was lowered. */
+  /** The results for a list of definitions or routines, by the part of them that was lowered. */
   readonly ofLists: ObjectCache<readonly object[], Map<unknown, UnitList<T>>>;
 }
 

@@ -29,7 +29,7 @@ export function outlineOf(d: Definition): Definition | undefined {
     case 'value':
       return { ...idAndClauses(d), kind: d.kind, of: d.of, ...(d.in === undefined ? {} : { in: d.in }) };
     case 'constraint':
-      // Calls and choices are checked by constraints that nothing else asks about.
+      // No other definition reads a constraint on calls or choices.
       return d.on === 'call' || d.on === 'choose' ? undefined : outlineOfConstraint(d);
     case 'procedure':
       return outlineOfProcedure(d);

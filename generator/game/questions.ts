@@ -22,10 +22,10 @@ export function questionOf(
   expressions: Expressions,
 ): LoweredObject {
   const { program } = environment;
-  const takenFacts = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
+  const factVariables = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
   // The number of problems that the check finds.
   const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
-  const frame: Frame = { variables: extended(environment.instances(new Set()), [...takenFacts, ...problems]), proved: new Set() };
+  const frame: Frame = { variables: extended(environment.instances(new Set()), [...factVariables, ...problems]), proved: new Set() };
   const gives = Object.entries(d.gives).map(([name, written]) => {
     const { type, code } = expressions.inferred(frame, `/gives/${name}`, written);
     return `{ name: ${literal(name)}, shape: ${shapeOf(type)}, value: (g, v: ${localsName(routine)}, problems) => ${storeAs(type, code)} }`;
@@ -80,7 +80,8 @@ function shapeOf(type: Type): string {
 }
 
 /**
- * A constraint on a check, on printed values or on the opening of a game, tested once or for each subject in `about`; true is a problem.
+ * A constraint on a check, on printed values or on the opening of a game, tested once or for each subject of the kind `about`; true is a
+ * problem.
  */
 export function checkOf(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;

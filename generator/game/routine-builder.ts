@@ -27,7 +27,7 @@ export type StepWith<K extends keyof Step> = Step & { readonly [field in K]-?: N
 export const hasFields = <K extends keyof Step>(step: Step, fields: readonly K[]): step is StepWith<K> =>
   fields.every((field) => field in step);
 
-/** The lowering of a verb, given one for steps with these fields: the schema requires them of the verb. */
+/** Makes a `LowerStep` of a function that needs these fields of a step; the schema requires them of the verb. */
 export function lowering<K extends keyof Step>(
   fields: readonly K[],
   lower: (b: RoutineBuilder, step: StepWith<K>, stepPointer: string, frame: Frame) => Frame,

@@ -71,7 +71,10 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
   return functions;
 }
 
-/** A quantity that the board calculates, of a line or a knock back, as a function of the figures at its ends. */
+/**
+ * A quantity that the board calculates, as a function: of the two characters of a line, or of the attacker, the target and the damage taken
+ * of a knock back. Empty for other values.
+ */
 function boardQuantity(d: DefinitionOf<'value'>): readonly (readonly [string, Signature])[] {
   const quantity = JSON.stringify(d.of);
   const common = { gives: INT, definition: BOARD };
@@ -84,7 +87,7 @@ function boardQuantity(d: DefinitionOf<'value'>): readonly (readonly [string, Si
 }
 
 /**
- * For each of the three sets a function with the name of its calculation: whether a character has a capability, or its whole set. And
+ * For each of the three sets a function with the name of its quantity: whether a character has a capability, or its whole set. And
  * `running`: the effects of a capability that run on a character.
  */
 function capabilityFunctions(program: Program): Map<string, Signature[]> {

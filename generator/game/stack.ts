@@ -61,7 +61,7 @@ export function stacksOf(program: Program): Stacks {
   };
   const waysTo = (routine: Routine): readonly (() => ReadonlySet<string>)[] => {
     const d = routine.definition;
-    // It runs at its point, or at once if no running procedure has that point (`defer` in engine/game/machine.ts).
+    // A `later` runs at its point, or at once if no running procedure has that point (`defer` in engine/game/machine.ts).
     if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer)), () => withSelf(enclosing(program, routine))];
     if (d.kind === 'trigger') return [atPoint(pointOf(d))];
     if (d.kind === 'option') {

@@ -83,11 +83,11 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const type = routine?.takes.get(fact)?.type ?? routine?.holds.get(fact);
   const variable = frame.variables.get(owner);
   if (procedure === undefined || type === undefined || variable === undefined) {
-    // Without the procedure, all its facts are missing: one finding, by its name.
-    const isOfProcedure = variable === undefined && !program.subjects.some(({ id }) => id === owner);
+    // Of an unknown owner every fact is unknown: with its name as `found`, these are one finding.
+    const isOwnerUnknown = variable === undefined && !program.subjects.some(({ id }) => id === owner);
     b.expressions.fault(`${stepPointer}/set`, `nothing is called "${target}" that can be set`, {
       code: 'expression-unknown-name',
-      found: isOfProcedure ? owner : target,
+      found: isOwnerUnknown ? owner : target,
       expected: 'a record, or a fact that a procedure takes or holds',
       ...didYouMean(
         nearest(

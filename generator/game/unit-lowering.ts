@@ -12,7 +12,8 @@ export interface UnitLowering {
   one<T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T): T;
   /**
    * The same for each entry of a list. While the list and the key are the same, only those entries are lowered again that read a parameter
-   * whose value has changed. `partOf` and `lower` read nothing but the entry, the environment, and what the key identifies.
+   * or a fact of the board which has changed. `partOf` and `lower` read nothing but the entry, the environment, and what the key
+   * identifies.
    */
   each<T, E extends object>(
     units: Units<T>,

@@ -44,7 +44,7 @@ export function segmentEnd(tokens: readonly Token[], at: number): number | undef
   return mark.startsWith(',') && GOES_ON.test(next.word) ? end : undefined;
 }
 
-/** After a comma before such a word the sentence goes on: it does not divide the clauses. */
+/** A comma before such a word does not divide an introduction from its main clause. */
 const GOES_ON =
   /^(?:and|or|but|then|unless|if|which|who|even|so|except|rounding|rounded|including|minus|plus|not|minimum|maximum|instead|to|up|where|such|although|though|starting|ending|ignoring)$/;
 

@@ -38,7 +38,7 @@ export function nearestSentence(
   return best;
 }
 
-/** The section of the document `other` with the heading of a section of `own`; of several the one with the most words in common. */
+/** The section of the document `other` with the heading of a section of `own`; of several the one that shares the most pairs of words. */
 export function counterpart(section: PrintedSection, own: IndexedDocument, other: IndexedDocument): PrintedSection | undefined {
   const named = other.byTitle.get(titleKeyOf(section)) ?? [];
   if (named.length < 2) return named[0];

@@ -84,8 +84,8 @@ const itemsWithoutIcon = ({ sections }: IndexedDocument): Diagnostic[] =>
 const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
 
 /**
- * Whether a text explains an icon: in brackets after its term, with its word before "symbol", as a subject. "|icon| (minimum 1)" explains
- * nothing: it has a limit in brackets.
+ * Whether a section explains an icon: its title has the name, or its text has the icon in a legend, such as in brackets after its term or
+ * before "means". "|icon| (minimum 1)" explains nothing: the brackets hold a limit.
  */
 function explains({ title, text }: PrintedSection, name: string): boolean {
   if (!text.toLowerCase().includes(name)) return false;

@@ -13,6 +13,7 @@ export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
 /** With what a statement or an order begins. */
 const SUBJECT = String.raw`(?:the|this|that|these|those|all|each|every|any|no|one|an?|it|you|they|he|she|we|your|its|their)\b`;
 const ORDER = String.raw`(?:roll|remove|place|move|draw|discard|deal|choose|take|add|put|turn|give|return|heal|replace|modify)\b`;
+/** What is before a sentence or an item. */
 const START = String.raw`(?<=^|[.!?:;]["”)]?\s+|\n[ \t]*(?:[•*+-][ \t]+)?)`;
 
 /** "games for example have": inside a sentence it has a comma on either side. */

@@ -8,7 +8,7 @@ export const FREQUENT = 3;
 /** From this many uses on, a sequence is a custom. */
 export const OFTEN = 3;
 
-/** "Set up" and "setup" are both right. */
+/** Second parts of compounds: "set up" and "setup" are both right. */
 const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line|like|wise)$/;
 /** Words that are no part of a compound: an unknown word that begins or ends with one is two words. */
 export const FUNCTION_WORD =

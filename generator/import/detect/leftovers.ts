@@ -40,7 +40,7 @@ function isNote({ 0: note, index }: RegExpExecArray, text: string): boolean {
     return note.endsWith(':') && /(?:^|[\n.!?(])[ \t]*$/.test(text.slice(Math.max(0, index - MOST_BLANKS), index));
   return !note.startsWith('(') || /^\(\p{Lu}{2,3}: \p{Ll}|\b(?:TODO|TBD|TBC|FIXME)\b/u.test(note);
 }
-/** Before a note that begins a sentence. */
+/** In characters: how much of the text before a note is looked at, to see whether the note begins a sentence. */
 const MOST_BLANKS = 4;
 
 export const findLeftovers = (corpus: Corpus): Diagnostic[] => [

@@ -65,7 +65,7 @@ function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined
   return undefined;
 }
 
-/** A preposition belongs to a word if it follows in at least this many places, and this share of them. */
+/** A preposition belongs to a word if it follows in at least this many places of the word, and in this share of them. */
 const [LEAST_FOLLOWED, SHARE_FOLLOWED] = [4, 0.6];
 const PREPOSITIONS = ['of', 'to', 'from', 'with', 'by'];
 

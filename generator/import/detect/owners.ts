@@ -49,7 +49,7 @@ function ownerOfOne(tokens: readonly Token[], at: number): GrammarError | undefi
     : undefined;
 }
 
-/** Verbs whose first object is the receiver: "deal your opponents cards". */
+/** After these verbs a plural is who gets, does or is something, and no owner: "deal your opponents cards", "let the players draw". */
 const GIVES =
   /^(?:giv|deal|show|hand|grant|offer|award|pay|den|cost|ask|tell|teach|bring|assign|lend|pass|send|sell|allow|mak|let|help|call|nam|watch|hav|see|prevent|forc)/;
 const GOVERNS = /^(?:in|on|from|into|onto|at|during|under|against|near|beside|behind|by|with)$/;
