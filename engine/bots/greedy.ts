@@ -12,7 +12,7 @@ import { worth } from './worth.ts';
 /** How many answers are tried at most, and how many trials each gets. */
 const MOST_TRIED = 16;
 const TRIALS = 2;
-/** The most answers of a trial. If no offer comes before, its state is valued as it is. */
+/** The most answers of a trial. If no offer has come by then, the state is valued as it is. */
 const MOST_ANSWERS = 12;
 
 export const greedyBot: Bot = (game, state, draw) => {

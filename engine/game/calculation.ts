@@ -17,8 +17,8 @@ export function value(g: Run, calculationIndex: number, given: Locals): number {
   // While statements write, a value may change between two reads, so none is cached.
   if (lastValue === null) return valueNow(g, calculationIndex, given);
   // One instruction may ask for a value many times. While clauses are recorded, each of these evaluations has to record its own.
-  const mayRepeat = lastValue !== undefined && lastValue.calculation === calculationIndex && g.consulted === undefined;
-  if (mayRepeat && areEqual(lastValue.given, given)) return lastValue.value;
+  const isReusable = lastValue !== undefined && lastValue.calculation === calculationIndex && g.consulted === undefined;
+  if (isReusable && areEqual(lastValue.given, given)) return lastValue.value;
   const found = valueNow(g, calculationIndex, given);
   g.lastValue = { calculation: calculationIndex, given, value: found };
   return found;

@@ -106,14 +106,14 @@ function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[
   return found;
 }
 
-/** The constraints on a role that may refuse a candidate: some of them ask about the character or the game first. */
+/** The constraints on a role, without those whose condition on the character or the game (`applies`) fails. */
 function refusalsFor(g: Run, role: string, choice: Choice): readonly ChoiceRefusal[] {
   const found: ChoiceRefusal[] = [];
   for (const refusal of g.game.rules.choices[role] ?? []) if (refusal.applies?.(g, choice) !== false) found.push(refusal);
   return found;
 }
 
-/** Whether something excludes candidates of a choice: its `where`, or a constraint on its role. */
+/** Whether something can exclude candidates of a choice: its `where`, or a constraint on its role. */
 const isNarrowed = (g: Run, choose: Choose): boolean => choose.where !== undefined || (g.game.rules.choices[choose.role] ?? []).length > 0;
 
 const mayStay = (g: Run, v: Locals, choose: Choose, mover: number): boolean =>

@@ -12,7 +12,7 @@ export type Draw = (bound: number) => number;
 
 interface Drawn {
   readonly answer: Answer;
-  /** Gives the state after the answer. May be called once: it goes on with the run that tried the answer. */
+  /** Gives the state after the answer. Call it only once: it goes on with the run that tried the answer. */
   played(): Played;
 }
 

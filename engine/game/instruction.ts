@@ -77,7 +77,7 @@ export type Instruction =
       from(g: Run, v: Locals): Domain;
       /** Whether the candidate `it` may be chosen. */
       where?(g: Run, v: Locals, it: Value): boolean;
-      /** The character it is chosen for, -1 for none. */
+      /** The character that the choice is made for, -1 for none. */
       who(g: Run, v: Locals): number;
       /** The player who chooses. */
       by(g: Run, v: Locals): number;
@@ -109,7 +109,7 @@ export type Instruction =
   | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
   /** Evaluates a calculation that may ask a player for a choice. */
   | { readonly op: 'calculate'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
-  /** `isAfter`: the last instruction of a procedure, where triggers after it act. */
+  /** `isAfter`: the last instruction of a procedure, at which the triggers after that procedure act. */
   | { readonly op: 'point'; readonly point: number; readonly isAfter?: true }
   /** Where a trigger acts in place of the procedure, its steps run, and those of the procedure are left out. */
   | { readonly op: 'instead'; readonly point: number; readonly jump: number }
@@ -120,7 +120,7 @@ export type Instruction =
   | {
       readonly op: 'start';
       readonly capability: number;
-      /** The capability of the steps, -1 where they belong to none. */
+      /** The capability that the steps with this instruction belong to, -1 for none. */
       readonly source: number;
       /** How long the effect lasts, as an index of `GameRules.durations`; -1 for an effect without an end. */
       readonly until: number;

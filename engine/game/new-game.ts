@@ -82,7 +82,7 @@ export function createGame(rules: GameRules, setUp: SetUp, gamesByMap: readonly 
   };
 }
 
-/** The capabilities of figures as bits that the board reads. */
+/** The fact of the board that has what figures can use, and the bit of each capability in that fact. */
 function usableOf(rules: GameRules, setUp: SetUp): Pick<Game, 'usable' | 'bits'> {
   const given = rules.sets?.given;
   const fact = setUp.board.rules.given.find(({ subject, name }) => `${subject}.${name}` === given);

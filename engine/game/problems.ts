@@ -1,4 +1,4 @@
-/** The problems that the checks of a question, or of the opening of a game, find. */
+/** The problems that the checks of a question, or of a set-up, find. */
 import type { Check } from './rules.ts';
 import type { Run } from './run.ts';
 

@@ -24,7 +24,7 @@ export interface GameQuestion extends Cited {
   readonly takes: readonly { readonly name: string; readonly shape: FieldShape }[];
   /** The fields of the verdict. `v` are the facts at the end of the procedure. */
   readonly gives: readonly { readonly name: string; readonly shape: FieldShape; value(g: Run, v: Locals, problemCount: number): Value }[];
-  /** The problems that the verdict lists; undefined if it lists none. */
+  /** The checks whose problems the verdict lists; undefined if it lists no problems. */
   readonly checks: readonly Check[] | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Column {
   readonly values?: readonly string[];
   /** Its number where a set-up gives none. */
   readonly first: number;
-  /** The field of a set-up that fills it, from the subject on: `dial.speed` is the field `speed` of every entry of `dial`. */
+  /** The path of the field that fills it: `characters.dial.speed` is `speed` in every entry of the `dial` of each character. */
   readonly given?: string;
   /** Whether a character for which a set-up gives this record as true may begin the game on no square. */
   readonly offMap?: true;
@@ -178,7 +178,7 @@ export interface GameRules {
   readonly calculations: readonly Calculation[];
   /** The quantities of the calculations, in the same order. */
   readonly quantities: readonly string[];
-  /** Candidates of a role that may not be chosen. */
+  /** The constraints that refuse candidates, by the role of the choice. */
   readonly choices: { readonly [role: string]: readonly ChoiceRefusal[] };
   readonly shown: readonly Shown[];
   /** The procedure that is the game, and the clauses of the one that ends it. */
@@ -190,7 +190,7 @@ export interface GameRules {
   readonly openingChecks: readonly Check[];
   /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */
   readonly lying: number;
-  /** The column with the number of the map of the set-up that is played on; -1 where the rules have none. */
+  /** The column with the index of the map of the set-up that is played on; -1 where the rules have none. */
   readonly map: number;
   /** The columns that put figures on the board: their squares, and the side they are on. */
   readonly squares: number;
@@ -209,7 +209,7 @@ export interface Choice {
 
 export interface ChoiceRefusal extends Cited {
   readonly message: string;
-  /** Whether it may refuse a candidate at all; it does not read the candidate. */
+  /** The part of `test` that does not read the candidate: where it is false, no candidate is refused. */
   applies?(g: Run, v: Choice): boolean;
   test(g: Run, v: Choice): boolean;
 }

@@ -75,7 +75,7 @@ export function dropCapabilitySets(g: Run): void {
   if (g.lastValue !== null) g.lastValue = undefined;
 }
 
-/** A frame that has just been called. All frames are made with the same properties, which makes reading them faster. */
+/** The frame of a procedure that begins. All frames are made with the same properties, which makes reading them faster. */
 export function frameOf(procedure: number, locals: Locals, as?: string, actedInstead?: readonly string[]): Frame {
   return { procedure, at: 0, locals, as, resolved: undefined, actedInstead, spent: undefined };
 }

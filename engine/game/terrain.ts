@@ -27,7 +27,7 @@ const isAsSetUp = ({ terrain }: Game, mapChanges: State['mapChanges'], objectSqu
 /** The most terrains that a game caches, one for each combination of changes of the map and squares of the objects. */
 const MOST_TERRAINS = 64;
 
-/** The terrain for these changes and squares. Equal ones share a terrain, also in drafts and in other games on this set-up. */
+/** The terrain for these changes and squares. Equal ones share a terrain, in all states and drafts of this game. */
 function terrainWith({ terrain, terrainsByKey }: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
   const key = JSON.stringify([mapChanges, objectSquares]);
   const found = terrainsByKey.get(key);

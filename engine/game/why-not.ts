@@ -73,7 +73,10 @@ export function whyNotChosenWhereForced(game: Game, state: State, answer: Answer
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 
-/** Why a value may not be chosen in an optional choice after an answer. The engine declined that choice, as no candidate was left. */
+/**
+ * Why a value may not be chosen in an optional choice that comes after an answer, and that was declined because it had no candidate or the
+ * value was no legal answer.
+ */
 export function whyNotChosenWhereDeclined(
   game: Game,
   state: State,

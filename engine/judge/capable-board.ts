@@ -17,7 +17,7 @@ const hasAbilities = ({ abilities = [] }: BoardCharacter): boolean => abilities.
 
 /**
  * The board, or the fault, made from each `Placed`. The terrain cache gives the same `Placed` for the same frozen map, objects and
- * characters; its board is then used again, with the planes that it has cached.
+ * characters; the board made from it is then used again, with the planes that this board has cached.
  */
 const boards = new WeakMap<Placed, Board | JudgeFault>();
 

@@ -1,2 +1,2 @@
-/** The part of a message that is about dice which nothing rolled. */
+/** The part of a fault's message about dice that no roll used. */
 export const diceLeft = (count: number): string => (count === 1 ? '1 die is left' : `${count} dice are left`);

@@ -56,7 +56,7 @@ function mayBeOffMap(rules: GameRules, question: PlayQuestion, characterIndex: n
   );
 }
 
-/** The set-up on one map of the question. `question.maps` lists all maps. */
+/** The set-up on one map of the question. For a game, `question.maps` lists all its maps, the first included. */
 export function setUpOn(rules: GameRules, question: object, { terrain, board }: Pick<Placed, 'terrain' | 'board'>): SetUp {
   const ids = {
     ...listedIds(rules, question),

@@ -79,7 +79,7 @@ interface BoardCache {
 interface TerrainPlanes {
   /** The labels that the terrain gives to lines, by path and class. */
   readonly planes: Map<string, PlacePlanes>;
-  /** The steps that the terrain allows, by path. */
+  /** The steps as the terrain decides them, by path. */
   readonly steps: Map<string, StepTable>;
   /** The outcomes of steps beyond the map. */
   beyondMap: Int32Array | undefined;

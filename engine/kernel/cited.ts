@@ -2,7 +2,6 @@
 import type { Board } from './board.ts';
 import type { AnyFrame } from './frames.ts';
 
-/** What every definition carries into the chain of a verdict. */
 export interface Cited {
   readonly id: string;
   readonly clauses: readonly string[];

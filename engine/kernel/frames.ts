@@ -3,7 +3,7 @@
  * lists, -1 where there is none; truth is 0 or 1.
  */
 
-/** The class of a line or a move: the finite properties that its path declares and its restrictions may ask about. */
+/** The class of a line or a move: the values of the properties that its path declares and its restrictions can read. */
 export type Keys = { readonly [name: string]: number };
 
 type BoardFrame = object;
@@ -115,7 +115,7 @@ export interface AwayFrame extends KnockBackFrame {
   readonly targetSquare: number;
 }
 
-/** An attack that knocks back. `cause` is the number of what ended the path, 0 before it has ended. */
+/** An attack that knocks back. `cause` is the number of what ended the path, 0 for nothing and before the path has ended. */
 export interface AttackFrame extends AwayFrame {
   readonly attackerSquare: number;
   readonly damageTaken: number;

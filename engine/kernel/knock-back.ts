@@ -18,7 +18,7 @@ interface KnockBackPath {
   /** The squares entered, the start left out. */
   readonly squares: readonly number[];
   readonly endsAt: number;
-  /** The restrictions that acted on the last step and ended the path, without those overridden. */
+  /** The restrictions that ended the path: of those that acted on the last step and are not overridden, those that give it its label. */
   readonly ended: readonly Acted[];
   /** Restrictions that held there too but are overridden. */
   readonly overridden: readonly Acted[];

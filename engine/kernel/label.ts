@@ -1,4 +1,4 @@
-/** The label of one line over the planes of its class: the inner loop of every query, so it allocates nothing. */
+/** The label of one line over the planes of its class. Views and games need thousands of lines, so this allocates nothing. */
 import type { ClassPlanes } from './classes.ts';
 import { CORNER, CORNER_NUMBERS, EDGE_NUMBERS, type Line } from './geometry.ts';
 import type { PathRule } from './rules.ts';

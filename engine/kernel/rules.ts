@@ -66,7 +66,7 @@ interface Ends {
   readonly ownClauses: readonly string[];
 }
 
-/** How a path's crossings combine. */
+/** A path: how the labels on it combine, where it leads, and what its steps cost. */
 export interface PathRule extends Cited {
   readonly path: string;
   /** The best first. */
@@ -123,7 +123,7 @@ export interface Restriction extends Cited {
   /** Whether the map and its objects alone decide it, without the characters. */
   readonly terrainOnly?: boolean;
   test(b: Board, v: RestrictionFrame): boolean;
-  /** The index of what ends the path, among its causes; from 1 on. */
+  /** What ends the path where this acts: the number, from 1, of an entry of "causes" in the path's definition. */
   readonly cause?: number;
   /** The ids of restrictions that do not count where this one acts. */
   readonly overrides: readonly string[];
@@ -205,7 +205,7 @@ interface Value extends Cited {
   test?(b: Board, v: EntryFrame): boolean;
 }
 
-/** Forbids a set-up, or a square for a move to end on, where `test` holds. */
+/** Forbids a set-up, a placement of a base or an object, or a square for a move to end on, where `test` holds. */
 export interface Constraint extends Cited {
   /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;

@@ -68,7 +68,7 @@ export function shortestPaths(
   fitsByPart: readonly Fits[],
 ): (goal: number) => readonly number[] | undefined {
   const moves = movesOf(board, mover);
-  // Where one square fits does not depend on the speed used.
+  // Whether a base of one square fits does not depend on the speed used.
   const isPlain = starts.length === 1 && areStepsPlain(moves);
   const layersByPart = starts.map((start) => (isPlain ? firstLayersFrom(moves, start, speed) : layersFrom(board, mover, start, speed)));
   return (goal) => {

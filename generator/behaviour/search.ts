@@ -107,7 +107,7 @@ function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Js
 }
 
 /**
- * Answers with an error `internal` where the engine throws: it may on a random question, such as a game without characters, which never
+ * Answers with an error `internal` where the engine throws, as it can on a random question, such as a game without characters, which never
  * asks a player.
  */
 export function orFailed(answer: Answer): Answer {

@@ -95,7 +95,7 @@ export function varyField(question: JsonObject, values: Values, chance: Chance, 
   return isObject(changed) ? changed : question;
 }
 
-/** The most entries that `varyList` gives a list. */
+/** The most entries that `varyList` gives a list because of a number of the focus. */
 const MOST_ENTRIES = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Files that the compiler cannot use: those in the wrong place, and those that are not UTF-8. */
+/** Files that the compiler cannot use: those in the wrong place, those that are not UTF-8, and texts with control characters. */
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';

@@ -1,4 +1,4 @@
-/** Checks that the types, subjects, procedures and records that definitions name exist. */
+/** Checks that the types, subjects, procedures, records and triggers that definitions name exist. */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Step } from '../game/program.ts';
