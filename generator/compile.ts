@@ -110,7 +110,10 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
 const sameAsBefore = (sources: readonly Source[], { sources: known }: CompileCache): readonly Source[] =>
   sources.map((source) => known.get(source.path, source.text, () => source));
 
-/** Diagnostics of executable clauses of the rulebook and of packs that no definition carries, and of clauses that need no `card`. */
+/**
+ * Diagnostics of executable clauses of the rulebook and of packs that no definition carries, and of clauses with a `notExecuted` or `card`
+ * that they do not need.
+ */
 function checkCarried(book: Compilation, packs: readonly CompiledPack[], memo: Memo): Diagnostic[] {
   const carriedBy = ({ editions }: Compilation): ReadonlySet<string> =>
     carriedClauses(

@@ -13,8 +13,8 @@ const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
  */
 const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);
 /**
- * Fields that hold a map whose keys are names that the definition chooses. In such a map a key such as `kind` or `note` is one of these
- * names, so it is not skipped.
+ * Fields that hold a map whose keys are names of facts, inputs, class keys, quantities or fields of a verdict. In such a map a key such as
+ * `kind` or `note` is one of these names, so it is not skipped.
  */
 const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
 
@@ -37,7 +37,7 @@ function namesInText(text: string): ReadonlySet<string> {
 /**
  * All texts of a definition that may name something, each expression by itself. The names of its fields and the keys of its maps are
  * included.
- * @param areNames whether the keys of this value are names that the definition chooses
+ * @param areNames whether `value` is the map in a field of `NAMED_ENTRIES`
  */
 export function textsIn(value: unknown, areNames = false): readonly string[] {
   if (typeof value === 'string') return [value];

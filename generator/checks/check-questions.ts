@@ -1,4 +1,4 @@
-/** Checks that `schemas/question.schema.json` has the questions that definitions answer, with the fields that they take. */
+/** Checks that `schemas/question.schema.json` has the questions that definitions answer, and the fields that these definitions take. */
 import type { Json } from '../../engine/base/json.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';

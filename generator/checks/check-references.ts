@@ -45,7 +45,7 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
   return [...ofDefinitions, ...checkDefinitionIds(rulebook, cache.memo), ...ofClauses, ...ofReadings, ...ofErrata];
 }
 
-/** An unknown clause is reported as that, at each of its places. */
+/** Leaves out unknown clauses, each of whose places is reported already. */
 const repeatedClauses = ({ reading: { id, clauses }, document }: ReadingNode, rulebook: Rulebook): readonly Diagnostic[] =>
   clauses.flatMap((clause, index) =>
     clauses.indexOf(clause) === index || !rulebook.clauses.has(clause)

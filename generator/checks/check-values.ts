@@ -93,7 +93,7 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   } else if (type === 'int') {
     if (typeof value !== 'number') reportWrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
   } else if (typeof type === 'string') {
-    // Values of a subject are numbers.
+    // The other types that a string names, such as subjects, have numbers as values.
     if (typeof value !== 'number') reportWrong('a number');
   } else {
     const names: readonly string[] = 'enum' in type ? type.enum : type.set;
@@ -215,7 +215,7 @@ function checkRestriction(
       expected: places.join(', '),
     });
   if (d.cause === undefined || path === undefined) return;
-  // A cause is what ended the path, such as an obstacle; the path lists all that it may have.
+  // A cause is what ends a line or a move, such as an obstacle. The definition of the path lists all of them.
   const causes: readonly string[] = path.causes ?? [];
   if (causes.includes(d.cause)) return;
   const nearestCause = nearest(d.cause, causes);

@@ -6,6 +6,6 @@ export interface DefinitionFinding {
   /** Inside the definition. */
   readonly pointer: string;
   readonly diagnostic: Diagnostic;
-  /** Where an erratum wrote what the finding follows from, if that is in another definition. */
+  /** The place where an erratum wrote the enumeration value that the finding follows from, if that is in another file. */
   readonly cause?: Place;
 }

@@ -22,7 +22,7 @@ export const unknownDefinition = (diagnostic: Diagnostic): string | undefined =>
 export const usersOfUnknownNames = (diagnostics: readonly Diagnostic[]): readonly string[] =>
   diagnostics.flatMap(({ code, refersTo = [] }) => (code.startsWith('expression-unknown-') ? refersTo.slice(0, 1) : []));
 
-/** The findings about names that are not among those that `others` report. */
+/** Leaves out findings about names that `others` report too. */
 export function withoutNamesIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
   const isAboutName = (diagnostic: Diagnostic): boolean => isUnknownEdition(diagnostic) || isNameOfDefinition(diagnostic);
   const names = new Set(
@@ -32,8 +32,8 @@ export function withoutNamesIn(diagnostics: readonly Diagnostic[], others: reado
 }
 
 /**
- * One diagnostic for each name that no definition or edition has, at its first use: however many use it, its definition is missing or misspelt once.
- * A name in an expression, such as `bush`, counts as the id that ends in it, such as `square.bush`, unless several do.
+ * One diagnostic for each name that no definition or edition has, at its first use, since what should have it is missing or misspelt once.
+ * A name in an expression, such as `bush`, counts as the unknown id that ends in it, such as `square.bush`, unless several do.
  */
 export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const names = new Set(diagnostics.filter(isNameOfDefinition).map(nameOf));

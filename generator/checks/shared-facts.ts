@@ -9,7 +9,7 @@ const LEAST_USERS = 3;
 /**
  * Joins the faults of types in definitions that use one fact: the first fault names the others as related.
  *
- * @param definitions in the order of the book
+ * @param definitions those of all editions, each in the order of the book
  */
 export function oneFindingPerFact(
   findings: readonly DefinitionFinding[],

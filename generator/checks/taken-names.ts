@@ -1,6 +1,6 @@
 /**
  * Names that ids of editions and parts cannot have, each with what has it. An edition is a module in `engine/generated/`, and its pages are
- * at `/<edition>/…`; a part is at `/<part>/` and `/print/<part>/`. A test compares these lists with the files of both folders.
+ * at `/<edition>/…`; a part is at `/<part>/`, `/coverage/<part>/` and `/print/<part>/`. A test compares these lists with the files there.
  */
 import type { Rulebook } from '../rulebook.ts';
 import { languagesOf } from './check-translations.ts';

@@ -9,7 +9,7 @@ interface TriggerNode {
   readonly trigger: DefinitionOf<'trigger'>;
 }
 
-/** Triggers of different capabilities need no order here: a player orders them during the game. */
+/** Triggers of different capabilities need no order here: during the game a player orders them where that can matter. */
 const groupOf = ({ trigger }: TriggerNode): string => JSON.stringify([pointOf(trigger) ?? 'whenever', trigger.capability ?? 'the book']);
 
 export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnostic[] {

@@ -31,7 +31,7 @@ export function createAnswerLine(engine: Engine): AnswerLine {
       return fail('json', `this line is not JSON: ${error instanceof Error ? error.message : 'syntax error'}`);
     }
     const { value: question, fresh } = parsed;
-    // The members outside `fresh` were checked with an earlier line.
+    // The members outside `fresh` have passed the check given to `createParseLine`.
     const unreadable = isUnreadable(fresh, 0) ? unreadableIn(question, '', 0) : undefined;
     if (unreadable !== undefined) return fail(unreadable.code, unreadable.message, unreadable.at);
     try {

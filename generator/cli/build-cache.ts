@@ -18,7 +18,7 @@ export interface Flips {
   /** The examples that each erratum flips, by its id. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
   readonly variants: VariantFlips;
-  /** By erratum that no example notices: a position or game that shows its change. */
+  /** By erratum that no example notices: a position or game that shows its change, if one was found. */
   readonly unnoticed: Unnoticed;
 }
 
@@ -49,7 +49,7 @@ export class BuildCache {
     this.#store = store;
   }
 
-  /** A judge for these rules that caches its answers. The engine is made for the first question that is not cached. */
+  /** A judge for these rules that caches its answers to questions with an `edition`. The engine is made for the first uncached question. */
   judge(editions: readonly CheckedEdition[], makeEngine: () => Judge): Judge {
     const key = editions.map((edition) => `${edition.book.id} ${this.#digestOf(edition)}`).join(' ');
     const cached = this.#judges.get(key);

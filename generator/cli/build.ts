@@ -171,7 +171,7 @@ function summaryOf({ changed, strays }: Difference): string {
   return done === '' ? 'Everything is up to date.' : `${capitalised(done)}.`;
 }
 
-/** Builds, then again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
+/** Builds, then again on every change of rules or schemas, until the process ends. After a change the engine code is written first. */
 function buildAndWatch(root: string, args: Arguments, session: Session): Promise<number> {
   let start = 0;
   const onChange = queueBuilds<Compiled>({

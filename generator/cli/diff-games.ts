@@ -14,7 +14,7 @@ import { print } from './terminal.ts';
 const GAMES = 100;
 
 interface Departed extends Departure {
-  /** The number of the game, from 1, and the edition by whose rules it was recorded. */
+  /** The number of the game, from 1. */
   readonly game: number;
   readonly recordedIn: EditionId;
   readonly replayedIn: EditionId;

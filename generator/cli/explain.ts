@@ -62,8 +62,8 @@ const booksOf = (compiled: Compiled): readonly CompiledBook[] => [
 ];
 
 /**
- * What explanations are made of; undefined if the sources cannot be read as a rulebook. The examples are run only for explanations that
- * show verdicts, and of a pack only its own.
+ * What explanations are made of; undefined if the sources cannot be read as a rulebook. The examples are run when an explanation first
+ * reads `book`; for a pack only its own.
  */
 export function knownOf(
   { compilation, sources, pack }: CompiledBook,

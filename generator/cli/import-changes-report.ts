@@ -38,7 +38,7 @@ const sideJson = ({ path, text, place }: SectionVersion) => ({
   ...(place === undefined ? {} : { line: place.line, column: place.column }),
 });
 
-/** For SARIF and counts: a diagnostic for each change. */
+/** For SARIF: a diagnostic for each change. */
 export const changeDiagnostics = ({ reports }: Comparison): Diagnostic[] =>
   reports.flatMap((report) => [
     ...report.keysNew.map((key) => keyDiagnostic(report, 'print-key-new', NEW_KEY, key)),

@@ -1,7 +1,7 @@
 /**
- * The generated folders, replaced as one. The new folders are written to `.sightline/next/`; a file then marks them as complete,
- * and only after that they change places with the old ones. A process that is killed before that moment leaves everything as it was; after
- * it, the next command completes the exchange.
+ * The generated folders, replaced as one. The new folders are written to `.sightline/next/`; when all are complete, `.sightline/ready` is
+ * written, and only then do they change places with the old ones. A process that is killed before `ready` exists leaves everything as it
+ * was; if it is killed later, the next command completes the exchange.
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Json } from '../../engine/base/json.ts';
 
-/** The JSON in a generated or recorded file; undefined if there is no such file or it is broken, for example by a merge. */
+/** The JSON in a file; undefined if there is no such file or it is broken, for example by a merge. */
 export function readJson(path: string): Json | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

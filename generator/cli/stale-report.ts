@@ -66,9 +66,9 @@ export const placesPrinted = ({ texts, naming, alike, related }: StaleReport): s
   ...related.slice(0, MOST).flatMap((rule) => rule.texts),
 ];
 
-/** Texts less alike than this often share only words: they are named. */
+/** Texts less alike than this often share only words: they are not printed, only named. */
 const CLOSE = 0.4;
-/** The most texts that say nearly the same: of a long text there are more that only share words. */
+/** The most texts printed as nearly the same: of the texts like a long one, any further ones only share words with it. */
 const MOST_CLOSE = 6;
 
 /** @param alike best first */

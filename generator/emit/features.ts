@@ -1,6 +1,6 @@
 /**
  * Prints `site/src/generated/features.ts`: the kinds of squares and the sizes of figures that definitions add to the boards, and which
- * editions lack them.
+ * editions and variants of readings lack them.
  */
 import type { Compilation } from '../compile.ts';
 import { BANNER } from './engine.ts';

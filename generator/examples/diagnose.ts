@@ -23,7 +23,7 @@ type DiagnosticParts = Omit<Diagnostic, 'message' | 'severity' | 'hint'> & {
   readonly hint: string | ((editions: readonly EditionId[] | undefined) => string);
 };
 
-/** What is wrong with a result whose claim or recorded chain is another than the answer. */
+/** What is wrong with a result that does not pass. */
 function diagnosticPartsOf(result: ExampleResult): DiagnosticParts {
   const { claim, answer } = result;
   if (isRefusedUnclaimed(result)) return refusalParts(result);

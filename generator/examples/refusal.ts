@@ -49,7 +49,7 @@ export function refusalHint(result: ExampleResult, refusing: readonly EditionId[
   return `${adviceOf(result, refusing !== undefined)} If it is to be refused${where}, claim it: ${lines}.`;
 }
 
-function adviceOf(result: ExampleResult, isInSome: boolean): string {
+function adviceOf(result: ExampleResult, isRefusedInSome: boolean): string {
   const { found, expected } = readRefusal(result);
   const nearestName = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
   if (nearestName !== undefined) return `Did you mean "${nearestName}"?`;
@@ -59,7 +59,7 @@ function adviceOf(result: ExampleResult, isInSome: boolean): string {
   const { field, given, rest } = left;
   const rolled = given - rest.length;
   const fact = `The question gives ${given} dice, and ${rolled === 1 ? '1 is' : `${rolled} are`} rolled: ${rest.join(', ')} at the end of "${field}" ${rest.length === 1 ? 'is' : 'are'} left over.`;
-  return isInSome
+  return isRefusedInSome
     ? `${fact} In the other editions more are rolled, or an action is illegal: write an example of its own for each case.`
     : `${fact} Remove what is left over, or add the action that rolls it.`;
 }

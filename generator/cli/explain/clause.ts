@@ -22,7 +22,7 @@ export function explainClause(known: KnownBook, name: string): Explained | undef
   const definitionLines = linesByEditions(known, clause.definitions, (definitions) =>
     definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]),
   );
-  for (const [inEditions, definitions] of definitionLines) lines.push('', `Definitions (${inEditions}):`, ...definitions);
+  for (const [inEditions, printed] of definitionLines) lines.push('', `Definitions (${inEditions}):`, ...printed);
   for (const example of clause.examples) lines.push('', ...linesOfExample(known, example));
   lines.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
   return { json: clause, lines };
