@@ -48,7 +48,8 @@ export const DEFINITIONS = {
   },
   'clause-repeated': {
     title: 'Clause twice in a list',
-    explanation: 'A list of clauses of a definition or reading names a clause twice, which changes nothing. Remove it once, or name the clause that was meant.',
+    explanation:
+      'A list of clauses of a definition or reading names a clause twice, which changes nothing. Remove it once, or name the clause that was meant.',
     example: {
       file: BUSHES,
       right: '"clauses": ["ground.bushes.cover"]\n    },\n    {\n      "id": "line.range"',
