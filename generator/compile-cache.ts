@@ -6,7 +6,6 @@ import type { AliasFindings } from './checks/check-aliases.ts';
 import type { ComparableQuestions } from './checks/check-asks.ts';
 import type { AmendmentCache } from './errata/apply-erratum.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
-import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
 import { type BookOrderCache, createBookOrderCache } from './link/book-order.ts';
@@ -39,8 +38,6 @@ export interface CompileCache {
   readonly parseExpression: ParseExpression;
   readonly game: LoweringCache;
   readonly board: BoardCache;
-  /** Definitions as text, for the digest of an edition. */
-  readonly definitionTexts: ObjectCache<Definition, string>;
 }
 
 /** The capacity of caches by edition: enough for the editions of the rulebook, its variants and its packs. */
@@ -65,6 +62,5 @@ export function createCompileCache(memo = new Memo()): CompileCache {
     parseExpression,
     game: createLoweringCache(parseExpression, expansions, memo),
     board: createBoardCache(parseExpression, expansions, memo),
-    definitionTexts: new ObjectCache(),
   };
 }

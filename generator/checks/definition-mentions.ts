@@ -4,9 +4,9 @@ import type { CompileCache } from '../compile-cache.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
+import { expressionMentions, mentionsOneOf } from '../mentioned-names.ts';
 import { once } from '../once.ts';
 import type { EditionBook } from '../rulebook.ts';
-import { expressionMentions, mentionsOneOf } from '../mentioned-names.ts';
 
 /** Whether the texts of the definition `user` mention the definition `id` by one of its names, in any edition. */
 export function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, id: string) => boolean {

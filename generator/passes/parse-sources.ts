@@ -1,11 +1,8 @@
 /** Parses every source and validates it against its schema. */
 import { signsOf } from '../../engine/board-notation/signs.ts';
-import type { JsonDocument, TranslationAst } from '../ast.ts';
+import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ContentsFile } from '../generated/contents.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
-import type { ReadingFile } from '../generated/reading.ts';
-import type { PageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { MapKind } from '../parse/map-kinds.ts';
 import type { Pass } from '../pass.ts';

@@ -1,8 +1,8 @@
 /** Rules that a change leaves without any case in which they act: what their conditions ask for no longer happens. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
-import { fieldAt, toJson } from '../errata/set-fields.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
+import { fieldAt, toJson } from '../errata/set-fields.ts';
 import { isNode } from '../language/cost.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import { changesOnlyNumbers, type RuleChange } from './rule-change.ts';

@@ -1,8 +1,8 @@
 /** The fields that varied questions keep: with other values most questions would be refused for their form. */
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
-import { extentOf, randomGames, randomQuestions } from '../../generator/behaviour/questions.ts';
 import { isObject } from '../../engine/base/json.ts';
+import { extentOf, randomGames, randomQuestions } from '../../generator/behaviour/questions.ts';
 import { rulebook } from '../fixtures/engines.ts';
 
 const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) =>
