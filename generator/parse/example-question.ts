@@ -21,13 +21,14 @@ export function makeQuestion(
   const question: { [field: string]: Json } = {};
   for (const [field, value] of Object.entries(ask.value)) if (field !== 'edition') question[field] = value;
   if (Object.hasOwn(ask.value, 'edition')) {
-    const hint = 'Name the edition on the line that claims: "verdict 2014: {…}".';
+    const { edition } = ask.value;
+    const claimed = typeof edition === 'string' ? edition : '<edition>';
     diagnostics.push({
       code: 'example-edition-misplaced',
       severity: 'error',
       message: 'An example is asked in every edition.',
       place: ask.place,
-      hint,
+      hint: `Name the edition on the line that claims: "verdict ${claimed}: {…}".`,
     });
   }
   const added: { [field: string]: Json } = {};

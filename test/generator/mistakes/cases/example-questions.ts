@@ -71,7 +71,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'example-edition-misplaced',
     at: 'rules/turns/escape.md: «ask: {"ask":"break-away","roll":3,"edition":"original"}»',
-    advice: 'Name the edition on the line that claims: "verdict 2014: {…}".',
+    advice: 'Name the edition on the line that claims: "verdict original: {…}".',
   },
   {
     mistake: 'JSON broken in a question',
