@@ -233,7 +233,7 @@ function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json
   if (path === 'id' || path === 'kind') {
     const hint = `To exchange the definition, remove it (\`remove ${id}\`) and add another one (\`add\`).`;
     const expected = 'any other field';
-    return { code: 'erratum-path-unknown', message: `An erratum cannot set "${path}" of "${id}".`, found: path, expected, hint };
+    return { code: 'erratum-path-unknown', message: `"${path}" of "${id}" cannot be set.`, found: path, expected, hint };
   }
   const reason = whyUnreachable(before, path);
   if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
@@ -244,6 +244,6 @@ function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json
     message: `"${path}" of "${id}" already has this value.`,
     found: JSON.stringify(current).slice(0, MOST_SHOWN),
     expected: 'another value',
-    hint: 'Remove the field, or set it to what the erratum says.',
+    hint: 'Remove the field, or set it to the value that was meant.',
   };
 }

@@ -77,7 +77,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [newErratum(block('set cover.defense', '{ "modifier": 1 }'))],
     code: 'erratum-without-effect',
     at: 'rules/errata/guide-rest.md: { «"modifier"»: 1 }',
-    advice: 'Remove the field, or set it to what the erratum says.',
+    advice: 'Remove the field, or set it to the value that was meant.',
   },
   {
     mistake: 'an empty set',

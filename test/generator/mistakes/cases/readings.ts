@@ -126,7 +126,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [newReading({ variants: '### Variant {#quick}\n\nCover is more.\n\n```set cover.defense\n{ "modifier": 1 }\n```\n' })],
     code: 'erratum-without-effect',
     at: 'rules/readings/rest.md: { «"modifier"»: 1 }',
-    advice: 'Remove the field, or set it to what the erratum says.',
+    advice: 'Remove the field, or set it to the value that was meant.',
   },
   {
     mistake: 'a variant of a definition that is not there',
