@@ -10,13 +10,18 @@ interface WaivedWord {
   readonly cells?: true;
   /** The JSON pointer inside the data of the clause, without its first slash. */
   readonly pointer: string;
+  /** Where the editor finds it, in the words of a hint. */
+  readonly list: string;
 }
 
 function waivedWords({ data }: ClauseNode): WaivedWord[] {
-  const ofExamples = data.exampleWords?.map((word, index): WaivedWord => ({ word, pointer: `exampleWords/${index}` })) ?? [];
+  const ofExamples = data.exampleWords?.map((word, index): WaivedWord => ({ word, pointer: `exampleWords/${index}`, list: '"exampleWords"' })) ?? [];
   const ofReasons =
     data.waives?.flatMap(({ words, cells }, index) =>
-      words.map((word, at): WaivedWord => ({ word, ...(cells === undefined ? {} : { cells }), pointer: `waives/${index}/words/${at}` })),
+      words.map((word, at): WaivedWord => {
+        const pointer = `waives/${index}/words/${at}`;
+        return { word, ...(cells === undefined ? {} : { cells }), pointer, list: 'the waiver' };
+      }),
     ) ?? [];
   return [...ofExamples, ...ofReasons];
 }
@@ -48,7 +53,7 @@ export function checkWaivers(clause: ClauseNode, found: readonly FoundWord[]): D
         refersTo: [id, `text:${id}`],
         found: waived.word,
         expected: [...new Set(found.filter((word) => coversPlace(waived, word)).map(({ text }) => text))].join(', ') || 'no waiver',
-        hint: `Remove "${waived.word}" from the waiver.`,
+        hint: `Remove "${waived.word}" from ${waived.list}.`,
         place: document.placeOf(`/clauses/${slug}/${waived.pointer}`),
       },
     ];

@@ -28,7 +28,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'waiver-unneeded',
     at: 'rules/turns/escape.json: "exampleWords": [«"3"»]',
-    advice: 'Remove "3" from the waiver.',
+    advice: 'Remove "3" from "exampleWords".',
   },
   {
     mistake: 'a waiver with a misspelt key',
