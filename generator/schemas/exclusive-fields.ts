@@ -30,7 +30,7 @@ export function exclusiveFieldsIn(
   const fields = exclusiveFields(params).map((field) => `"${field}"`);
   return {
     code: 'value-wrong-shape',
-    message: `The fields ${fields.join(' and ')} exclude each other, and ${where} has both.`,
+    message: `The fields ${fields.join(' and ')} exclude each other, and ${where} has more than one of them.`,
     found: fields.join(', '),
     expected: 'one of them',
     hint: `Write one entry for each: one with ${fields.join(', another with ')}.`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../../generator/compile.ts';
 import { smallBookWith } from '../../fixtures/edited-small-book.ts';
+import { addedDefinition } from '../mistakes/changes.ts';
 
 /** The findings about an erratum with eleven amendments, of which those with the indexes 1 and 10 are given. */
 function findingsOf(first: object, last: object) {
@@ -29,5 +30,14 @@ test('of two faulty entries of a list, each has the findings of its own form', (
 test('where an object is expected, a number in quotes gets no hint to remove the quotes', () => {
   expect(findingsOf({ definition: 'escapeOn', set: { value: 1 } }, { add: '3' })).toEqual([
     ['value-wrong-type', '/amends/10/add', undefined],
+  ]);
+});
+
+test('a step with three verbs is said to have more than one of them', () => {
+  const step = { set: 'square.bush', to: true, call: 'rest', let: '1', as: 'one' };
+  const rest = { id: 'rest', kind: 'procedure', name: 'resting', steps: [step], clauses: ['ground.bushes.label'] };
+  const { diagnostics } = compile(smallBookWith([addedDefinition(JSON.stringify(rest))]));
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'The fields "set" and "call" and "let" exclude each other, and /definitions/0/steps/0 has more than one of them.',
   ]);
 });
