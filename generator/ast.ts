@@ -40,6 +40,8 @@ export interface ExampleAst {
   readonly form: ExampleForm;
   /** What the example shows, in one sentence. */
   readonly says: string;
+  /** The line of `says`. */
+  readonly saysPlace: Place;
   /** Judge and refused forms: the whole question, with map, characters and objects read from the drawn board. */
   readonly question?: JsonObject;
   /** The board as drawn, without its indentation, for diagnostics that show it. */

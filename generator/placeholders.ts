@@ -1,4 +1,4 @@
-/** Texts that commands write for the editor to replace. `check-placeholders.ts` reports those that are left. */
+/** Texts that commands write, or warnings propose, for the editor to replace. `check-placeholders.ts` reports those that are left. */
 
 /** For the field `why` of an erratum, the paragraph below its title. */
 export const NEW_ERRATUM_WHY = 'What changes in play, in one or two sentences.';

@@ -1,4 +1,4 @@
-/** Finds texts that a command wrote for the editor to replace. */
+/** Finds texts that a command wrote, or a warning proposed, for the editor to replace. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { NEW_ERRATUM_WHY, NEW_EXAMPLE_SAYS } from '../placeholders.ts';
 import type { ErratumNode, Rulebook } from '../rulebook.ts';
@@ -12,8 +12,8 @@ export const checkErrataWritten = (errata: readonly ErratumNode[]): Diagnostic[]
 
 export const checkExamplesWritten = ({ clauses }: Pick<Rulebook, 'clauses'>): Diagnostic[] =>
   [...clauses.values()].flatMap(({ ast }) =>
-    ast.examples.flatMap(({ id, says, place }) =>
-      says === NEW_EXAMPLE_SAYS ? [placeholder(`The example ${id} does not say what it shows.`, says, place)] : [],
+    ast.examples.flatMap(({ id, says, saysPlace }) =>
+      says === NEW_EXAMPLE_SAYS ? [placeholder(`The example ${id} does not say what it shows.`, says, saysPlace)] : [],
     ),
   );
 
@@ -23,6 +23,6 @@ const placeholder = (message: string, found: string, place: Diagnostic['place'])
   message,
   found,
   expected: 'a sentence of your own',
-  hint: 'Replace the text that the command wrote.',
+  hint: 'Replace the proposed text.',
   place,
 });

@@ -43,7 +43,7 @@ export const AMENDMENTS = {
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}## turns.escape.rest\n\nWhoever has rested heals at once.\n` },
   },
   'text-placeholder': {
-    title: 'Text that a command wrote',
+    title: 'Text that a command wrote or a warning proposed',
     explanation:
       'What `sightline erratum` writes, and the example in the warning about an unnoticed erratum, contain a sentence for the editor to replace. Players would read it as it is.',
     example: {

@@ -57,11 +57,13 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
     ADDITION_KEYS.includes(key) && isObject(value) ? { field: key, value, place } : [],
   );
   const sameAs = entries.find((entry) => entry.key === 'same-as')?.text;
+  const says = entries.find((entry) => entry.key === 'says');
   return {
     id: `${spot.clause}#${spot.slug}`,
     clause: spot.clause,
     form,
-    says: entries.find((entry) => entry.key === 'says')?.text ?? '',
+    says: says?.text ?? '',
+    saysPlace: says?.place ?? spot.place,
     ...(question === undefined ? {} : { question }),
     ...(board === undefined ? {} : { board: dedent(lines, board.first, board.last) }),
     claims,

@@ -12,7 +12,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'text-placeholder',
     at: 'rules/errata/guide-escape.json: "why": «"What changes in play, in one or two sentences."»,',
-    advice: 'Replace the text that the command wrote.',
+    advice: 'Replace the proposed text.',
   },
   {
     mistake: 'an example with the sentence of the warning that proposed it',
@@ -24,7 +24,7 @@ export const mistakes: readonly Mistake[] = [
       },
     ],
     code: 'text-placeholder',
-    at: 'rules/turns/escape.md: «```example three»',
-    advice: 'Replace the text that the command wrote.',
+    at: 'rules/turns/escape.md: «says: What this position shows, in one sentence.»',
+    advice: 'Replace the proposed text.',
   },
 ];
