@@ -40,9 +40,25 @@ const environment: Environment = {
   parse: parseExpression,
 };
 
-function lowered(text: string): { readonly code: string | undefined; readonly faults: readonly Fault[] } {
+const BEAST: Type = { kind: 'subject', name: 'beast' };
+/** With beasts that definitions name, and a function of one beast or of a list. */
+const withOverloads: Environment = {
+  ...environment,
+  names: new Map([['beast', ['wolf', 'boar']]]),
+  functions: new Map([
+    [
+      'age',
+      [
+        { takes: [BEAST], gives: INT, code: ([beast]) => `ageOf(${beast})` },
+        { takes: [list(BEAST)], gives: INT, code: ([beasts]) => `agesOf(${beasts})` },
+      ],
+    ],
+  ]),
+};
+
+function lowered(text: string, known = environment): { readonly code: string | undefined; readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
-  const result = lowerInferred(text, { environment, variables: VARIABLES, faults, uses: new Set(), reads: new Set() });
+  const result = lowerInferred(text, { environment: known, variables: VARIABLES, faults, uses: new Set(), reads: new Set() });
   return { code: result?.code, faults };
 }
 
@@ -101,6 +117,12 @@ test('an index beyond a list reads a value of the type of its items', () => {
   expect(evaluated('groups[5].exists(s, s.cost > 1)')).toBe(false);
   expect(evaluated('tests[5]')).toBe(false);
   expect(evaluated('things[5]')).toBe(-1);
+});
+
+test('an overload is not called with a subject that nothing names', () => {
+  expect(lowered("age('boar')", withOverloads)).toEqual({ code: 'ageOf(1)', faults: [] });
+  expect(lowered("age(['wolf'])", withOverloads)).toEqual({ code: 'agesOf([0])', faults: [] });
+  expect(lowered("age('baor')", withOverloads).faults).toHaveLength(1);
 });
 
 test('rounding without the parameter for it is an unknown name', () => {
