@@ -67,13 +67,9 @@ export function calculate(board: Board, quantity: string, given: object, entries
     if (lastLocked.length > 0) locked = true;
     const counted = lastLocked.length > 0 ? lastLocked : ofClass;
     for (const entry of counted) if (entry.from !== undefined) used.push(entry.from);
-    const folded = foldEntries(board, step, scope, counted, running);
-    const isChange = step.fold === 'sum' || step.fold === 'choose-one';
-    const gathered = isChange ? folded.change : folded.running;
+    const gathered = foldEntries(board, step, scope, counted, running);
     const clampedValue = clamped(board, step, scope, gathered);
-    if (step.fold === 'sum') running = folded.running + clampedValue;
-    else if (step.fold === 'choose-one') running = folded.running - clampedValue;
-    else running = clampedValue;
+    running = step.fold === 'sum' ? running + clampedValue : clampedValue;
     if (running !== before) {
       cite(step.clauses, `${before} → ${running}`);
       if (wasLocked) cite(step.lockedClauses);
@@ -85,29 +81,21 @@ export function calculate(board: Board, quantity: string, given: object, entries
 }
 
 /**
- * Applies the entries to the running value (`in-order`, `max`, `min`), or gives the change that is clamped before it is applied: the total
- * of the entries for `sum`, and for `choose-one` the largest one, which is subtracted.
+ * Applies the entries to the running value (`in-order`, `max`, `min`), or for `sum` gives their total, which is clamped before it is added.
  */
-function foldEntries(
-  board: Board,
-  step: CalculationStep,
-  scope: CalculationFrame,
-  entries: readonly Entry[],
-  start: number,
-): { running: number; change: number } {
+function foldEntries(board: Board, step: CalculationStep, scope: CalculationFrame, entries: readonly Entry[], start: number): number {
   let running = start;
-  let change = 0;
+  let total = 0;
   for (const entry of entries) {
     scope.value = running;
     scope.amount = entry.amount;
     const amount = step.applies?.[entry.operation]?.(board, scope) ?? entry.amount;
     if (step.fold === 'in-order') running = amount;
-    else if (step.fold === 'sum') change += amount;
+    else if (step.fold === 'sum') total += amount;
     else if (step.fold === 'max') running = amount > running ? amount : running;
-    else if (step.fold === 'min') running = amount < running ? amount : running;
-    else change = amount > change ? amount : change;
+    else running = amount < running ? amount : running;
   }
-  return { running, change };
+  return step.fold === 'sum' ? total : running;
 }
 
 function clamped(board: Board, step: CalculationStep, scope: CalculationFrame, value: number): number {

@@ -166,12 +166,12 @@ export interface CalculationStep {
   /** The value to go on from, in place of the running value. */
   start?(b: Board, v: object): number;
   readonly gather?: Gathered;
-  /** How the gathered entries become one; `choose-one` subtracts the largest of them. */
-  readonly fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one';
+  /** How the gathered entries become one. */
+  readonly fold?: 'in-order' | 'sum' | 'max' | 'min';
   /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive?: boolean;
   skipIf?(b: Board, v: object): boolean;
-  /** Bounds of the value that the step gives. With the folds `sum` and `choose-one` they are bounds of the change, before it is applied. */
+  /** Bounds of the value that the step gives. With the fold `sum` they are bounds of the total, before it is added. */
   lowest?(b: Board, v: object): number;
   highest?(b: Board, v: object): number;
   readonly applies?: { readonly [operation: string]: Applied };
