@@ -53,7 +53,10 @@ function adviceOf(result: ExampleResult, isRefusedInSome: boolean): string {
   const { found, expected } = readRefusal(result);
   const nearestName = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
   if (nearestName !== undefined) return `Did you mean "${nearestName}"?`;
-  if (isShortOfDice(result)) return 'Add the dice that this edition rolls: an edition in which the action is illegal leaves the rest.';
+  if (isShortOfDice(result))
+    return isInSome
+      ? 'Add the dice that this edition rolls: an edition in which the action is illegal leaves the rest.'
+      : 'Add the dice that are rolled: the question gives too few.';
   const left = diceLeftIn(result);
   if (left === undefined) return 'Correct the question.';
   const { field, given, rest } = left;

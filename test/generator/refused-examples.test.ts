@@ -20,6 +20,7 @@ function hintsAfter(error: { readonly code: string; readonly at: string; readonl
 }
 
 const MALFORMED = { code: 'malformed', at: '/from', message: 'no square' };
+const DICE_MISSING = { code: 'dice-missing', at: '/dice', message: 'more dice are rolled' };
 const DICE_LEFT = { code: 'dice-left', at: '/dice/2', message: '1 die is left after the last action' };
 
 test('a refusal in one edition alone is claimed for that edition', () => {
@@ -35,4 +36,9 @@ test('dice that are left over are named', () => {
   const [[, hint] = []] = hintsAfter(DICE_LEFT, ['current']);
   expect(hint).toContain('The question gives 3 dice, and 2 are rolled: 6 at the end of "dice" is left over. In the other editions');
   expect(hint).toContain('claim it: `refused current: {"code":"dice-left","at":"/dice/2"}`.');
+});
+
+test('dice that are missing in one edition are those that this edition rolls', () => {
+  expect(hintsAfter(DICE_MISSING, ['current'])[0]?.[1]).toMatch(/^Add the dice that this edition rolls: an edition in which/);
+  expect(hintsAfter(DICE_MISSING, ['original', 'current'])[0]?.[1]).toMatch(/^Add the dice that are rolled: the question gives too few\. /);
 });
