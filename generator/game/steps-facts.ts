@@ -74,6 +74,14 @@ const setRecord = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   return frame;
 });
 
+/** The facts of the procedures that run here, such as `move.path`. */
+const factsToSet = ({ environment: { program } }: RoutineBuilder, { variables }: Frame): string[] =>
+  program.routines.flatMap(({ definition, takes, holds }) =>
+    'name' in definition && definition.name !== undefined && variables.has(definition.name)
+      ? [...takes.keys(), ...holds.keys()].map((fact) => `${definition.name}.${fact}`)
+      : [],
+  );
+
 const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const { program } = b.environment;
   const target = step.set;
@@ -89,12 +97,7 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
       code: 'expression-unknown-name',
       found: isOwnerUnknown ? owner : target,
       expected: 'a record, or a fact that a procedure takes or holds',
-      ...didYouMean(
-        nearest(
-          target,
-          [...program.columns, ...program.terrain].map(({ id }): string => id),
-        ),
-      ),
+      ...didYouMean(nearest(target, [...[...program.columns, ...program.terrain].map(({ id }): string => id), ...factsToSet(b, frame)])),
     });
     return frame;
   }

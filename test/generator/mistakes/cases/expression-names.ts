@@ -1,7 +1,25 @@
-import { condition } from '../changes.ts';
+import { addedDefinition, condition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
+/** A procedure that sets a fact of its own, by this name. */
+const settingFact = (fact: string): string =>
+  `{ "id": "rest", "kind": "procedure", "name": "resting", "holds": { "rounds": "int = 0" }, "steps": [{ "set": "${fact}", "to": "resting.rounds + 1" }], "clauses": ["ground.bushes.label"] }`;
+
 export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a misspelt fact of a procedure in `set`',
+    changes: [addedDefinition(settingFact('resting.round'))],
+    code: 'expression-unknown-name',
+    at: `rules/ground/bushes.json: ${settingFact('«X»').replace('"«X»"', '«"resting.round"»')},`,
+    advice: 'Did you mean "resting.rounds"?',
+  },
+  {
+    mistake: 'a misspelt procedure in `set`',
+    changes: [addedDefinition(settingFact('restin.rounds'))],
+    code: 'expression-unknown-name',
+    at: `rules/ground/bushes.json: ${settingFact('«X»').replace('"«X»"', '«"restin.rounds"»')},`,
+    advice: 'Did you mean "resting.rounds"?',
+  },
   {
     mistake: 'an unknown entry in `about` of a constraint on set-ups, whose condition reads facts of the right one',
     changes: [{ path: 'rules/turns/escape.json', replace: '"about": "square.bush"', with: '"about": "character.square"' }],
