@@ -50,7 +50,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     errata.flatMap(({ erratum }) => (publications.includes(erratum.publication) ? [] : erratum.amends)),
   );
   const rulebook: Rulebook = { ...printed, errata: firstOfEach(errata, ({ erratum }) => erratum.id) };
-  /** The diagnostics of a check that reads no errata, cached by the name of the check. */
+  /** The diagnostics of a check that reads no errata, nor the names unread because of them, cached by the name of the check. */
   const withoutErrata: FindOnce = (check, find) => {
     const found = diagnosticsByCheck.get(check) ?? find();
     diagnosticsByCheck.set(check, found);
@@ -59,9 +59,9 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
   const diagnostics = [
     ...joined.diagnostics,
     ...checkIds(errata, readings, publications),
-    ...withoutErrata('chains', () => chainsWithoutPage(book, unread)),
+    ...withoutErrata('chains', () => chainsWithoutPage(book, joined.unread)),
     ...withoutErrata('permanent ids', () =>
-      book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, readings, unread),
+      book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, readings, joined.unread),
     ),
     ...withoutErrata('contents', () => checkContents(book.contents, rulebook)),
     ...checkRenamed(book.contents.document, rulebook),

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { compile } from '../../generator/compile.ts';
 import { type CompileCache, createCompileCache } from '../../generator/compile-cache.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { bookCache, sources } from '../fixtures/engines.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 import { casesOf } from '../support/random-cases.ts';
+import { block, newErratum } from './mistakes/changes.ts';
 
 const outputOf = (list: readonly Source[], cache?: CompileCache): readonly unknown[] => {
   const { diagnostics, files } = compile(list, cache);
@@ -118,6 +120,19 @@ describe('a warm compilation equals a cold one', () => {
         }
     }
     expect(outcomes.size).toBeGreaterThan(20);
+  });
+
+  test('after an erratum of an unknown publication is added whose definition is named like the page of a finding', () => {
+    const chains = { path: 'rules/turns/moves.chains.json', text: '{ "roll#three": ["turns.escape.roll"] }' };
+    const unknown = newErratum(
+      block('add', '{ "id": "turns.moves", "kind": "parameter", "type": "int", "value": 1, "clauses": ["turns.escape.roll"] }'),
+      {
+        frontMatter: 'id: giude.rest\npublication: giude\nsource: Guide, A rest',
+      },
+    );
+    const cache = createCompileCache();
+    for (const list of [smallBookWith([chains]), smallBookWith([chains, unknown]), smallBookWith([chains])])
+      expect(outputOf(list, cache)).toEqual(outputOf(list));
   });
 
   test('after changes of errata of the book and of its definitions', () => {
