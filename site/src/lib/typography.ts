@@ -5,12 +5,12 @@ function typesetText(text: string, before: string): string {
   return text
     .replaceAll(/(^|[\s([\u2013\u2014/])"/g, (_, lead: string) => `${lead}${lead !== '' || opens(before) ? '\u201c' : '\u201d'}`)
     .replaceAll('"', '\u201d')
-    .replaceAll(/(^|[\s([])'(?=\w)/g, (_, lead: string) => `${lead}${lead !== '' || opens(before) ? '\u2018' : '\u2019'}`)
+    .replaceAll(/(^|[\s([\u2013\u2014/])'(?=\w)/g, (_, lead: string) => `${lead}${lead !== '' || opens(before) ? '\u2018' : '\u2019'}`)
     .replaceAll("'", '\u2019');
 }
 
-/** Whether a quote after this text is an opening one: at the start, after a space or an opening bracket. */
-const opens = (before: string): boolean => before === '' || /[\s([]$/.test(before);
+/** Whether a quote after this text is an opening one: at the start, after a space, an opening bracket, a dash or a slash. */
+const opens = (before: string): boolean => before === '' || /[\s([\u2013\u2014/]$/.test(before);
 
 const BLOCKS = new Set(['p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'tr', 'blockquote']);
 

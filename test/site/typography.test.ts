@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { typeset } from '../../site/src/lib/typography.ts';
+
+test.each([
+  ['"q" and \'q\'', '“q” and ‘q’'],
+  ['a—"q" and b/\'q\'', 'a—“q” and b/‘q’'],
+  ['a—<b>"q"</b>', 'a—<b>“q”</b>'],
+  ['a/<b>\'q\'</b>–<i>"q"</i>', 'a/<b>‘q’</b>–<i>“q”</i>'],
+  ['"<b>q</b>"', '“<b>q</b>”'],
+  ["the <b>player</b>'s", 'the <b>player</b>’s'],
+])('%s is set as %s', (html, set) => {
+  expect(typeset(html)).toBe(set);
+});
