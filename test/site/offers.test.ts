@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { findFlips } from '../../site/src/boards/flips.ts';
 import { type Game, readGame } from '../../site/src/boards/game.ts';
 import { fieldsOf, textsOf } from '../../site/src/boards/json.ts';
-import { judgeOf } from '../../site/src/boards/judge.ts';
+import { type Judge, judgeOf } from '../../site/src/boards/judge.ts';
+import { offersFor } from '../../site/src/boards/offers.ts';
 import { addsNoProblem, problemsOf } from '../../site/src/boards/problems.ts';
 import { pathQuestion, placementQuestion, questionOf, reachQuestion, wayQuestion } from '../../site/src/boards/questions.ts';
+import { breakingAway } from '../../site/src/boards/starting-questions.ts';
 import { seeded } from '../oracle/random.ts';
 import { type Ask, randomQuestion } from '../oracle/random-question.ts';
 import { expectEnough } from '../support/enough-cases.ts';
@@ -106,4 +108,14 @@ test('the path to a square in reach is legal, and has as many steps as the reach
     }
   }
   expectEnough(wayCount, 500);
+});
+
+test('the rolls for breaking away are those that the judge accepts', async () => {
+  const game = readGame(breakingAway);
+  if (game === undefined) throw new Error('no game');
+  const withFourFaces: Judge = (question) => (Number(question.roll) > 4 ? { error: { code: 'out-of-range' } } : judge(question));
+  const markupOf = async (one: Judge) => (await offersFor(game, edition, one, () => true, 3)).markup;
+  expect(await markupOf(judge)).toContain('3 of 6 rolls break away.');
+  expect(await markupOf(withFourFaces)).toContain('1 of 4 rolls break away.');
+  expect((await markupOf(withFourFaces)).match(/data-roll="\d"/g)).toEqual([1, 2, 3, 4].map((roll) => `data-roll="${roll}"`));
 });

@@ -64,7 +64,20 @@ async function lineOffers(game: Game, edition: string, judge: Judge, isWanted: (
   };
 }
 
-const dieFaces = [1, 2, 3, 4, 5, 6];
+interface Roll {
+  readonly roll: number;
+  readonly succeeds: boolean;
+}
+
+/** Whether each face of the die breaks away. Its faces are the numbers that the judge accepts as a roll. */
+function rollsFor(edition: string, judge: Judge): readonly Roll[] {
+  const rolls: Roll[] = [];
+  for (let roll = 1; ; roll++) {
+    const { error, succeeds } = judge(rollQuestion(roll, edition));
+    if (error !== undefined) return rolls;
+    rolls.push({ roll, succeeds: succeeds === true });
+  }
+}
 
 function movingMarkup(game: Game, edition: string, judge: Judge, headingLevel: number): string {
   const reachVerdict = judge(questionOf({ ...game, path: [], brokeAway: false }, edition));
@@ -74,11 +87,11 @@ function movingMarkup(game: Game, edition: string, judge: Judge, headingLevel: n
       ? `<p class="go"><button type="button" data-do="go">Move ${escapeText(game.from)} to ${escapeText(game.path.at(-1) ?? '')}</button></p>`
       : '';
   if (reachVerdict.mustBreakAway !== true) return moveButton;
-  const rolls = dieFaces.map((roll) => ({ roll, succeeds: judge(rollQuestion(roll, edition)).succeeds === true }));
+  const rolls = rollsFor(edition, judge);
   const successes = rolls.filter(({ succeeds }) => succeeds).length;
   const buttons = rolls.map(
     ({ roll, succeeds }) =>
       `<button type="button" class="${succeeds ? 'yes' : 'no'}" data-roll="${roll}" aria-label="Roll ${roll}: ${succeeds ? 'breaks away' : 'fails'}">${roll}</button>`,
   );
-  return `${moveButton}<div class="dice"><h${headingLevel} class="head">Breaking away</h${headingLevel}><p>${game.brokeAway ? 'Broke away.' : `${successes} of 6 rolls break away.`}</p><p class="sides">${buttons.join('')}</p></div>`;
+  return `${moveButton}<div class="dice"><h${headingLevel} class="head">Breaking away</h${headingLevel}><p>${game.brokeAway ? 'Broke away.' : `${successes} of ${rolls.length} rolls break away.`}</p><p class="sides">${buttons.join('')}</p></div>`;
 }
