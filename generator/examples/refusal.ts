@@ -1,6 +1,6 @@
 /** What to do about a question that the judge refuses although the example claims no refusal. */
 
-import type { JsonObject } from '../../engine/base/json.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { Place } from '../diagnostic.ts';
@@ -51,7 +51,7 @@ export function refusalHint(result: ExampleResult, refusing: readonly EditionId[
 
 function adviceOf(result: ExampleResult, isRefusedInSome: boolean): string {
   const { found, expected } = readRefusal(result);
-  const nearestName = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
+  const nearestName = misspeltField(result) ?? nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
   if (nearestName !== undefined) return `Did you mean "${nearestName}"?`;
   if (isShortOfDice(result))
     return isInSome
@@ -65,6 +65,20 @@ function adviceOf(result: ExampleResult, isRefusedInSome: boolean): string {
   return isRefusedInSome
     ? `${fact} In the other editions more are rolled, or an action is illegal: write an example of its own for each case.`
     : `${fact} Remove what is left over, or add the action that rolls it.`;
+}
+
+/** The field that is missing, where the question has one with nearly its name. */
+function misspeltField({ answer, example }: ExampleResult): string | undefined {
+  const { message, at } = readRefusal({ answer });
+  const [, missing] = /^the field "(.*)" is missing$/.exec(message) ?? [];
+  const holder = at
+    .split('/')
+    .slice(1)
+    .reduce<Json | undefined>(
+      (value, key) => (value instanceof Array ? value[Number(key)] : isObject(value) ? value[key] : undefined),
+      example.question,
+    );
+  return missing !== undefined && isObject(holder) && nearest(missing, Object.keys(holder)) !== undefined ? missing : undefined;
 }
 
 /** The dice of a question that nothing rolled. */

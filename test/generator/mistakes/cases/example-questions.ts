@@ -27,7 +27,20 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"break-away","rol":3' }],
     code: 'example-question-refused',
     at: 'rules/turns/escape.md: «ask: {"ask":"break-away","rol":3}»',
-    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"missing-field","at":""}`.',
+    advice: 'Did you mean "roll"? If it is to be refused, claim it: `refused: {"code":"missing-field","at":""}`.',
+  },
+  {
+    mistake: 'a misspelt field in a list of a question',
+    changes: [
+      {
+        path: 'rules/ground/bushes.md',
+        replace: '"from":"A1","to":"C1"',
+        with: '"characters":[{"di":"A","player":"p1","at":"A1"}],"from":"A1","to":"C1"',
+      },
+    ],
+    code: 'example-question-refused',
+    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","characters":[{"di":"A","player":"p1","at":"A1"}],"from":"A1","to":"C1"}»',
+    advice: 'Did you mean "id"?',
   },
   {
     mistake: 'a value of the wrong type in a question',
