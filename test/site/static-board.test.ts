@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readSteps } from '../../site/src/boards/chain-steps.ts';
 import { drawMarks } from '../../site/src/boards/draw-verdict.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
+import { judgeOf } from '../../site/src/boards/judge.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { book } from '../../site/src/lib/book.ts';
 import { currentEdition } from '../../site/src/lib/editions.ts';
+import { hasLiveMarks } from '../../site/src/lib/live-marks.ts';
 import { drawStatic } from '../../site/src/lib/static-board.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 
@@ -36,6 +39,22 @@ describe('a board drawn at build time', () => {
       const stepPlaces = [...drawing.matchAll(/<text class="steps" x="([^"]*)"/g)].flatMap(([, x]) => x?.split(' ') ?? []);
       expect(stepPlaces, id).toHaveLength(Object.keys(fieldsOf(verdict.reach)).length);
     }
+  });
+
+  test('needs the styles of live boards exactly if it shows a field of fire or faults', async () => {
+    const judge = await judgeOf(currentEdition);
+    const { 'line-of-fire': line, moving } = startingQuestions;
+    const shown = [
+      line,
+      moving,
+      { ask: 'visibility', map: line.map, characters: line.characters, from: line.from },
+      { ...moving, path: ['C6', 'D5', 'E4', 'E3', 'E2', 'D2'], every: true },
+    ].map((question) => {
+      const position = readPosition(question);
+      if (position === undefined) throw new Error('no position');
+      return hasLiveMarks(drawStatic(position, question, judge(question)));
+    });
+    expect(shown).toEqual([false, false, true, true]);
   });
 
   test('has no step with only a clause directly before a step with a note on the same clause', () => {
