@@ -5,7 +5,8 @@ import { run } from './machine.ts';
 import { createGame, firstState, type SetUp } from './new-game.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import type { Event, FieldShape, GameQuestion, GameRules } from './rules.ts';
-import { frameOf, isList, startRun, writableFrame } from './run.ts';
+import { frameOf, startRun, writableFrame } from './run.ts';
+import { shownValue } from './shown-value.ts';
 import type { Game } from './state.ts';
 import type { Locals, Value } from './values.ts';
 
@@ -48,7 +49,7 @@ export function answerQuestion(rules: GameRules, definition: GameQuestion, quest
   const problems = definition.checks?.flatMap((check) => problemsOf(g, check).map(({ rule, message }) => ({ rule, message })));
   const factsAtEnd: Locals = frame?.locals ?? {};
   const fields = definition.gives.map(
-    ({ name, shape, value }) => [name, shown(game, shape, value(g, factsAtEnd, problems?.length ?? 0))] as const,
+    ({ name, shape, value }) => [name, shownValue(game, shape, value(g, factsAtEnd, problems?.length ?? 0))] as const,
   );
   const because = [
     ...events.flatMap((event) => event.because),
@@ -105,28 +106,5 @@ function readValue(game: Game, shape: FieldShape, given: unknown): Value {
       return Object.fromEntries(
         Object.entries(given ?? {}).map(([id, amount]) => [game.ids[shape.key]?.indexOf(id) ?? -1, Number(amount)] as const),
       );
-  }
-}
-
-/** A value as a verdict shows it: the enumerated value `none` and subject -1 are null. */
-function shown(game: Game, shape: FieldShape, value: Value): unknown {
-  switch (shape.kind) {
-    case 'bool':
-      return value === 1;
-    case 'int':
-      return value;
-    case 'enum':
-      return shape.values[Number(value)] === 'none' ? null : shape.values[Number(value)];
-    case 'subject':
-      // Texts of the set-up, such as names, are numbered like subjects, but have no ids.
-      return (shape.name === 'text' ? game.texts : game.ids[shape.name])?.[Number(value)] ?? null;
-    case 'optional':
-      return value === -1 ? null : shown(game, shape.of, value);
-    case 'list':
-      return isList(value) ? value.map((entry) => shown(game, shape.of, entry)) : [];
-    case 'map':
-      return typeof value === 'object' && !isList(value)
-        ? Object.fromEntries(Object.entries(value).map(([subject, amount]) => [game.ids[shape.key]?.[Number(subject)] ?? '', amount]))
-        : {};
   }
 }

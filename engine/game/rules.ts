@@ -4,7 +4,7 @@
  */
 import type { Calculation } from './calculation-rules.ts';
 import type { Instruction } from './instruction.ts';
-import type { Check, GameQuestion } from './question-rules.ts';
+import type { Check, FieldShape, GameQuestion } from './question-rules.ts';
 import type { Run } from './run.ts';
 import type { Cited, Locals } from './values.ts';
 
@@ -32,17 +32,17 @@ export interface Column {
   readonly given?: string;
   /** Whether a character for which a set-up gives this record as true may begin the game on no square. */
   readonly offMap?: true;
-  /** The name under which a verdict on a game shows it. */
-  readonly shown?: string;
+  /** The name under which a verdict on a game shows it, and what its values are. */
+  readonly shown?: { readonly name: string; readonly shape: FieldShape };
 }
 
 /** A fact that a verdict shows: of the whole game, or of every subject of the kind `of`. */
-export interface Shown {
+interface Shown {
   readonly name: string;
   readonly of?: string;
-  /** The kind of subject that its value numbers; undefined for a plain number. */
-  readonly subject?: string;
-  value(g: Run, subjectNumber: number): number | readonly number[];
+  /** What its values are. */
+  readonly shape: FieldShape;
+  value(g: Run, subjectNumber: number): Value;
 }
 
 /** A capability: something that characters can use or, where `effect` is true, the definition of effects that run on characters. */

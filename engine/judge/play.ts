@@ -1,16 +1,16 @@
 /** The question `play`: a set-up, the actions of the players and the dice they rolled. */
 import { type Command, carryOutCommand } from '../game/commands.ts';
+import { amountsByName, nameOf } from '../game/names.ts';
 import { apply } from '../game/play.ts';
-import type { Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
+import type { Event, EventField, FieldShape, GameRules, Statement, Subject, Value } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
+import { shownValue } from '../game/shown-value.ts';
 import type { Game, State } from '../game/state.ts';
 import type { Alternatives, Reason as GameReason } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';
 import type { IllegalAction, LegalChange, PlayVerdict, Reason } from '../generated/verdict.ts';
-import { squareName } from '../kernel/square-name.ts';
 import { diceLeft } from './dice-left.ts';
 import { legalChange } from './legal-change.ts';
-import { amountsByName, nameOf } from './names.ts';
 import { openGame } from './open-game.ts';
 import type { Placed } from './place.ts';
 import { whyPathRefused } from './refused-path.ts';
@@ -121,7 +121,7 @@ export function stateShown(opened: Game, state: State): PlayVerdict['state'] {
   /** Facts of subjects by their lists, such as `players`. */
   const facts: { [list: string]: { [id: string]: { [name: string]: unknown } } } = {};
   for (const fact of game.rules.shown) {
-    const factOf = (subjectNumber: number): unknown => shownFact(game, fact, fact.value(g, subjectNumber));
+    const factOf = (subjectNumber: number): unknown => shownInState(game, fact.shape, fact.value(g, subjectNumber));
     if (fact.of === undefined) {
       out[fact.name] = factOf(-1);
       continue;
@@ -136,35 +136,25 @@ export function stateShown(opened: Game, state: State): PlayVerdict['state'] {
   const characters = Object.fromEntries((game.ids.character ?? []).map((id) => [id, { ...facts.characters?.[id] }]));
   for (const column of game.rules.columns) {
     if (column.shown === undefined) continue;
+    const { name, shape } = column.shown;
     const ids = game.ids[column.subject] ?? [];
     const values = ids.map((_, subjectNumber) =>
-      column.shape === 'list'
-        ? namesOf(game, getList(g, column.index, subjectNumber))
-        : shownValue(column, get(g, column.index, subjectNumber)),
+      shownInState(game, shape, (column.shape === 'list' ? getList : get)(g, column.index, subjectNumber)),
     );
     if (column.subject === 'character') {
-      for (const [index, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [column.shown]: values[index] });
-    } else if (ids.length === 1) out[column.shown] = values[0];
-    else out[column.shown] = Object.fromEntries(ids.map((id, index) => [id, values[index]]));
+      for (const [index, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [name]: values[index] });
+    } else if (ids.length === 1) out[name] = values[0];
+    else out[name] = Object.fromEntries(ids.map((id, index) => [id, values[index]]));
   }
   return { ...out, characters };
 }
 
-function shownFact(game: Game, { subject }: Shown, value: number | readonly number[]): unknown {
-  if (typeof value !== 'number') return namesOf(game, value);
-  return subject === undefined ? value : (game.ids[subject]?.[value] ?? null);
-}
-
-/** A list that a verdict shows: its squares by name, a single one alone, none as null. */
-function namesOf(game: Game, squares: readonly number[]): string | readonly string[] | null {
-  const names = squares.map((square) => squareName(square, game.terrain.columns));
-  const [first = null, ...others] = names;
-  return others.length === 0 ? first : names;
-}
-
-function shownValue(column: Column, value: number): unknown {
-  if (column.values !== undefined) return column.values[value];
-  return column.of === 'bool' ? value === 1 : value;
+/** Squares are shown as a set-up writes them: a single one alone, none as null. */
+function shownInState(game: Game, shape: FieldShape, value: Value): unknown {
+  const shown = shownValue(game, shape, value);
+  const isSquares = shape.kind === 'list' && shape.of.kind === 'subject' && shape.of.name === 'square';
+  if (!isSquares || !Array.isArray(shown) || shown.length > 1) return shown;
+  return shown.length === 0 ? null : shown[0];
 }
 
 /** The fields of an event, or of another statement, with the names of subjects and squares. */

@@ -6,6 +6,7 @@ import { literal } from '../literal.ts';
 import type { Memo } from '../memo.ts';
 import type { LoweredGame } from './lower.ts';
 import { type Program, pointOf, type Routine } from './program.ts';
+import { shapeOf } from './questions.ts';
 import { emittedName, indexConstant, propertyName } from './routine-builder.ts';
 import { functionName } from './signatures.ts';
 import { declarationOf, subjectsOf, typeOf } from './types.ts';
@@ -52,7 +53,7 @@ function subjectsAndColumns(program: Program): string {
   const columns = program.columns.map((c) => {
     const values = c.type.kind === 'enum' || c.type.kind === 'set' ? `, values: ${literal(c.type.values)}` : '';
     const elementType = c.type.kind === 'bool' ? 'bool' : subjectsOf(c.type)[0];
-    const shown = c.definition.shown === undefined ? '' : `, shown: ${literal(c.definition.shown)}`;
+    const shown = c.definition.shown === undefined ? '' : `, shown: { name: ${literal(c.definition.shown)}, shape: ${shapeOf(c.type)} }`;
     const given = c.definition.given === undefined ? '' : `, given: ${literal(c.definition.given)}`;
     const offMap = c.definition.offMap === true ? ', offMap: true' : '';
     return `    { id: ${literal(c.id)}, subject: ${literal(c.subject)}, index: ${c.index}, shape: ${literal(c.shape)}${elementType === undefined ? '' : `, of: ${literal(elementType)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
@@ -97,10 +98,10 @@ function shownProperties({ properties }: Program): string {
     if (d.shown === undefined || takes.length > 1) return [];
     const ofField = takes.flatMap((t) => subjectsOf(declarationOf(t).type)).map((taken) => `, of: ${literal(taken)}`)[0];
     const call = `${functionName(d.id)}(${ofField === undefined ? 'g' : 'g, of'})`;
-    const [subject] = subjectsOf(typeOf(d.type));
+    const shape = shapeOf(typeOf(d.type, d.id));
     const code = d.type === 'bool' ? `(${call} ? 1 : 0)` : call;
     return [
-      `    { name: ${literal(d.shown)}${subject === undefined ? '' : `, subject: ${literal(subject)}`}${ofField ?? ''}, value: (${ofField === undefined ? 'g' : 'g, of'}) => ${code} },`,
+      `    { name: ${literal(d.shown)}, shape: ${shape}${ofField ?? ''}, value: (${ofField === undefined ? 'g' : 'g, of'}) => ${code} },`,
     ];
   });
   return ['  shown: [', ...shown, '  ],'].join('\n');

@@ -59,7 +59,7 @@ export function questionOf(
 }
 
 /** A type as a value in the emitted code. */
-function shapeOf(type: Type): string {
+export function shapeOf(type: Type): string {
   switch (type.kind) {
     case 'enum':
       return literal({ kind: 'enum', values: type.values });

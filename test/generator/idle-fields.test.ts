@@ -15,6 +15,7 @@ const triggerAtPoint = firstWhere(({ kind, at }) => kind === 'trigger' && at !==
 const triggerWhenever = firstWhere(({ kind, whenever }) => kind === 'trigger' && whenever !== undefined);
 const attack = firstWhere(({ id }) => id === 'attack');
 const isChoosing = ({ steps }: Fields): boolean => stepsOf(steps).some(({ fold }) => fold === 'choose-one');
+const setRecord = firstWhere(({ kind, type }) => kind === 'record' && typeof type === 'object' && type !== null && 'set' in type);
 const choosingCalculation = firstWhere((d) => d.kind === 'calculation' && isChoosing(d));
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, expected: string]>([
@@ -63,6 +64,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'shown',
     'with one subject',
   ],
+  ['`shown` of a set', setRecord, { shown: 'marks' }, 'shown', 'another type'],
   [
     '`about` of a constraint on a choice',
     firstWhere(({ kind, on }) => kind === 'constraint' && on === 'choose'),

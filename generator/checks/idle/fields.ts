@@ -8,7 +8,7 @@ import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { isCited } from '../cited-definitions.ts';
 import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
 import { idleCalculationFields, idleLocked } from './calculations.ts';
-import { fieldWithoutEffect } from './field-without-effect.ts';
+import { fieldWithoutEffect, idleShown } from './field-without-effect.ts';
 import { idleRecordFields } from './records.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 import { idleTriggerFields } from './triggers.ts';
@@ -101,6 +101,7 @@ function idlePropertyFields(node: DefinitionNode, d: DefinitionOf<'property'>, s
           ]
         : [],
     ),
+    ...(d.shown === undefined ? [] : idleShown(node, d)),
     ...(d.shown === undefined || (d.takes !== undefined && (takes.length === 0 || isOfSubject()))
       ? []
       : [

@@ -4,10 +4,10 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionOf } from '../../game/program.ts';
 import { hasFixedFirst } from '../../game/types.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
-import { fieldWithoutEffect } from './field-without-effect.ts';
+import { fieldWithoutEffect, idleShown } from './field-without-effect.ts';
 
 export function idleRecordFields(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
-  return [...idleOffMap(node, d), ...idleResets(node, d), ...idleFirst(node, d)];
+  return [...idleOffMap(node, d), ...idleResets(node, d), ...idleFirst(node, d), ...(d.shown === undefined ? [] : idleShown(node, d))];
 }
 
 /** Only a record that the question gives for the game or for a character can put characters off the map. */
