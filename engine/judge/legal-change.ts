@@ -1,10 +1,6 @@
 /** The smallest change that makes a refused action legal: another value of one of its fields. */
 import { type Command, carryOutCommand } from '../game/commands.ts';
-<<<<<<< HEAD
-=======
 import { amountsByName, nameOf } from '../game/names.ts';
-import type { Value } from '../game/rules.ts';
->>>>>>> d973dba4 (Show facts of every type by name in verdicts on games: of a property, true was 1, a list of characters squares, and an enumerated value its index)
 import { isList } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { Value } from '../game/values.ts';

@@ -15,7 +15,8 @@ interface WaivedWord {
 }
 
 function waivedWords({ data }: ClauseNode): WaivedWord[] {
-  const ofExamples = data.exampleWords?.map((word, index): WaivedWord => ({ word, pointer: `exampleWords/${index}`, list: '"exampleWords"' })) ?? [];
+  const ofExamples =
+    data.exampleWords?.map((word, index): WaivedWord => ({ word, pointer: `exampleWords/${index}`, list: '"exampleWords"' })) ?? [];
   const ofReasons =
     data.waives?.flatMap(({ words, cells }, index) =>
       words.map((word, at): WaivedWord => {

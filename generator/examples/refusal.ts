@@ -54,7 +54,7 @@ function adviceOf(result: ExampleResult, isRefusedInSome: boolean): string {
   const nearestName = misspeltField(result) ?? nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
   if (nearestName !== undefined) return `Did you mean "${nearestName}"?`;
   if (isShortOfDice(result))
-    return isInSome
+    return isRefusedInSome
       ? 'Add the dice that this edition rolls: an edition in which the action is illegal leaves the rest.'
       : 'Add the dice that are rolled: the question gives too few.';
   const left = diceLeftIn(result);

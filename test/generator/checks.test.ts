@@ -1,7 +1,7 @@
 /** Findings about several definitions, entries or pages at once: which are reported, and their messages. */
 import { expect, test } from 'vitest';
 import type { Change } from '../fixtures/edited-small-book.ts';
-import { runSmallBookWith } from './diagnostics/run-small-book.ts';
+import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 import { addedDefinition } from './mistakes/changes.ts';
 
 const messagesOf = (changes: readonly Change[], code: string): readonly string[] =>

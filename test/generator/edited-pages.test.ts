@@ -7,7 +7,7 @@ import { BOOK, editedPages, recordPages } from '../../generator/cli/edited-pages
 import { staleLines } from '../../generator/cli/watch-report.ts';
 import { emitBook, printBook } from '../../generator/emit/book.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
-import { runSmallBookWith } from './diagnostics/run-small-book.ts';
+import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 
 /** The small book with changes, and its generated book. */
 function built(changes: readonly Change[]) {

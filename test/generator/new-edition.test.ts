@@ -17,7 +17,7 @@ import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 import { bookCache, cachedJudgeOf, compileCached, sources } from '../fixtures/engines.ts';
 import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
-import { runSmallBookWith } from './diagnostics/run-small-book.ts';
+import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 
 test('the edition has the rules of the one before it, and its emitted engine judges by them', async () => {
   const list = sources.map(({ path, text }) => ({ path, text: path === EDITIONS_FILE ? withGuideOf2015(text) : text }));

@@ -5,7 +5,7 @@ import type { Compilation } from '../../generator/compile.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
-import { runSmallBookWith } from './diagnostics/run-small-book.ts';
+import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 import { block, ERRATUM, newErratum } from './mistakes/changes.ts';
 
 /** A restriction of a knock back. All have the same condition and result, so that no two contradict each other. */

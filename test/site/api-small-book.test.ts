@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emitBook, printBook } from '../../generator/emit/book.ts';
 import { documents } from '../../site/src/api/documents.ts';
 import { readBook } from '../../site/src/lib/read-book.ts';
-import { runSmallBookWith } from '../generator/diagnostics/run-small-book.ts';
+import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 
 const { compilation, exampleRun } = runSmallBookWith([]);
 if (exampleRun === undefined) throw new Error('the small book does not compile');

@@ -14,9 +14,9 @@ import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
 import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../../generator/diagnostics/entry.ts';
 import type { Rulebook } from '../../../generator/rulebook.ts';
 import type { Change } from '../../fixtures/edited-small-book.ts';
+import { runSmallBookWith } from '../../fixtures/run-small-book.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { findingsIn, isInventedFile, LEXICON } from '../import/invented.ts';
-import { runSmallBookWith } from './run-small-book.ts';
 
 const COMPILER = join(ROOT, 'generator');
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasErrors } from '../../../generator/compile.ts';
+import { runSmallBookWith } from '../../fixtures/run-small-book.ts';
 import { type Case, expectationOf } from './case.ts';
 import { faultsOfGrammar } from './grammar.ts';
-import { runSmallBookWith } from './run-small-book.ts';
 
 const folder = join(import.meta.dirname, 'cases');
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { reportJson } from '../../../generator/report/json.ts';
 import { reportSarif } from '../../../generator/report/sarif.ts';
 import { reportText } from '../../../generator/report/text.ts';
-import { runSmallBookWith } from './run-small-book.ts';
+import { runSmallBookWith } from '../../fixtures/run-small-book.ts';
 
 const { changes } = JSON.parse(readFileSync(join(import.meta.dirname, 'cases/many-at-once.json'), 'utf8'));
 const { sources, diagnostics } = runSmallBookWith(changes);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Source } from '../../../generator/ast.ts';
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
+import { runSmallBookWith } from '../../fixtures/run-small-book.ts';
 import { faultsOfGrammar } from '../diagnostics/grammar.ts';
-import { runSmallBookWith } from '../diagnostics/run-small-book.ts';
 import type { Mistake } from './mistake.ts';
 
 function mistakeFieldsOf({ code, place, hint, expected }: Diagnostic, sources: readonly Source[]): Pick<Mistake, 'code' | 'at' | 'advice'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSmallBookWith } from '../diagnostics/run-small-book.ts';
+import { runSmallBookWith } from '../../fixtures/run-small-book.ts';
 import { amendedText, newErratum, newReading } from '../mistakes/changes.ts';
 
 test.each([
