@@ -6,7 +6,7 @@ import type { Calculation } from './calculation-rules.ts';
 import type { Instruction } from './instruction.ts';
 import type { Check, FieldShape, GameQuestion } from './question-rules.ts';
 import type { Run } from './run.ts';
-import type { Cited, Locals } from './values.ts';
+import type { Cited, Locals, Value } from './values.ts';
 
 /** A kind of subject of which the state holds records. */
 interface SubjectRule {

@@ -34,11 +34,8 @@ test('rules never act once their fact holds nowhere, nor do those that need what
 test('an exception to a rule that never acts is to be checked', () => {
   const fog = { id: 'fog', kind: 'restriction', path: 'fire', over: 'line', gives: 'blocked', clauses: ['ground.bushes.label'] };
   const past = { id: 'fog.past', kind: 'exception', to: ['fog'], if: 'line.level', note: 'level', clauses: ['ground.bushes.label'] };
-  const page = { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: '"definitions": [' };
-  const withFog = [fog, past].reduce(
-    (edit, one) => ({ ...edit, with: `${edit.with}${JSON.stringify({ if: "line.label == 'hindered'", ...one })},` }),
-    page,
-  );
+  const added = [fog, past].map((one) => `${JSON.stringify({ if: "line.label == 'hindered'", ...one })},`).join('');
+  const withFog = { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: `"definitions": [${added}` };
   const rules = relatedRules(changeBy(removed('bush.between', 'bush.target'), withFog));
   expect(neverActing(rules)).toEqual(['fog', 'fog.past to fog', 'cover.defense']);
 });
