@@ -45,7 +45,9 @@ export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDe
   const amended: Amended[] = [];
   let last = memo.of(asPrinted, rulebook.definitions);
   for (const [index, publication] of publications.entries()) {
-    const own = memo.same(rulebook.errata.filter((e) => e.erratum.publication === publication.id));
+    // Of two publications with one id, which is reported, the first has the errata: applied again, they would all be outdated.
+    const isFirst = publications.findIndex(({ id }) => id === publication.id) === index;
+    const own = memo.same(rulebook.errata.filter((e) => isFirst && e.erratum.publication === publication.id));
     const laterAreas = memo.same(publications.slice(index + 1).flatMap((p) => p.areas ?? []));
     // Errata amend the clauses of the printed book. The definitions of every edition are in its order.
     last = memo.of(

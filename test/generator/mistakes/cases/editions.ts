@@ -196,4 +196,17 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/editions.json: { "id": «"first-print"», "title": "Leaflet", "edition": "leaflet", "editionTitle": "Leaflet", "says": "With the leaflet." },',
     advice: 'Give this publication another "id".',
   },
+  {
+    mistake: 'a later publication with the id of one that has errata',
+    changes: [
+      {
+        path: 'rules/editions.json',
+        replace: '"says": "With every erratum." }',
+        with: '"says": "With every erratum." },\n    { "id": "guide", "title": "Leaflet", "edition": "leaflet", "editionTitle": "Leaflet", "says": "With the leaflet." }',
+      },
+    ],
+    code: 'publication-duplicate',
+    at: 'rules/editions.json: { "id": «"guide"», "title": "Leaflet", "edition": "leaflet", "editionTitle": "Leaflet", "says": "With the leaflet." }',
+    advice: 'Give this publication another "id".',
+  },
 ];
