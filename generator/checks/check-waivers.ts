@@ -1,10 +1,11 @@
 /** Refuses waivers of words that no text of their clause has, or that the check of text coverage does not look for. */
 import type { Diagnostic } from '../diagnostic.ts';
-import type { FoundWord } from '../prose/limiting-words.ts';
+import { type FoundWord, isInPhrase } from '../prose/limiting-words.ts';
 import type { ClauseNode } from '../rulebook.ts';
 
 /** A word waived in the data of a clause. */
 interface WaivedWord {
+  /** The word, or a phrase that has it. */
   readonly word: string;
   /** Whether the waiver is for the cells of tables, not for running text. */
   readonly cells?: true;
@@ -32,14 +33,29 @@ export const hasWaivers = ({ data }: ClauseNode): boolean => data.exampleWords !
 /** Whether a waiver covers the place of a word. A number in the cells of a table needs a waiver of its own, since cells are data. */
 const coversPlace = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boolean => number === undefined || cells === inTable;
 
-const waives = (waived: WaivedWord, found: FoundWord): boolean =>
-  waived.word.toLowerCase() === found.text.toLowerCase() && coversPlace(waived, found);
+const waives = (waived: WaivedWord, found: FoundWord): boolean => isInPhrase(found, waived.word) && coversPlace(waived, found);
 
-/** The words of the clause that no waiver covers. */
+/** Whether a word is a number of running text, and not of a worked example or a cell. */
+const isInRunningText = ({ number, inExample, inTable }: FoundWord): boolean =>
+  number !== undefined && inExample === undefined && inTable === undefined;
+
+/**
+ * The words of the clause that no waiver covers. In running text, a waiver covers one place with a number: with two it is unknown which is
+ * meant, and the other may contradict the definitions.
+ */
 export function withoutWaived(clause: ClauseNode, words: readonly FoundWord[]): readonly FoundWord[] {
   const waived = waivedWords(clause);
-  return waived.length === 0 ? words : words.filter((word) => !waived.some((one) => waives(one, word)));
+  if (waived.length === 0) return words;
+  const covered = waived.flatMap((one) => {
+    const places = words.filter((word) => waives(one, word));
+    const byNumber = Map.groupBy(places.filter(isInRunningText), ({ number }) => number);
+    return places.filter((word) => !isInRunningText(word) || byNumber.get(word.number)?.length === 1);
+  });
+  return words.filter((word) => !covered.includes(word));
 }
+
+/** Whether the clause has a waiver of a word, which may be of no effect since the text has the word at several places. */
+export const isWaived = (clause: ClauseNode, word: FoundWord): boolean => waivedWords(clause).some((one) => waives(one, word));
 
 /** @param found the numbers and limiting words of the texts of the clause in all editions; empty if the clause is not executed */
 export function checkWaivers(clause: ClauseNode, found: readonly FoundWord[]): Diagnostic[] {

@@ -2,8 +2,9 @@
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionId, EditionId } from '../ids.ts';
-import type { FoundWord } from '../prose/limiting-words.ts';
+import { type FoundWord, phraseAround } from '../prose/limiting-words.ts';
 import type { ClauseNode } from '../rulebook.ts';
+import { isWaived } from './check-waivers.ts';
 
 /**
  * @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake
@@ -22,6 +23,8 @@ export function unmatchedDiagnostic(
   const example = word.inTable === true ? '' : `, or ${quoted} to its "exampleWords" if it belongs to a worked example`;
   // The data of the clause are for its texts in all editions: an erratum has neither field.
   const place = `${word.inTable === true ? 'This belongs' : 'Both belong'} in ${clause.document.path}, under "clauses", "${clause.slug}".`;
+  // The waiver covers no place because there are several.
+  const narrower = `write words of the text around it in the waiver of ${quoted}, such as ${JSON.stringify(phraseAround(word))}: a waiver covers one place.`;
   const correct =
     isOfPage && erratum !== undefined
       ? `Give the clause its new text in the erratum "${erratum}", below a heading "## ${clause.id}", or correct the definition.`
@@ -35,7 +38,7 @@ export function unmatchedDiagnostic(
     dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `${correct}${adviceToCarry(clause, others)} Where no definition can have it, add ${waiver}${example}. ${place}`,
+    hint: `${correct}${adviceToCarry(clause, others)} Where no definition can have it, ${isWaived(clause, word) ? narrower : `add ${waiver}${example}. ${place}`}`,
     place: word.place,
   };
 }

@@ -18,10 +18,30 @@ export interface FoundWord {
   readonly inTable?: true;
   /** Whether it is in a quotation, as worked examples are. */
   readonly inExample?: true;
+  /** The running text before it and after it, up to the next link, icon or emphasis. */
+  readonly before: string;
+  readonly after: string;
   readonly place: Place;
 }
 
 const WORDS = /(?<![\w|])(\d+)(?![\w|])|\b(unless|may|only|instead|until|once)\b/gi;
+
+/** Whether a word of a text is in a phrase of it, such as the 2 in "2 of your turns". Line breaks count as spaces. */
+export function isInPhrase({ text, before, after }: FoundWord, phrase: string): boolean {
+  const inLower = phrase.toLowerCase();
+  return [...inLower.matchAll(WORDS)].some(
+    ({ 0: word, index }) =>
+      word === text.toLowerCase() &&
+      onOneLine(before).endsWith(inLower.slice(0, index)) &&
+      onOneLine(after).startsWith(inLower.slice(index + word.length)),
+  );
+}
+
+/** A word with the words before and after it. */
+export const phraseAround = ({ text, before, after }: FoundWord): string =>
+  `${/[\w+-]*\s*$/.exec(before)?.[0] ?? ''}${text}${/^\s*\w*/.exec(after)?.[0] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+
+const onOneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Searches paragraphs, lists and tables; code and targets of links do not count. */
 export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
@@ -35,6 +55,8 @@ export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
           ...numberOf(number, node.value.slice(0, index), node.value.slice(end)),
           ...(inTable ? { inTable } : {}),
           ...(inExample ? { inExample } : {}),
+          before: node.value.slice(0, index),
+          after: node.value.slice(end),
           place: placeInNode(node, file, index, end),
         });
       }

@@ -1,5 +1,13 @@
+import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { fieldOfClause } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
+
+/** A waiver of a word or phrase in the data of the clause `ground.bushes.label`. */
+const waivedInLabel = (phrase: string): Change => ({
+  path: 'rules/ground/bushes.json',
+  replace: '"sources": { "core-rulebook-2014": "BUSHES" }',
+  with: `"sources": { "core-rulebook-2014": "BUSHES" },\n      "waives": [{ "words": ["${phrase}"], "reason": "It is part of a story." }]`,
+});
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -61,5 +69,25 @@ export const mistakes: readonly Mistake[] = [
     code: 'text-number-unmatched',
     at: 'rules/turns/escape.md: | «7» |',
     advice: 'add {"words": ["7"], "cells": true, "reason": "…"}',
+  },
+  {
+    mistake: 'a wrong number in a text that has it elsewhere too, where words around it are waived',
+    changes: [
+      waivedInLabel('9 grow'),
+      { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Usually 9 grow there. Through 9 it is not.' },
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: A line through bushes, or to a target in bushes, is hindered. Usually 9 grow there. Through «9» it is not.',
+    advice: 'Correct the text or the definition. Where no definition can have it, add {"words": ["9"], "reason": "…"}',
+  },
+  {
+    mistake: 'a wrong number in a text that has it elsewhere too, where the number is waived',
+    changes: [
+      waivedInLabel('9'),
+      { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Through 9 it is not. Usually 9 grow there.' },
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: A line through bushes, or to a target in bushes, is hindered. Through «9» it is not. Usually 9 grow there.',
+    advice: 'write words of the text around it in the waiver of "9", such as "Through 9 it": a waiver covers one place.',
   },
 ];
