@@ -2,7 +2,7 @@
 import type { Code, Heading, Root, RootContent } from 'mdast';
 import { SIGNS, type Signs } from '../../engine/board-notation/signs.ts';
 import type { ClauseAst, ExampleAst, PageAst, Source } from '../ast.ts';
-import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { type Diagnostic, type Place, sortDiagnostics } from '../diagnostic.ts';
 import { clauseIdOf, type PageId } from '../ids.ts';
 import { readProse } from '../prose/prose.ts';
 import { clauseTextBetween } from './clause-text.ts';
@@ -13,21 +13,19 @@ import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 
 /**
- * Parses the page `id` (`area.page`). Never throws. A page comes back whenever the text could be read as Markdown at all, without
+ * Parses the page `id` (`area.page`). Never throws. A page comes back unless the file is empty or could not be read as Markdown at all, without
  * the clauses that have no id and the examples that have faults.
  */
 export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { page?: PageAst; diagnostics: Diagnostic[] } {
   const opened = openMarkdown(source);
   if (opened.refused !== undefined) return { diagnostics: [opened.refused] };
-  const { lines, tree } = opened;
+  const { lines } = opened;
   const diagnostics: Diagnostic[] = [];
-  checkNodes(lines, tree, diagnostics);
+  checkNodes(lines, opened.tree, diagnostics);
 
-  const headings = tree.children.filter((node) => node.type === 'heading');
-  const titles = headings.filter((node) => node.depth === 1);
-  checkTitles(lines, tree, titles, diagnostics);
+  const { tree, title } = readTitle(lines, opened.tree, diagnostics);
+  if (tree.children.length === 0) return { diagnostics };
   for (const node of tree.children) checkLevel(lines, node, diagnostics);
-  const [title] = titles;
   const sections = cutAtSections(tree);
   const clauses: ClauseAst[] = [];
   for (const [index, { heading, nodes }] of sections.entries()) {
@@ -64,36 +62,50 @@ export function isExample(node: RootContent): node is Code {
   return node.type === 'code' && node.lang === 'example';
 }
 
-export function checkTitles(lines: LineIndex, tree: Root, titles: readonly Heading[], diagnostics: Diagnostic[]): void {
-  const [first] = tree.children;
-  if (first === undefined || first !== titles[0]) {
-    const place = first === undefined ? lines.place(0) : placeOfMarkdown(lines, first);
-    const message = 'The file does not begin with a title.';
-    diagnostics.push({
-      code: 'page-title-missing',
-      severity: 'error',
-      message,
-      place,
-      found: first?.type ?? 'nothing',
-      expected: '# Title',
-    });
-  } else if (plainText(first).trim() === '') {
-    const place = placeOfMarkdown(lines, first);
-    diagnostics.push({
-      code: 'page-title-missing',
-      severity: 'error',
-      message: 'The title has no words.',
-      place,
-      found: '#',
-      expected: '# Title',
-    });
+/** Whether a heading ends in an id or something like it, and not in the digest of a translated title. */
+function hasId(lines: LineIndex, heading: Heading): boolean {
+  const { braces } = readHeading(lines, heading);
+  return braces !== undefined && !braces.startsWith('{sha256:');
+}
+
+interface Titled {
+  /** The tree with the title at level 1. */
+  readonly tree: Root;
+  readonly title?: Heading;
+}
+
+/** Finds the title of a file and reports its faults. A title at level 2 is no clause without an id. */
+export function readTitle(lines: LineIndex, tree: Root, diagnostics: Diagnostic[]): Titled {
+  const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
+  const [title] = titles;
+  const [first, ...others] = tree.children;
+  if (title === undefined && first?.type === 'heading' && first.depth === 2 && !hasId(lines, first)) {
+    const words = plainText(first).trim();
+    const hint = `Write "# ${words}".`;
+    diagnostics.push({ ...titleMissing('The title is a heading of level 2.', placeOfMarkdown(lines, first), `## ${words}`), hint });
+    const raised: Heading = { ...first, depth: 1 };
+    return { tree: { ...tree, children: [raised, ...others] }, title: raised };
   }
+  if (first === undefined || first !== title) {
+    const place = first === undefined ? lines.place(0) : placeOfMarkdown(lines, first);
+    diagnostics.push(titleMissing('The file does not begin with a title.', place, first?.type ?? 'nothing'));
+  } else if (plainText(first).trim() === '') diagnostics.push(titleMissing('The title has no words.', placeOfMarkdown(lines, first), '#'));
   for (const furtherTitle of titles.slice(1)) {
     const hint = 'Only the title begins with a single #; write ##.';
     const place = placeOfMarkdown(lines, furtherTitle);
     diagnostics.push({ code: 'page-title-duplicate', severity: 'error', message: 'There is a second title.', place, hint });
   }
+  return { tree, ...(title === undefined ? {} : { title }) };
 }
+
+const titleMissing = (message: string, place: Place, found: string): Diagnostic => ({
+  code: 'page-title-missing',
+  severity: 'error',
+  message,
+  place,
+  found,
+  expected: '# Title',
+});
 
 /** A page has headings of level 1 and 2 alone. */
 function checkLevel(lines: LineIndex, node: RootContent, diagnostics: Diagnostic[]): void {

@@ -9,7 +9,7 @@ import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
-import { checkTitles, cutAtSections } from './markdown.ts';
+import { cutAtSections, readTitle } from './markdown.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 import { reportDeepHeadings, reportTextBesideList } from './reading-texts.ts';
@@ -25,10 +25,9 @@ interface Section {
 export function parseReadings(source: Source): { documents: JsonDocument[]; diagnostics: Diagnostic[] } {
   const opened = openMarkdown(source);
   if (opened.refused !== undefined) return { documents: [], diagnostics: [opened.refused] };
-  const { lines, tree } = opened;
+  const { lines } = opened;
   const diagnostics: Diagnostic[] = [];
-  const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
-  checkTitles(lines, tree, titles, diagnostics);
+  const { tree } = readTitle(lines, opened.tree, diagnostics);
   const documents = cutAtReadings(lines, tree, diagnostics).flatMap(({ heading, nodes }) => {
     if (heading === undefined) {
       reportMisplacedBlocks(lines, nodes, diagnostics);

@@ -6,7 +6,7 @@ import type { PageId } from '../ids.ts';
 import { type Prose, readProse } from '../prose/prose.ts';
 import { cutBraces, faultOfHeading, SLUG } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
-import { checkTitles, cutAtSections, isExample } from './markdown.ts';
+import { cutAtSections, isExample, readTitle } from './markdown.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 
@@ -18,12 +18,10 @@ export function parseTranslation(
 ): { translation?: TranslationAst; diagnostics: Diagnostic[] } {
   const opened = openMarkdown(source);
   if (opened.refused !== undefined) return { diagnostics: [opened.refused] };
-  const { lines, tree } = opened;
+  const { lines } = opened;
   const diagnostics: Diagnostic[] = [];
-  checkNodes(lines, tree, diagnostics);
-  const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
-  checkTitles(lines, tree, titles, diagnostics);
-  const [title] = titles;
+  checkNodes(lines, opened.tree, diagnostics);
+  const { tree, title } = readTitle(lines, opened.tree, diagnostics);
   for (const node of tree.children) if (isExample(node)) diagnostics.push(exampleForbidden(lines, node));
   const clauses: TranslatedClauseAst[] = [];
   const [first, ...sections] = cutAtSections(tree);

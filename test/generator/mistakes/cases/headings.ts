@@ -91,6 +91,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected # Title',
   },
   {
+    mistake: 'a title of level 2',
+    changes: [{ path: 'rules/turns/escape.md', replace: '# Escape\n\n', with: '## Escape\n\n' }],
+    code: 'page-title-missing',
+    at: 'rules/turns/escape.md: «## Escape»',
+    advice: 'Write "# Escape".',
+  },
+  {
+    mistake: 'a page without any text',
+    changes: [{ path: 'rules/turns/escape.md', text: '\n' }],
+    code: 'page-title-missing',
+    at: 'rules/turns/escape.md: «»',
+    advice: 'expected # Title',
+  },
+  {
     mistake: 'the same id twice',
     changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest {#roll}' }],
     code: 'clause-duplicate',
