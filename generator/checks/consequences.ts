@@ -29,7 +29,9 @@ export function withoutConsequences(
   /** Whether all other faults of the same definition may follow from this one. */
   const isBlocking = (f: DefinitionFinding): boolean => cascadeOf(f) === 'misleads-all' || isUnread(f);
   const blockedIds = idsIn(found.filter(isBlocking));
-  const findings = oneFindingPerPlace(found).filter((f) => !blockedIds.has(f.definition) || isBlocking(f));
+  const isBlocked = ({ definition, readIn = definition }: DefinitionFinding): boolean =>
+    blockedIds.has(definition) || blockedIds.has(readIn);
+  const findings = oneFindingPerPlace(found).filter((f) => !isBlocked(f) || isBlocking(f));
   const misreadIds = [...idsIn(findings.filter((f) => isMisleading(f) || isBlocking(f))), ...definitionsIn(unread), ...unamended];
   const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misreadIds.some((name) => name === id || mentions(id, name));
   const remaining = findings.filter((f) => !isUnread(f) && !(mayFollow(f) && isMisread(f.definition)));

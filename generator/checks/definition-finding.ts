@@ -6,6 +6,8 @@ export interface DefinitionFinding {
   /** Inside the definition. */
   readonly pointer: string;
   readonly diagnostic: Diagnostic;
+  /** The definition in which the text was read, if it is another: that of an exception is read in each of its targets. */
+  readonly readIn?: DefinitionId;
   /** The place where an erratum wrote the enumeration value that the finding follows from, if that is in another file. */
   readonly cause?: Place;
 }

@@ -31,6 +31,7 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
     hint,
     refersTo = [],
     differing = [],
+    readIn,
   } = fault;
   const diagnostic: Diagnostic = {
     code,
@@ -43,7 +44,8 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
     place: placeInExpression(node, pointer, start, end),
   };
   const [cause] = differing.flatMap(({ definition: id, index }) => placeInErratum(nodes().get(id), `/type/enum/${index}`) ?? []);
-  return [{ definition, pointer, diagnostic, ...(cause === undefined || cause.file === diagnostic.place.file ? {} : { cause }) }];
+  const read = readIn === undefined ? {} : { readIn };
+  return [{ definition, pointer, diagnostic, ...read, ...(cause === undefined || cause.file === diagnostic.place.file ? {} : { cause }) }];
 }
 
 /** The place of a field of a definition if an erratum set it. */

@@ -15,14 +15,25 @@ export const CAPABILITIES = {
     },
   },
   'exception-target-unknown': {
-    title: 'Exception to an unknown definition, or to one that cannot have exceptions',
-    explanation:
-      'An exception names a definition that does not exist or that cannot have exceptions. Restrictions, values, constraints, options, triggers and properties that are true or false can have them.',
+    unknownName: 'definition',
+    title: 'Exception to an unknown definition',
+    explanation: 'An exception names a definition that does not exist.',
     example: {
       file: BUSHES,
       right: '"definitions": [',
       wrong:
         '"definitions": [\n    { "id": "bush.cut", "kind": "exception", "to": ["bush.cleared"], "if": "true", "clauses": ["ground.bushes.label"] },',
+    },
+  },
+  'exception-target-unsuitable': {
+    title: 'Exception to a definition that cannot have exceptions',
+    explanation:
+      'An exception names a definition that cannot have exceptions. Restrictions, values, constraints, options, triggers and properties that are true or false can have them.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [',
+      wrong:
+        '"definitions": [\n    { "id": "bush.cut", "kind": "exception", "to": ["line.range"], "if": "true", "clauses": ["ground.bushes.label"] },',
     },
   },
 } as const satisfies Entries;

@@ -95,7 +95,7 @@ export function expand(unexpanded: readonly Definition[], cache: Expansions = ne
     faults: expansion.faults,
     atOrigin: (found) => {
       const text = expansion.texts.get(`${found.definition} ${found.pointer}`);
-      return text === undefined ? found : inWrittenText(found, text);
+      return text === undefined ? found : { ...inWrittenText(found, text), readIn: found.definition };
     },
   };
 }
@@ -177,7 +177,7 @@ function addException(d: ExceptionDefinition, expansion: Expansion): void {
     if (!canHaveExceptions(target)) {
       expansion.faults.push({
         ...NO_RANGE,
-        code: 'exception-target-unknown',
+        code: target === undefined ? 'exception-target-unknown' : 'exception-target-unsuitable',
         message: target === undefined ? `There is no definition "${id}".` : `The ${target.kind} "${id}" cannot have exceptions.`,
         found: id,
         expected: 'a restriction, a value, a constraint, an option, a trigger, or a property that is true or false',

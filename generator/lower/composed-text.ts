@@ -4,6 +4,8 @@ import type { ExpressionFault } from './context.ts';
 
 export interface DefinitionFault extends ExpressionFault {
   readonly definition: DefinitionId;
+  /** The definition in which the text was read, if it is another: that of an exception is read in each of its targets. */
+  readonly readIn?: DefinitionId;
 }
 
 /** A part of a composed text, which is the whole text at a pointer in a definition. */

@@ -5,6 +5,7 @@ import { runSmallBookWith } from './diagnostics/run-small-book.ts';
 
 const codesOf = (changes: readonly Change[]): readonly string[] => runSmallBookWith(changes).diagnostics.map(({ code }) => code);
 
+const BUSHES = 'rules/ground/bushes.json';
 const ESCAPE = 'rules/turns/escape.md';
 const TITLE_OF_LEVEL_2: Change = { path: ESCAPE, replace: '# Escape\n', with: '## Escape\n' };
 const WITHOUT_TEXT: Change = { path: ESCAPE, text: '' };
@@ -39,6 +40,18 @@ const CASES: readonly (readonly [string, readonly Change[], readonly string[]])[
     'a title of level 2, and a heading without an id',
     [TITLE_OF_LEVEL_2, { path: ESCAPE, replace: '## A rest {#rest}', with: '## A rest' }],
     ['page-title-missing', 'clause-id-missing'],
+  ],
+  [
+    'a place that a path does not have, and an unknown name in an exception to another restriction',
+    [
+      { path: BUSHES, replace: '"over": "between"', with: '"over": "step"' },
+      {
+        path: BUSHES,
+        replace: '"definitions": [',
+        with: '"definitions": [{ "id": "free", "kind": "exception", "to": ["bush.target"], "if": "squere.thick", "clauses": ["ground.bushes.label"] },',
+      },
+    ],
+    ['expression-unknown-name', 'restriction-place-unknown'],
   ],
 ];
 

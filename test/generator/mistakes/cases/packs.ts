@@ -15,6 +15,15 @@ const pageInPlace: readonly Change[] = [
   },
 ];
 
+const BUSHES = 'rules/ground/bushes.json';
+
+/** An exception of the pack to a restriction of the rulebook. */
+const EXCEPTION: Change = {
+  path: PAGE,
+  replace: '"definitions": [',
+  with: '"definitions": [\n    { "id": "luck.past", "kind": "exception", "to": ["bush.between"], "if": "square.elevation > 1", "clauses": ["cards.one.luck"] },',
+};
+
 export const mistakes: readonly Mistake[] = [
   ...['icons.json', 'book.json', 'editions.json', 'permanent-ids.json', 'errata/guide-rest.md', 'readings/rest.md'].map(
     (name): Mistake => ({
@@ -66,4 +75,18 @@ export const mistakes: readonly Mistake[] = [
       advice: 'Rename or remove one of them.',
     }),
   ),
+  {
+    mistake: 'a place that a path does not have, in a restriction to which a pack has an exception',
+    changes: withPack(EXCEPTION, { path: BUSHES, replace: '"over": "between"', with: '"over": "step"' }),
+    code: 'restriction-place-unknown',
+    at: 'rules/ground/bushes.json: "over": «"step"»,',
+    advice: 'expected source, between, target',
+  },
+  {
+    mistake: 'a restriction without an id to which a pack has an exception',
+    changes: withPack(EXCEPTION, { path: BUSHES, replace: '"id": "bush.between",', with: '' }),
+    code: 'field-missing',
+    at: 'rules/ground/bushes.json: «{»',
+    advice: 'Add "id".',
+  },
 ];
