@@ -11,6 +11,7 @@ import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
 import { followsFromUnread, usersOfUnknownNames } from './checks/missing-names.ts';
 import { atMisspeltIds } from './checks/misspelt-ids.ts';
 import { joinNeeded, neededIn } from './checks/needed-removals.ts';
+import { unusedCauses } from './checks/unused-causes.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { unamendedIn } from './errata/apply-erratum.ts';
@@ -186,7 +187,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   ];
   const findUnused = (): readonly Diagnostic[] => checkUnused(amended.output, cache.names, cache.memo);
   const suppressed = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
-  const reported = atMisspeltIds(suppressed, findUnused);
+  const reported = atMisspeltIds(suppressed, () => [...findUnused(), ...unusedCauses(amended.output, cache.memo)]);
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : [...findUnused(), ...checkCites(amended.output, cache.memo)];
   const diagnostics = sortDiagnostics([...reported, ...unused]);

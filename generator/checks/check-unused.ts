@@ -3,13 +3,15 @@
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import { definitionsOf } from '../definitions-of.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Memo } from '../memo.ts';
 import { factName, type NamesCache, namesIn } from '../mentioned-names.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { stepsOf } from '../roles.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { definitionsOfKind } from './of-kind.ts';
 
 /** Parameters that the lowering of expressions reads by their ids. */
 const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
@@ -54,9 +56,25 @@ export function checkUnused(editions: readonly EditionBook[], namesCache: NamesC
       expected,
       hint: 'Use it, or delete it.',
       place: document.placeOf(`${pointer}/id`),
+      ...(definition.kind === 'value' ? atQuantity(definition.of, quantitiesIn(editions, memo), document.placeOf(`${pointer}/of`)) : {}),
     };
   });
 }
+
+/** A value acts by its quantity, so that is what may be misspelt. */
+function atQuantity(quantity: string, quantities: readonly string[], place: Place): Partial<Diagnostic> {
+  const found = `no calculation of "${quantity}"`;
+  return {
+    found,
+    expected: `a quantity that a calculation makes: ${quantities.join(', ')}`,
+    ...didYouMean(nearest(quantity, quantities)),
+    place,
+  };
+}
+
+const quantitiesIn = (editions: readonly EditionBook[], memo: Memo): readonly string[] => [
+  ...new Set(editions.flatMap((book) => definitionsOfKind(book, 'calculation', memo).flatMap((d) => d.of))),
+];
 
 const usesOf = (d: Definition, namesCache: NamesCache, memo: Memo): Uses =>
   memo.of(usesWith, memo.same([d.id, ...wantedBy(d)]), memo.same(givenBy(d, namesCache)));

@@ -9,11 +9,14 @@ const MOST_WRONG = 2;
 /** Shorter names are like too many others. */
 const SHORTEST = 4;
 
+/** What nothing uses, and where it is named; it refers first to its own name. */
+type Unused = Pick<Diagnostic, 'refersTo' | 'place'>;
+
 /**
  * One finding at the misspelt id in place of a finding at the uses. Where a name is used once, the use may be misspelt as well.
- * @param findUnused reports the definitions that nothing uses; only called if a name is used in several places
+ * @param findUnused reports the definitions and the causes of paths that nothing uses; only called if a name is used in several places
  */
-export function atMisspeltIds(diagnostics: readonly Diagnostic[], findUnused: () => readonly Diagnostic[]): readonly Diagnostic[] {
+export function atMisspeltIds(diagnostics: readonly Diagnostic[], findUnused: () => readonly Unused[]): readonly Diagnostic[] {
   const isCandidate = (d: Diagnostic): boolean => (d.related ?? []).length > 0 && unknownDefinition(d) !== undefined;
   if (!diagnostics.some(isCandidate)) return diagnostics;
   const unused = findUnused();
@@ -30,7 +33,7 @@ const isAlike = (id: string, name: string): boolean =>
 
 const lastPart = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
-function misspelt({ refersTo: [id = ''] = [], place }: Diagnostic, name: string, use: Diagnostic): Diagnostic {
+function misspelt({ refersTo: [id = ''] = [], place }: Unused, name: string, use: Diagnostic): Diagnostic {
   const meant =
     editDistance(lastPart(id), name, MOST_WRONG) <= MOST_WRONG ? `${id.slice(0, id.length - lastPart(id).length)}${name}` : name;
   return {

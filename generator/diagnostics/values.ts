@@ -160,7 +160,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"definitions": [', wrong: restriction('"path": "move", "over": "step", "gives": "must-stop"') },
   },
   'cause-unknown': {
-    unknownName: 'other',
+    unknownName: 'definition',
     title: 'Unknown cause',
     explanation: 'A path lists under `causes` everything that may end it, in order of precedence. A restriction names one of these.',
     example: {

@@ -45,6 +45,20 @@ test.each(CASES)('%s with %j is one finding', (id, set, code, found, relatedCoun
   expect(diagnosticsOfEdited(id, set).map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, found, relatedCount]]);
 });
 
+/** The causes of a path in `page`: `right` replaced with `wrong`, and the only finding. */
+const CAUSES: readonly (readonly [page: string, right: string, wrong: string, code: string, found: string, hint: RegExp])[] = [
+  ['knock-back', '["obstacle", ', '["obstacel", ', 'definition-id-misspelt', 'obstacel', /^Did you mean to define "obstacle" here\?$/],
+  ['knock-back', '["obstacle", ', '[', 'cause-unknown', 'obstacle', /^List it under "causes" of the path\. .*: 7 places use it\.$/],
+  ['knock-back-elevation', '"cause": "rim"', '"cause": "rims"', 'cause-unknown', 'rims', /^Did you mean "rim"\?$/],
+];
+
+test.each(CAUSES)('in combat/%s, %s written as %s is one finding', (page, right, wrong, code, found, hint) => {
+  const path = `rules/combat/${page}.json`;
+  const edited = sources.map((source) => (source.path === path ? { path, text: source.text.replace(right, wrong) } : source));
+  const { diagnostics } = compileCached(withoutPacks(edited));
+  expect(diagnostics.map((d) => [d.code, d.found, d.hint])).toEqual([[code, found, expect.stringMatching(hint)]]);
+});
+
 /** A page in whose data `right` is replaced with `wrong` once, and the only finding. */
 const MISSPELT: readonly (readonly [page: string, right: string, wrong: string, found: string, hint: RegExp])[] = [
   ['objects/placing', '"offer": "tokens"', '"offer": "tokenz"', 'tokenz', /^Did you mean "tokens"\?$/],

@@ -182,4 +182,17 @@ export const mistakes: readonly Mistake[] = [
     at: `rules/ground/bushes.json: { "id": "rest.hides", "kind": "trigger", "capability": «"hidings"», "at": "resting.begin", "if": "self.size == 'tiny'", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },`,
     advice: 'Did you mean "hiding"?',
   },
+  {
+    mistake: 'a value of a misspelt quantity',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"definitions": [',
+        with: '"definitions": [\n    { "id": "bush.cover", "kind": "value", "of": "defence", "modifier": 1, "clauses": ["ground.bushes.cover"] },',
+      },
+    ],
+    code: 'definition-unused',
+    at: 'rules/ground/bushes.json: { "id": "bush.cover", "kind": "value", "of": «"defence"», "modifier": 1, "clauses": ["ground.bushes.cover"] },',
+    advice: 'Did you mean "defense"?',
+  },
 ];
