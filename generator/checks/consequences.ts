@@ -1,9 +1,12 @@
 /** Drops faults of definitions that only follow from others, so that one mistake is one finding, at its cause. */
 
+import { camel } from '../camel.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import type { CatalogueEntry } from '../diagnostics/entry.ts';
 import type { DefinitionId } from '../ids.ts';
-import { definitionsIn, isSubjectUnread } from '../recovery/unread-names.ts';
+import { nearest } from '../nearest.ts';
+import { ANY_QUANTITY, definitionsIn, isSubjectUnread } from '../recovery/unread-names.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 import { followsFromUnread } from './missing-names.ts';
 
@@ -35,7 +38,19 @@ export function withoutConsequences(
   const misreadIds = [...idsIn(findings.filter((f) => isMisleading(f) || isBlocking(f))), ...definitionsIn(unread), ...unamended];
   const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misreadIds.some((name) => name === id || mentions(id, name));
   const remaining = findings.filter((f) => !isUnread(f) && !(mayFollow(f) && isMisread(f.definition)));
-  return withoutWrongValues(withoutUntyped(remaining), mentions);
+  return withoutWrongValues(withoutUntyped(withoutUnmadeFunctions(remaining, unread)), mentions);
+}
+
+/** Drops unknown functions that a value of an unknown quantity, or of one that cannot be read, was meant to make. */
+function withoutUnmadeFunctions(findings: readonly DefinitionFinding[], unread: ReadonlySet<string>): readonly DefinitionFinding[] {
+  const quantities = findings.flatMap(({ pointer, diagnostic: { code, found } }) =>
+    pointer === '/of' && code === 'expression-unknown-name' && found !== undefined ? [camel(found)] : [],
+  );
+  if (quantities.length === 0 && !unread.has(ANY_QUANTITY)) return findings;
+  // With a hint, a function that exists is meant.
+  const isUnmade = ({ code, found = '', hint }: Diagnostic): boolean =>
+    code === 'expression-unknown-function' && (hint === undefined || nearest(found, quantities) !== undefined);
+  return findings.filter(({ diagnostic }) => !isUnmade(diagnostic));
 }
 
 const cascadeOf = ({ diagnostic: { code } }: DefinitionFinding): CatalogueEntry['cascade'] => CATALOGUE.get(code)?.cascade;

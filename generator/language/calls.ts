@@ -63,7 +63,7 @@ export function lowerFunctionCall(
   // `toString` and other names of JavaScript objects are no functions.
   const signature = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
   if (signature === undefined) {
-    const names = [...Object.keys(FUNCTIONS), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
+    const names = [...new Set([...Object.keys(FUNCTIONS), 'adjacent', ...(scope.environment.functions?.keys() ?? [])])];
     const nearestName = nearest(name, names);
     return fault(scope, node, `there is no function "${name}"`, {
       code: 'expression-unknown-function',

@@ -12,6 +12,9 @@ export type UnreadNames = Set<string>;
 /** Added to `UnreadNames` if the names in a text cannot be listed: then every unknown name may be one of them. */
 export const ANY_NAME = '*';
 
+/** Added if a value is unread and has no quantity: then it may be of any, and make any function such as `lineDefense`. */
+export const ANY_QUANTITY = 'quantity:*';
+
 const TEXT = 'text:';
 /** Added if an erratum has a heading without a clause: then every text may be one that it changes. */
 export const ANY_TEXT = `${TEXT}*`;
@@ -51,6 +54,7 @@ export function markIdsUnread(unread: UnreadNames, text: string): void {
   if (kinds.length === 0 || kinds.some((kind) => kind === 'calculation' || kind === 'value'))
     for (const [, quantities = ''] of text.matchAll(QUANTITIES))
       for (const [, name = ''] of quantities.matchAll(/"([^"]+)"/g)) markUnread(unread, name);
+  if (kinds.includes('value') && !text.includes('"of"')) unread.add(ANY_QUANTITY);
   // Like ids, words are read up to 200 characters: a file may be one word of many megabytes.
   for (const [word] of text.matchAll(/[\w-]{1,200}/g)) unread.add(`${WORD}${word}`);
 }

@@ -45,19 +45,61 @@ test.each(CASES)('%s with %j is one finding', (id, set, code, found, relatedCoun
   expect(diagnosticsOfEdited(id, set).map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, found, relatedCount]]);
 });
 
-/** The causes of a path in `page`: `right` replaced with `wrong`, and the only finding. */
-const CAUSES: readonly (readonly [page: string, right: string, wrong: string, code: string, found: string, hint: RegExp])[] = [
-  ['knock-back', '["obstacle", ', '["obstacel", ', 'definition-id-misspelt', 'obstacel', /^Did you mean to define "obstacle" here\?$/],
-  ['knock-back', '["obstacle", ', '[', 'cause-unknown', 'obstacle', /^List it under "causes" of the path\. .*: 7 places use it\.$/],
-  ['knock-back-elevation', '"cause": "rim"', '"cause": "rims"', 'cause-unknown', 'rims', /^Did you mean "rim"\?$/],
+const LINE_DEFENSE = '"of": "line-defense",\n      "in": "line"';
+
+/** A page in whose data `right` is replaced with `wrong`, and the only finding: its code, what is found, and its hint. */
+const WRITTEN: readonly (readonly [page: string, right: string, wrong: string, code: string, found: string, hint: RegExp])[] = [
+  [
+    'combat/knock-back',
+    '["obstacle", ',
+    '["obstacel", ',
+    'definition-id-misspelt',
+    'obstacel',
+    /^Did you mean to define "obstacle" here\?$/,
+  ],
+  ['combat/knock-back', '["obstacle", ', '[', 'cause-unknown', 'obstacle', /^List it under "causes" of the path\. .*: 7 places use it\.$/],
+  ['combat/knock-back-elevation', '"cause": "rim"', '"cause": "rims"', 'cause-unknown', 'rims', /^Did you mean "rim"\?$/],
+  [
+    'terrain/hindering',
+    LINE_DEFENSE,
+    '"of": "line-defence",\n      "in": "line"',
+    'expression-unknown-name',
+    'line-defence',
+    /^Did you mean "line-defense"\?$/,
+  ],
+  [
+    'terrain/hindering',
+    LINE_DEFENSE,
+    '"in": "line"',
+    'field-missing',
+    'id, kind, in, modifier, if, unless, note, clauses, cites',
+    /^Add "of"\.$/,
+  ],
 ];
 
-test.each(CAUSES)('in combat/%s, %s written as %s is one finding', (page, right, wrong, code, found, hint) => {
-  const path = `rules/combat/${page}.json`;
-  const edited = sources.map((source) => (source.path === path ? { path, text: source.text.replace(right, wrong) } : source));
-  const { diagnostics } = compileCached(withoutPacks(edited));
+const replacedIn = (page: string, replacements: readonly (readonly [right: string, wrong: string])[]): readonly Diagnostic[] => {
+  const path = `rules/${page}.json`;
+  const replaced = (text: string): string => replacements.reduce((before, [right, wrong]) => before.replace(right, wrong), text);
+  return compileCached(withoutPacks(sources.map((source) => (source.path === path ? { path, text: replaced(source.text) } : source))))
+    .diagnostics;
+};
+
+test.each(WRITTEN)('in %s, %s written as %s is one finding', (page, right, wrong, code, found, hint) => {
+  const diagnostics = replacedIn(page, [[right, wrong]]);
   expect(diagnostics.map((d) => [d.code, d.found, d.hint])).toEqual([[code, found, expect.stringMatching(hint)]]);
 });
+
+test.each(['"of": "line-defence",\n      "in": "line"', '"in": "line"'])(
+  'a misspelt function beside a value with %s is a second finding',
+  (wrong) => {
+    const diagnostics = replacedIn('terrain/hindering', [
+      [LINE_DEFENSE, wrong],
+      ['lineDefense(attack.attacker, character)', 'mxa(1, 2)'],
+    ]);
+    expect(diagnostics.map(({ hint }) => hint)).toContain('Did you mean "max"?');
+    expect(diagnostics).toHaveLength(2);
+  },
+);
 
 /** A page in whose data `right` is replaced with `wrong` once, and the only finding. */
 const MISSPELT: readonly (readonly [page: string, right: string, wrong: string, found: string, hint: RegExp])[] = [
