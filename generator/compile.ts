@@ -178,12 +178,14 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   // A definition with an unknown name cannot be compared with texts.
   const unreadOrNeeded = withDefinitionsUnread(unread, [...neededIn(checked.diagnostics), ...usersOfUnknownNames(checked.diagnostics)]);
   const covered = checkTextCoverage({ rulebook, editions, unread: unreadOrNeeded, cache });
+  const faulty = new Set(checked.diagnostics.flatMap(faultyDefinition));
+  const uncovered = covered.diagnostics.filter(({ refersTo = [] }) => !refersTo.some((id) => faulty.has(id)));
   const forVariantsAndTranslations = hasPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
   const varied = checkVariants({ rulebook: forVariantsAndTranslations, isDefinition, ...checkInput }); // CheckedVariant[]
   const translated = joinTranslations({ rulebook: forVariantsAndTranslations, editions: amended.output }); // Translated[]
   const ofBook = [
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
-    ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, unreadOrNeeded)),
+    ...[...uncovered, ...varied.diagnostics, ...translated.diagnostics].filter((found) => !followsFromUnread(found, unreadOrNeeded)),
   ];
   const findUnused = (): readonly Diagnostic[] => checkUnused(amended.output, cache.names, cache.memo);
   const suppressed = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
@@ -204,6 +206,9 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   const { output: translations } = translated;
   return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, mapKinds, files };
 }
+
+/** The definition that an error is about: its texts cannot be compared with those of clauses. */
+const faultyDefinition = ({ severity, refersTo = [] }: Diagnostic): readonly string[] => (severity === 'error' ? refersTo.slice(0, 1) : []);
 
 const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(value);
 

@@ -22,12 +22,19 @@ interface Conflicts {
   readonly refused: ReadonlySet<Amendment>;
 }
 
-/** @param errata those of one publication, in the order in which they are applied */
-export function conflictsOf(errata: readonly ErratumNode[]): Conflicts {
+/**
+ * @param errata those of one publication, in the order in which they are applied
+ * @param hasDefinition whether there is a definition before they are applied
+ */
+export function conflictsOf(errata: readonly ErratumNode[], hasDefinition: (id: string) => boolean): Conflicts {
   const diagnostics: Diagnostic[] = [];
   const refused = new Set<Amendment>();
   const seen: Change[] = [];
-  for (const change of errata.flatMap(changesOf)) {
+  const removed = errata.flatMap(({ erratum }) => erratum.amends.flatMap((one) => ('remove' in one ? [one.remove] : [])));
+  /** Whether the id of an added definition is taken: that is reported, and no order would help. */
+  const isTaken = ({ amendment }: Change): boolean =>
+    'add' in amendment && hasDefinition(amendment.add.id) && !removed.includes(amendment.add.id);
+  for (const change of errata.flatMap(changesOf).filter((one) => !isTaken(one))) {
     const other = seen.find((earlier) => collides(earlier, change));
     if (other === undefined) seen.push(change);
     else {

@@ -131,7 +131,7 @@ function addDefinition(application: Application, amendment: AmendmentWith<'add'>
   const { add } = amendment;
   const { draft, node, diagnostics } = application;
   const { document } = node;
-  if (draft.definitions.has(add.id))
+  if (draft.definitions.has(add.id)) {
     diagnostics.push({
       code: 'definition-duplicate',
       severity: 'error',
@@ -142,6 +142,8 @@ function addDefinition(application: Application, amendment: AmendmentWith<'add'>
       hint: `To change the definition, write \`set ${add.id}\` and its new fields.`,
       place: document.placeOf(`${pointer}/add/id`),
     });
+    return;
+  }
   const added = application.cache
     .get(amendment, () => new TupleCache(1))
     .get([document], () => ({ node: { definition: add, document, pointer: `${pointer}/add` }, diagnostics: [] }));

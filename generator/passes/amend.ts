@@ -102,7 +102,7 @@ function publish(
     removed: new Map(before.removed),
   };
   const ordered = [...own].sort((a, b) => (a.erratum.order ?? 1) - (b.erratum.order ?? 1) || (a.erratum.id < b.erratum.id ? -1 : 1));
-  const conflicts = conflictsOf(ordered);
+  const conflicts = conflictsOf(ordered, (id) => before.definitions.has(id));
   diagnostics.push(...conflicts.diagnostics);
   for (const node of ordered) {
     const application = { printed, draft, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };

@@ -116,4 +116,18 @@ export const mistakes: readonly Mistake[] = [
     advice:
       'Correct the text or the definition. Where no definition can have it, add {"words": ["may"], "reason": "…"} to the clause\'s "waives"',
   },
+  {
+    mistake: 'a forgotten condition of a row, with a number of a text on another page',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"definitions": [',
+        with: '"definitions": [\n    { "id": "isFar", "kind": "property", "takes": { "range": "int" }, "type": "bool", "rows": [{ "gives": true }, { "gives": false }], "clauses": ["ground.bushes.measure"] },',
+      },
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/turns/escape.json: { "id": "isFar", "kind": "property", "takes": { "range": "int" }, "type": "bool", "rows": [{ "gives": true }, «{ "gives": false }»], "clauses": ["ground.bushes.measure"] },',
+    advice: 'expected only the last row without "if"',
+  },
 ];

@@ -180,4 +180,32 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: «```remove square.thick»',
     advice: 'Remove or change these definitions too.',
   },
+  {
+    mistake: 'an added definition with the id and the clause of another, and another number',
+    changes: [
+      newErratum(
+        block(
+          'add',
+          '{ "id": "cover.defense", "kind": "value", "of": "defense", "in": "line", "modifier": 2, "clauses": ["ground.bushes.cover"] }',
+        ),
+      ),
+    ],
+    code: 'definition-duplicate',
+    at: 'rules/errata/guide-rest.md: { "id": «"cover.defense"», "kind": "value", "of": "defense", "in": "line", "modifier": 2, "clauses": ["ground.bushes.cover"] }',
+    advice: 'To change the definition, write `set cover.defense` and its new fields.',
+  },
+  {
+    mistake: 'an added definition with the id of one that another erratum sets',
+    changes: [
+      newErratum(
+        block(
+          'add',
+          '{ "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": 4, "clauses": ["turns.escape.roll"] }',
+        ),
+      ),
+    ],
+    code: 'definition-duplicate',
+    at: 'rules/errata/guide-rest.md: { "id": «"escapeOn"», "kind": "parameter", "type": "int", "unit": "pips", "value": 4, "clauses": ["turns.escape.roll"] }',
+    advice: 'To change the definition, write `set escapeOn` and its new fields.',
+  },
 ];
