@@ -17,11 +17,17 @@ export type ComparableQuestions = ObjectCache<AsksFile, ReadonlyMap<string, read
 /** Fewer questions than this do not show the different words in which players ask for a clause. */
 const FEWEST_QUESTIONS = 3;
 
-export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>, cache: ComparableQuestions): Diagnostic[] {
+/** @param unread names of clauses that cannot be joined: they are reported, so they need no questions */
+export function checkAsks(
+  asks: readonly AsksNode[],
+  pages: ReadonlyMap<string, PageNode>,
+  unread: ReadonlySet<string>,
+  cache: ComparableQuestions,
+): Diagnostic[] {
   const firstPlaces = new Map<string, () => Place>();
   const found = asks.flatMap((node): Diagnostic[] => {
     const page = pages.get(node.id);
-    if (page !== undefined) return checkFile(node, page, firstPlaces, cache);
+    if (page !== undefined) return checkFile(node, page, unread, firstPlaces, cache);
     return [
       unknownName('page-unknown', `There is no page "${node.id}" to ask about.`, node.id, pages.keys(), node.document.placeOf('/page')),
     ];
@@ -39,6 +45,7 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
 function checkFile(
   { id, file, document }: AsksNode,
   page: PageNode,
+  unread: ReadonlySet<string>,
   /** The place of each question that was seen first, by its comparable words. */
   firstPlaces: Map<string, () => Place>,
   cache: ComparableQuestions,
@@ -73,10 +80,12 @@ function checkFile(
       else found.push(duplicate(question, placeOfQuestion(), earlier()));
     });
   }
-  // A misspelt clause is reported as unknown, not as one without questions too.
-  const meant = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : (nearest(slug, slugs) ?? [])));
-  const withoutQuestions = slugs.filter((slug) => file.asks[slug] === undefined && !meant.includes(slug));
-  if (withoutQuestions.length > 0)
+  // A misspelt clause is reported as unknown, not as one without questions too; one that is like no other may be any.
+  const unknown = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : [nearest(slug, slugs)]));
+  const withoutQuestions = slugs.filter(
+    (slug) => file.asks[slug] === undefined && !unknown.includes(slug) && !unread.has(clauseIdOf(id, slug)),
+  );
+  if (withoutQuestions.length > unknown.filter((meant) => meant === undefined).length)
     found.push(
       tooFew(
         withoutQuestions.length === 1 ? `The clause "${id}.${withoutQuestions[0]}"` : `Each of the clauses ${withoutQuestions.join(', ')}`,

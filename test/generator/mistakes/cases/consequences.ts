@@ -119,4 +119,35 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.md: «## A rest»',
     advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
+  {
+    mistake: 'questions of a clause under a name that is like no clause',
+    changes: [
+      ...ASKS_OF_OTHER_PAGES,
+      {
+        path: 'rules/turns/escape.asks.json',
+        text: '{ "page": "turns.escape", "asks": { "fleeing": ["how do I run away", "may I flee", "who gets out"], "rest": ["who heals", "when do I sleep", "what cures"] } }',
+      },
+    ],
+    code: 'clause-unknown',
+    at: 'rules/turns/escape.asks.json: { "page": "turns.escape", "asks": { «"fleeing"»: ["how do I run away", "may I flee", "who gets out"], "rest": ["who heals", "when do I sleep", "what cures"] } }',
+    advice: 'expected roll, rest',
+  },
+  {
+    mistake: 'a clause without data, and so without questions',
+    changes: [
+      ...ASKS_OF_OTHER_PAGES,
+      {
+        path: 'rules/turns/escape.asks.json',
+        text: '{ "page": "turns.escape", "asks": { "roll": ["how do I run away", "may I flee", "who gets out"], "rest": ["who heals", "when do I sleep", "what cures"] } }',
+      },
+      {
+        path: 'rules/turns/escape.md',
+        replace: 'Whoever has rested heals.',
+        with: 'Whoever has rested heals.\n\n## Later {#later}\n\nIt is late.',
+      },
+    ],
+    code: 'clause-data-missing',
+    at: 'rules/turns/escape.md: «## Later {#later}»',
+    advice: 'expected an entry "later" under "clauses" in the JSON file of the page',
+  },
 ];
