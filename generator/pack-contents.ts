@@ -10,7 +10,7 @@ export const CONTENTS = 'rules/book.json';
 
 /** The contents of the rulebook with the part that the manifest of a pack describes. */
 export function contentsWith(contents: Source, manifest: Source): Source {
-  const [whole, part] = [parsed(contents.text), parsed(manifest.text)];
+  const [whole, part] = [parsed(contents), parsed(manifest)];
   if (!isObject(whole) || !(whole['parts'] instanceof Array)) return contents;
   return { path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...whole['parts'], withoutSchema(part)] }) };
 }
@@ -21,13 +21,7 @@ function withoutSchema(part: Json): Json {
   return Object.fromEntries(Object.entries(part).filter(([name]) => name !== '$schema'));
 }
 
-function parsed(text: string): Json {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const parsed = (source: Source): Json => parseJson(source).document?.value ?? null;
 
 /** The faults that a manifest has as JSON, and an id that is not the name of its folder. One that is not JSON is joined as `null`. */
 export function faultsOfManifest({ pathOnDisk: path, text, pack }: PackFile): readonly Diagnostic[] {

@@ -73,3 +73,8 @@ test('a definition of a pack with the id of one of the rulebook is reported in t
     ['There already is a definition "bush.target".', page, 'rules/ground/bushes.json'],
   ]);
 });
+
+test.each(['rules/book.json', MANIFEST])('a byte order mark before %s is accepted', (path) => {
+  const marked = sources.map((source) => (source.path === path ? { path, text: `\ufeff${source.text}` } : source));
+  expect(compile(marked, cache).diagnostics).toEqual(compile(sources, cache).diagnostics);
+});
