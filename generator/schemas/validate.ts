@@ -195,6 +195,8 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   if (types.includes('array') && data !== null) return { hint: 'Put it in brackets: [{…}].' };
   const pattern: unknown = parentSchema?.pattern;
   const hasForm = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data));
+  const isFraction = types.includes('integer') && typeof data === 'number' && !Number.isInteger(data);
+  if (isFraction) return { hint: `Write a whole number, such as ${Math.round(data)}.` };
   if (types.includes('string') && typeof data !== 'object' && hasForm) return { hint: `Put it in double quotes: "${String(data)}".` };
   const isQuoted = typeof data === 'string' && types.some((type) => UNQUOTED[type]?.test(data) === true);
   return isQuoted ? { hint: `Write it without quotes: ${data}.` } : {};

@@ -51,4 +51,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.json: "steps": [{ "roll": "1d6", "for": "rest", "by": "one", "as": «"Dice"» }],',
     advice: 'expected a name that begins with a small letter, then letters and digits',
   },
+  {
+    mistake: 'a fraction as the value of a parameter',
+    changes: [{ path: 'rules/turns/escape.json', replace: '"value": 2', with: '"value": 2.5' }],
+    code: 'value-wrong-type',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": «2.5», "clauses": ["turns.escape.roll"] },',
+    advice: 'Write a whole number, such as 3.',
+  },
 ];
