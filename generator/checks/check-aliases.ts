@@ -1,6 +1,6 @@
 /**
  * Refuses aliases that the search does not need: several words that are all in the title, a question of the clause word for word, or for a
- * page an alias of one of its clauses.
+ * page an alias of one of its clauses. Refuses an alias twice in one list too.
  * A single word of a longer title may be an alias: the search then prefers its page or clause to others whose titles have the word.
  */
 import type { PageAst } from '../ast.ts';
@@ -55,6 +55,8 @@ function unneededAliases(
   const comparableLines = lines.map(comparableWords);
   return aliases.flatMap((alias, index): Diagnostic[] => {
     const words = comparableWords(alias);
+    const first = aliases.findIndex((other) => comparableWords(other) === words);
+    if (first < index) return [duplicate(alias, placeOf(index), placeOf(first))];
     const isInTitle = (words.includes(' ') || titleWords.length === 1) && words.split(' ').every((word) => titleWords.includes(word));
     if (!isInTitle && !comparableLines.includes(words)) return [];
     const why = isInTitle ? `its words are in the title "${title}"` : `it is ${lineName}`;
@@ -70,4 +72,17 @@ function unneededAliases(
       },
     ];
   });
+}
+
+function duplicate(alias: string, place: Place, first: Place): Diagnostic {
+  return {
+    code: 'alias-duplicate',
+    severity: 'error',
+    message: `The alias "${alias}" is listed twice.`,
+    found: alias,
+    expected: 'each alias once',
+    hint: 'Remove one of them.',
+    place,
+    related: [{ message: 'The first is here.', place: first }],
+  };
 }

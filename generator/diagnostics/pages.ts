@@ -17,6 +17,11 @@ export const PAGES = {
     explanation: 'Only the title of a page is a heading of the first level. Clauses begin with `##`.',
     example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '# A rest {#rest}' },
   },
+  'alias-duplicate': {
+    title: 'Alias twice in one list',
+    explanation: 'A page or clause lists an alias twice. Small and capital letters count as equal, as in the search.',
+    example: { file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": ["bolt", "Bolt"]' },
+  },
   'alias-unneeded': {
     title: 'Alias that the search does not need',
     explanation:

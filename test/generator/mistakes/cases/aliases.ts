@@ -17,4 +17,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.json: "aliases": [«"run"»],',
     advice: 'Remove the alias.',
   },
+  {
+    mistake: 'an alias twice in one list',
+    changes: [fieldOfClause('"aliases": ["flee", "dash", "Flee"]')],
+    code: 'alias-duplicate',
+    at: 'rules/turns/escape.json: "aliases": ["flee", "dash", «"Flee"»],',
+    advice: 'Remove one of them.',
+  },
 ];
