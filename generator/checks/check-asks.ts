@@ -6,7 +6,7 @@ import type { ObjectCache } from '../caches.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { AsksFile } from '../generated/asks.ts';
-import { clauseIdOf } from '../ids.ts';
+import { clauseIdOf, type PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { AsksNode, PageNode } from '../rulebook.ts';
 import { comparableWords } from './comparable-words.ts';
@@ -33,9 +33,9 @@ export function checkAsks(
     ];
   });
   const pagesWithFile = new Set(asks.map(({ id }) => id));
-  const withoutQuestions =
+  const pagesWithout =
     asks.length === 0 ? [] : [...pages.values()].filter(({ id, clauses }) => clauses.length > 0 && !pagesWithFile.has(id));
-  const missing = withoutQuestions.map(({ id, ast }): Diagnostic => {
+  const missing = pagesWithout.map(({ id, ast }): Diagnostic => {
     const file = `rules/${id.replace('.', '/')}.asks.json`;
     return { ...tooFew(`The file "${file}"`, 0, ast.place), dependsOn: [file] };
   });
@@ -80,20 +80,22 @@ function checkFile(
       else found.push(duplicate(question, placeOfQuestion(), earlier()));
     });
   }
+  return [...found, ...withoutQuestions(id, file, document, slugs, unread)];
+}
+
+function withoutQuestions(
+  id: PageId,
+  { asks }: AsksFile,
+  document: AsksNode['document'],
+  slugs: readonly string[],
+  unread: ReadonlySet<string>,
+): Diagnostic[] {
   // A misspelt clause is reported as unknown, not as one without questions too; one that is like no other may be any.
-  const unknown = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : [nearest(slug, slugs)]));
-  const withoutQuestions = slugs.filter(
-    (slug) => file.asks[slug] === undefined && !unknown.includes(slug) && !unread.has(clauseIdOf(id, slug)),
-  );
-  if (withoutQuestions.length > unknown.filter((meant) => meant === undefined).length)
-    found.push(
-      tooFew(
-        withoutQuestions.length === 1 ? `The clause "${id}.${withoutQuestions[0]}"` : `Each of the clauses ${withoutQuestions.join(', ')}`,
-        0,
-        document.placeOf('/asks', 'key'),
-      ),
-    );
-  return found;
+  const unknown = Object.keys(asks).flatMap((slug) => (slugs.includes(slug) ? [] : [nearest(slug, slugs)]));
+  const missing = slugs.filter((slug) => asks[slug] === undefined && !unknown.includes(slug) && !unread.has(clauseIdOf(id, slug)));
+  if (missing.length <= unknown.filter((meant) => meant === undefined).length) return [];
+  const subject = missing.length === 1 ? `The clause "${id}.${missing[0]}"` : `Each of the clauses ${missing.join(', ')}`;
+  return [tooFew(subject, 0, document.placeOf('/asks', 'key'))];
 }
 
 function tooFew(subject: string, count: number, place: Place): Diagnostic {

@@ -2,6 +2,7 @@
 import { escapeKey } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { ErratumNode } from '../rulebook.ts';
 
 type Amendment = ErratumFile['amends'][number];
@@ -26,7 +27,7 @@ interface Conflicts {
  * @param errata those of one publication, in the order in which they are applied
  * @param hasDefinition whether there is a definition before they are applied
  */
-export function conflictsOf(errata: readonly ErratumNode[], hasDefinition: (id: string) => boolean): Conflicts {
+export function conflictsOf(errata: readonly ErratumNode[], hasDefinition: (id: DefinitionId) => boolean): Conflicts {
   const diagnostics: Diagnostic[] = [];
   const refused = new Set<Amendment>();
   const seen: Change[] = [];

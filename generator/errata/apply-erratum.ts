@@ -1,5 +1,4 @@
 /** Applies one amendment of an erratum to the texts and definitions of its edition. */
-import type { Json } from '../../engine/base/json.ts';
 import { escapeKey } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import { type ObjectCache, TupleCache } from '../caches.ts';
@@ -11,7 +10,8 @@ import { type ClauseId, clauseId, type DefinitionId, type EditionId } from '../i
 import { ANY_TEXT } from '../recovery/unread-names.ts';
 import type { ClauseNode, DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
-import { fieldAt, setFields, toJson, whyUnreachable } from './set-fields.ts';
+import { adviceForPart, faultOfSet } from './set-faults.ts';
+import { setFields, toJson } from './set-fields.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
 
 /** An edition while its errata are applied in order: all its definitions, and the texts that are not as printed. */
@@ -217,6 +217,7 @@ function withFieldsSet(
       code: 'erratum-set-invalid',
       message: `With these changes "${id}" is not a valid ${target.definition.kind}. ${found.message}`,
       refersTo: [id],
+      ...(found.code === 'field-missing' ? adviceForPart(before, fields) : {}),
     });
   if (!isValid) return { node: target, diagnostics };
   const places = withSetPlaces(target.document, target.pointer, document, fields, setPointer);
@@ -226,26 +227,3 @@ function withFieldsSet(
 /** The definitions that errata could not change as written. */
 export const unamendedIn = (diagnostics: readonly Diagnostic[]): readonly string[] =>
   diagnostics.flatMap(({ code, refersTo = [] }) => (code === 'erratum-path-unknown' || code === 'erratum-set-invalid' ? refersTo : []));
-
-/** Characters of a value that messages show: a field may be a whole list of steps. */
-const MOST_SHOWN = 80;
-
-/** The fault of a path that cannot be set, or of a value that the field already has. */
-function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
-  if (path === 'id' || path === 'kind') {
-    const hint = `To exchange the definition, remove it (\`remove ${id}\`) and add another one (\`add\`).`;
-    const expected = 'any other field';
-    return { code: 'erratum-path-unknown', message: `"${path}" of "${id}" cannot be set.`, found: path, expected, hint };
-  }
-  const reason = whyUnreachable(before, path);
-  if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
-  const current = fieldAt(before, path);
-  if (current === undefined || JSON.stringify(current) !== JSON.stringify(newValue)) return undefined;
-  return {
-    code: 'erratum-without-effect',
-    message: `"${path}" of "${id}" already has this value.`,
-    found: JSON.stringify(current).slice(0, MOST_SHOWN),
-    expected: 'another value',
-    hint: 'Remove the field, or set it to the value that was meant.',
-  };
-}

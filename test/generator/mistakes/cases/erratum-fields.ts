@@ -121,4 +121,25 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: "unless.0.if": "line.«levl»" }',
     advice: 'Did you mean "level"?',
   },
+  {
+    mistake: 'a path into the entry after the last, counted from 1',
+    changes: [newErratum(block('set escape.outcome', '{ "rows.3.if": "die > 1 && die + bonus > escapeOn" }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"rows.3.if"»: "die > 1 && die + bonus > escapeOn" }',
+    advice: 'Entries of a list are counted from 0.',
+  },
+  {
+    mistake: 'a field of the entry after the last that would be a whole entry',
+    changes: [newErratum(block('set calculation.cover', '{ "steps.1.gather": "maximum" }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"steps.1.gather"»: "maximum" }',
+    advice: 'Entries of a list are counted from 0.',
+  },
+  {
+    mistake: 'one field of an entry, set as the whole entry',
+    changes: [newErratum(block('set escape.outcome', '{ "rows.0": { "if": "die <= 1" } }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { "rows.0": «{ "if": "die <= 1" }» }',
+    advice: 'To leave the other fields of "rows.0" as they are, set "rows.0.if" alone.',
+  },
 ];

@@ -1,0 +1,45 @@
+/** Faults of the fields that an erratum sets. */
+import type { Json } from '../../engine/base/json.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DefinitionId } from '../ids.ts';
+import { isObject } from '../json-guards.ts';
+import { fieldAt, toJson, whyUnreachable } from './set-fields.ts';
+
+/** Characters of a value that messages show: a field may be a whole list of steps. */
+const MOST_SHOWN = 80;
+
+/** The fault of a path that cannot be set, or of a value that the field already has. */
+export function faultOfSet(
+  id: DefinitionId,
+  before: Json,
+  path: string,
+  newValue: Json,
+): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  if (path === 'id' || path === 'kind') {
+    const hint = `To exchange the definition, remove it (\`remove ${id}\`) and add another one (\`add\`).`;
+    const expected = 'any other field';
+    return { code: 'erratum-path-unknown', message: `"${path}" of "${id}" cannot be set.`, found: path, expected, hint };
+  }
+  const reason = whyUnreachable(before, path);
+  if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
+  const current = fieldAt(before, path);
+  if (current === undefined || JSON.stringify(current) !== JSON.stringify(newValue)) return undefined;
+  return {
+    code: 'erratum-without-effect',
+    message: `"${path}" of "${id}" already has this value.`,
+    found: JSON.stringify(current).slice(0, MOST_SHOWN),
+    expected: 'another value',
+    hint: 'Remove the field, or set it to the value that was meant.',
+  };
+}
+
+/** Advice if an object is set in which fields are missing that are there now: they may be meant to stay. */
+export function adviceForPart(before: Json, fields: { readonly [path: string]: unknown }): { readonly hint?: string } {
+  for (const [path, value] of Object.entries(fields)) {
+    const [current, set] = [fieldAt(before, path), toJson(value)];
+    if (!isObject(current) || !isObject(set)) continue;
+    const [field] = Object.keys(set).filter((name) => Object.hasOwn(current, name));
+    if (field !== undefined) return { hint: `To leave the other fields of "${path}" as they are, set "${path}.${field}" alone.` };
+  }
+  return {};
+}
