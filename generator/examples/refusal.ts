@@ -41,12 +41,17 @@ export function placeOfRefusal(example: ExampleAst, at: string): Place {
   return (isOfAddition ? addition?.place : undefined) ?? example.askPlace ?? example.place;
 }
 
-/** @param refusing the editions that refuse the question, or undefined if all do */
+/**
+ * Where a verdict is claimed and every edition refuses, the question has a mistake: the hint does not offer to claim the refusal.
+ * @param refusing the editions that refuse the question, or undefined if all do
+ */
 export function refusalHint(result: ExampleResult, refusing: readonly EditionId[] | undefined): string {
   const refused = JSON.stringify(refusalOf(result.answer));
   const lines = refusing?.map((edition) => `\`refused ${edition}: ${refused}\``).join(' and ') ?? `\`refused: ${refused}\``;
   const where = refusing === undefined ? '' : ` in ${refusing.length === 1 ? 'this edition' : 'these editions'} alone`;
-  return `${adviceOf(result, refusing !== undefined)} If it is to be refused${where}, claim it: ${lines}.`;
+  const advice = adviceOf(result, refusing !== undefined);
+  if (refusing === undefined && result.claim?.verdict !== undefined) return advice;
+  return `${advice} If it is to be refused${where}, claim it: ${lines}.`;
 }
 
 function adviceOf(result: ExampleResult, isRefusedInSome: boolean): string {

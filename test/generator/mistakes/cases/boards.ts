@@ -124,7 +124,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'example-question-refused',
     at: 'rules/ground/bushes.md: «characters: {"A":{"size":"huge"}}»',
-    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"not-allowed","at":"/characters/0/size"}`.',
+    advice: 'Correct the question.',
   },
   {
     mistake: 'an unknown kind of map',
@@ -137,7 +137,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'example-question-refused',
     at: 'rules/ground/bushes.md: «map: {"kind":"indoors"}»',
-    advice: 'Did you mean "indoor"? If it is to be refused, claim it: `refused: {"code":"not-allowed","at":"/map/kind"}`.',
+    advice: 'Did you mean "indoor"?',
   },
   {
     mistake: 'a misspelt field of the map',
@@ -150,7 +150,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'example-question-refused',
     at: 'rules/ground/bushes.md: «map: {"hinderning":["B1"]}»',
-    advice: 'Did you mean "hindering"? If it is to be refused, claim it: `refused: {"code":"unknown-field","at":"/map/hinderning"}`.',
+    advice: 'Did you mean "hindering"?',
   },
   {
     mistake: 'one sign of drawn boards for two lists',

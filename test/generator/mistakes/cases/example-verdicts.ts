@@ -93,7 +93,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'example-question-refused',
     at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"C9"}»',
-    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"off-the-map","at":"/to"}`.',
+    advice: 'Correct the question.',
   },
   {
     mistake: 'a refusal where the judge gives a verdict',
