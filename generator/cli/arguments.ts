@@ -49,6 +49,8 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
     if (takes !== undefined && (value === undefined || value === '' || (inlineValue !== true && value.startsWith('-'))))
       return { message: `The option \`${rawName}\` needs a value: ${rawName} ${takes}.`, command };
   }
+  if (has('json') && has('sarif'))
+    return { message: '`--json` does not go with `--sarif`: each prints the result in another form.', command };
   if (names.length < command.least) return { message: `\`sightline ${command.name}\` needs ${command.operands ?? 'an operand'}.`, command };
   if (names.length > command.most) return { message: surplusOperands(command, names), command };
   // An option that takes a value with other commands and none with this one (`withoutValue`) is given as ''.

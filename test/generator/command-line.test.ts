@@ -37,6 +37,7 @@ describe('a wrong command line is refused in one sentence:', () => {
     [['frobnicate'], 'There is no command `frobnicate`.'],
     [['check', '--jsn'], '`sightline check` has no option `--jsn`. Did you mean `--json`?'],
     [['--verbose'], '`sightline` has no option `--verbose`.'],
+    [['check', '--json', '--sarif'], '`--json` does not go with `--sarif`: each prints the result in another form.'],
     [['check', '--watch'], '`sightline check` has no option `--watch`. It belongs to `build`.'],
     [['coverage', '--json=yes'], 'The option `--json` takes no value.'],
     [['mutate', '--definition'], 'The option `--definition` needs a value: --definition ID.'],
