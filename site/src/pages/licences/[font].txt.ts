@@ -1,16 +1,8 @@
-/** The licences of the fonts, which must be distributed with them. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** The licences of the fonts. */
 import type { APIRoute } from 'astro';
+import { fontLicences } from '../../lib/font-licences.ts';
 
-const PACKAGES: { readonly [font: string]: string } = {
-  'archivo-narrow': '@fontsource/archivo-narrow',
-  vollkorn: '@fontsource-variable/vollkorn',
-};
+export const getStaticPaths = () => [...fontLicences().keys()].map((font) => ({ params: { font } }));
 
-export const getStaticPaths = () => Object.keys(PACKAGES).map((font) => ({ params: { font } }));
-
-export const GET: APIRoute = ({ params: { font = '' } }) => {
-  const licence = createRequire(import.meta.url).resolve(`${PACKAGES[font]}/LICENSE`);
-  return new Response(readFileSync(licence, 'utf8'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
-};
+export const GET: APIRoute = ({ params: { font = '' } }) =>
+  new Response(fontLicences().get(font), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
