@@ -13,6 +13,9 @@ const lowerParameter = ({ type, value }: Parameter): Lowered => ({
   code: type.kind === 'bool' ? String(value === 1) : String(value),
 });
 
+/** The methods of lists and maps that take nothing: without parentheses they look like facts. */
+const WITHOUT_ARGUMENTS: readonly string[] = ['size', 'first', 'flat', 'sum', 'min', 'max', 'total'];
+
 export function lowerVariable(node: ASTNode, name: string, scope: Scope): Lowered | undefined {
   if (name === 'none') return { type: NONE, code: '-1' };
   const found = scope.variables.get(name);
@@ -92,6 +95,7 @@ export function lowerAccess(node: ASTNode, ownerNode: ASTNode, name: string, sco
     return fault(scope, ownerNode, 'only a subject has facts', {
       found: typeName(subject.type),
       expected: 'a square, an edge, a character …',
+      ...(WITHOUT_ARGUMENTS.includes(name) ? { hint: `Write ${name}().` } : {}),
     });
   const facts = scope.environment.facts.get(subject.type.name) ?? new Map<string, Fact>();
   const fact = facts.get(name);

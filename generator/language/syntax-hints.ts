@@ -24,6 +24,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<!&)&(?!&)/, '"&&"'],
   [/(?<!\|)\|(?!\|)/, '"||"'],
   [/\b(?:is|equals)\b/, '"=="'],
+  [/^\s*\+(?=\s*\d)/, 'the number without "+"'],
 ];
 
 /** The hint for the first foreign operator outside quotes, else for a parenthesis too many or too few. */

@@ -50,4 +50,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "if": "the square «is» thick",',
     advice: 'Write "==".',
   },
+  {
+    mistake: 'a number with a plus sign',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"modifier": 1', with: '"modifier": "+1"' }],
+    code: 'expression-syntax',
+    at: 'rules/ground/bushes.json: "modifier": "«+»1",',
+    advice: 'Write the number without "+".',
+  },
 ];

@@ -30,4 +30,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "if": "«escapeOn» && square.thick",',
     advice: 'expected true or false',
   },
+  {
+    mistake: 'a method without parentheses',
+    changes: [{ path: 'rules/turns/escape.json', replace: "characters.all(c, c.size == 'tiny')", with: 'characters.size > 0' }],
+    code: 'expression-wrong-type',
+    at: 'rules/turns/escape.json: "if": "!square.green && «characters».size > 0",',
+    advice: 'Write size().',
+  },
 ];
