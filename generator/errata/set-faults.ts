@@ -1,8 +1,8 @@
 /** Faults of the fields that an erratum sets. */
 import type { Json } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionId } from '../ids.ts';
-import { isObject } from '../json-guards.ts';
 import { fieldAt, toJson, whyUnreachable } from './set-fields.ts';
 
 /** Characters of a value that messages show: a field may be a whole list of steps. */
