@@ -1,7 +1,7 @@
 /** Two mistakes are two findings, however near they are: what follows from a mistake is suppressed, and nothing else. */
 import { expect, test } from 'vitest';
 import type { Change } from '../fixtures/edited-small-book.ts';
-import { runSmallBookWith } from './diagnostics/run-small-book.ts';
+import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 
 const codesOf = (changes: readonly Change[]): readonly string[] => runSmallBookWith(changes).diagnostics.map(({ code }) => code);
 
