@@ -1,4 +1,4 @@
-/** A fault of a drawn board, and the lines that it is in. */
+/** Faults of drawn boards, and the lines of a drawing that the parser reads. */
 
 export interface BoardFault {
   readonly code: string;
@@ -9,7 +9,7 @@ export interface BoardFault {
   readonly found?: string;
   readonly expected?: string;
   readonly hint?: string;
-  /** The signs without which there would be no fault, or another one. */
+  /** The signs that cause the fault. If the definition of one of them cannot be read, the fault may only follow from that. */
   readonly signs?: readonly string[];
 }
 

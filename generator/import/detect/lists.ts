@@ -19,7 +19,7 @@ const PATTERNS: readonly TextPattern[] = [
     severity: 'note',
     pattern: /•(?: {2,}|(?=\S))/g,
     // An author who leaves the blank out throughout means it.
-    most: 5,
+    intendedAbove: 5,
     message: 'The mark of this item is not followed by one space.',
     expected: 'one space',
   },

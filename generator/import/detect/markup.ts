@@ -21,7 +21,7 @@ const PATTERNS: readonly TextPattern[] = [
     severity: 'warning',
     pattern: ENTITY,
     // A document with more entities than this is written in HTML: there they are intended.
-    most: 5,
+    intendedAbove: 5,
     message: 'There is an HTML entity in the text.',
     expected: 'the character',
     only: ([entity]) => decodeHTMLStrict(entity) !== entity,

@@ -14,7 +14,7 @@ export interface TextPattern {
   readonly expected?: string;
   readonly hint?: string;
   /** In a document with more matches than this they are intended, and none is reported. */
-  readonly most?: number;
+  readonly intendedAbove?: number;
   /** Whether the finding is at the last character of a match alone and not at the whole match. */
   readonly isAtEnd?: true;
   /** Whether a match in the text of a section is a defect; without this function every match is. */
@@ -28,7 +28,7 @@ export function findPatterns(patterns: readonly TextPattern[], corpus: Corpus): 
   return corpus.documents.flatMap(({ sections }) =>
     patterns.flatMap((pattern) => {
       const found = sections.flatMap((section) => matches(pattern, section));
-      return pattern.most !== undefined && found.length > pattern.most ? [] : found;
+      return pattern.intendedAbove !== undefined && found.length > pattern.intendedAbove ? [] : found;
     }),
   );
 }

@@ -48,7 +48,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-placeholder',
     severity: 'note',
     pattern: /\{\p{Ll}[\p{Ll} ]{0,58}\}/gu,
-    most: 5,
+    intendedAbove: 5,
     message: 'Braces that look like a placeholder are in the text.',
     hint: 'They are text: nothing is filled in.',
   },
@@ -64,7 +64,7 @@ const PATTERNS: readonly TextPattern[] = [
     severity: 'note',
     pattern: /\betc(?=[?!,;)/]|$)/g,
     // An author who leaves it out everywhere means it.
-    most: 3,
+    intendedAbove: 3,
     message: 'The full stop of this short form is missing.',
     expected: 'etc.',
   },
