@@ -19,7 +19,7 @@ export interface RelatedRule {
   readonly clauses: readonly ClauseId[];
   /** The names of the facts, functions and values that it reads as the other does. */
   readonly facts: readonly string[];
-  /** For an exception: those of the rules it is an exception to that change or can never act any more. */
+  /** For an exception: of the rules in its own `to`, the existing ones that change, and those that can never act any more. */
   readonly to: readonly DefinitionId[];
   /** Whether the change leaves no case in which it acts. */
   readonly neverActs: boolean;
@@ -73,7 +73,8 @@ interface Subjects {
  * What a definition has in common with one of the subjects:
  * - Restrictions of the same path: a fact that both read, also through another fact.
  * - Restrictions of different paths: the whole condition.
- * - A function of two squares and a restriction: facts, if the function is called beside that of the path.
+ * - A restriction between neighbours and a function of two squares that is called together with the function of the path
+ *   (`touchesFromBelow` with `adjacent`, see `other-forms.ts`): a fact that both read, or a function that both call.
  * - A constraint and any rule: a fact that the changing one tests and the other reads.
  * - Definitions of any kind: a condition. Constraints, which refuse choices, are compared only with constraints, and added restrictions
  *   only with definitions of their path.
