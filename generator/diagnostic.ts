@@ -38,9 +38,9 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
 export const diagnosticKey = ({ code, place, message }: Diagnostic): string =>
   `${code} ${place.file} ${place.line} ${place.column} ${message}`;
 
-/** One entry for each mistake at one place. */
+/** The first entry for each mistake at one place. */
 export function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): T[] {
-  return [...new Map(list.map((one) => [diagnosticKey(diagnosticOf(one)), one])).values()];
+  return [...Map.groupBy(list, (one) => diagnosticKey(diagnosticOf(one))).values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** A fault of a definition as a sentence about it. */

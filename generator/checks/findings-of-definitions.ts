@@ -1,6 +1,8 @@
 /** Findings of checks and of lowering, by the definition that each is about. */
 
+import { escapeKey, isStructure, type Json } from '../../engine/base/json.ts';
 import { type Diagnostic, messageAbout, type Place } from '../diagnostic.ts';
+import { toJson } from '../errata/set-fields.ts';
 import type { DefinitionFault } from '../lower/composed-text.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
@@ -13,7 +15,8 @@ export type Nodes = () => ReadonlyMap<string, DefinitionNode>;
 export function findingOf(diagnostic: Diagnostic, nodes: Nodes): DefinitionFinding[] {
   const node = nodes().get(diagnostic.refersTo?.[0] ?? '');
   if (node === undefined) return [];
-  return [{ definition: node.definition.id, pointer: diagnostic.place.pointer?.slice(node.pointer.length) ?? '', diagnostic }];
+  const pointer = diagnostic.place.pointer?.slice(node.pointer.length) ?? '';
+  return [{ definition: node.definition.id, pointer, ...inErratum(diagnostic, node, pointer) }];
 }
 
 export function findingOfFault(fault: DefinitionFault, nodes: Nodes): DefinitionFinding[] {
@@ -43,10 +46,27 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
     ...(hint === undefined ? {} : { hint }),
     place: placeInExpression(node, pointer, start, end),
   };
-  const [cause] = differing.flatMap(({ definition: id, index }) => placeInErratum(nodes().get(id), `/type/enum/${index}`) ?? []);
+  const [ofEnum] = differing.flatMap(({ definition: id, index }) => placeInErratum(nodes().get(id), `/type/enum/${index}`) ?? []);
+  const cause = ofEnum === undefined || ofEnum.file === diagnostic.place.file ? {} : { cause: ofEnum };
   const read = readIn === undefined ? {} : { readIn };
-  return [{ definition, pointer, diagnostic, ...read, ...(cause === undefined || cause.file === diagnostic.place.file ? {} : { cause }) }];
+  return [{ definition, pointer, ...inErratum(diagnostic, node, pointer), ...read, ...cause }];
 }
+
+/** A finding about a part of a definition, with the first place inside the part that an erratum set as its cause. */
+function inErratum(diagnostic: Diagnostic, node: DefinitionNode, pointer: string): Pick<DefinitionFinding, 'diagnostic' | 'cause'> {
+  if (pointer === '' || diagnostic.place.file !== node.document.path) return { diagnostic };
+  const inside = pointersIn(toJson(node.definition)).filter((one) => one.startsWith(`${pointer}/`));
+  const [cause] = inside.flatMap((one) => placeInErratum(node, one) ?? []);
+  if (cause === undefined) return { diagnostic };
+  const isOfEntry = /\.\d+(\.|$)/.test(cause.pointer ?? '');
+  return { diagnostic: isOfEntry ? { hint: 'Entries of a list are counted from 0.', ...diagnostic } : diagnostic, cause };
+}
+
+/** The pointers of all values in a value. */
+const pointersIn = (value: Json): readonly string[] =>
+  isStructure(value)
+    ? Object.entries(value).flatMap(([key, entry]) => ['', ...pointersIn(entry)].map((rest) => `/${escapeKey(key)}${rest}`))
+    : [];
 
 /** The place of a field of a definition if an erratum set it. */
 function placeInErratum(node: DefinitionNode | undefined, pointer: string): Place | undefined {

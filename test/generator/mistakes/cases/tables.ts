@@ -1,5 +1,11 @@
-import { block, newErratum } from '../changes.ts';
+import type { Change } from '../../../fixtures/edited-small-book.ts';
+import { addedDefinition, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
+
+const propertyOfRows = (rows: string): Change =>
+  addedDefinition(
+    `{ "id": "isFar", "kind": "property", "takes": { "range": "int" }, "type": "bool", "rows": [${rows}], "clauses": ["ground.bushes.measure"] }`,
+  );
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -58,5 +64,25 @@ export const mistakes: readonly Mistake[] = [
     code: 'table-gap',
     at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": «3» } }',
     advice: 'Add a row, or widen a condition',
+  },
+  {
+    mistake: 'an erratum that counts the rows from 1 and gives the last one a condition',
+    changes: [
+      propertyOfRows('{ "if": "range < 3", "gives": false }, { "gives": true }'),
+      newErratum(block('set isFar', '{ "rows.1.if": "range < 4" }')),
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/errata/guide-rest.md: { "rows.1.if": «"range < 4"» }',
+    advice: 'Entries of a list are counted from 0.',
+  },
+  {
+    mistake: 'a last row with a condition on the page, beside another row that an erratum sets',
+    changes: [
+      propertyOfRows('{ "if": "range < 3", "gives": false }, { "if": "range >= 3", "gives": true }'),
+      newErratum(block('set isFar', '{ "rows.0.if": "range < 4" }')),
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: { "id": "isFar", "kind": "property", "takes": { "range": "int" }, "type": "bool", "rows": «[{ "if": "range < 3", "gives": false }, { "if": "range >= 3", "gives": true }]», "clauses": ["ground.bushes.measure"] },',
+    advice: 'expected a row with "gives" alone',
   },
 ];
