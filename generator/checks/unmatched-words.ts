@@ -24,20 +24,22 @@ const uncarriedIn = (texts: readonly TextInForce[], memo: Memo): readonly Uncarr
 /** An uncarried word that no parameter named by the carrying definitions has either. */
 interface Unmatched extends Pick<TextInForce, 'clause' | 'carrying'> {
   readonly word: FoundWord;
+  /** The parameters that the carrying definitions name. */
+  readonly parameters: readonly Definition[];
 }
 
 export function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] {
   const printed = memo.of(uncarriedIn, edition.printed, memo).filter((text) => isInForceAsPrinted(edition, text));
   const texts = [...printed, ...uncarriedIn([...edition.changed.values()], memo)];
   // The texts of errata come with the parameters of all editions, so an id may have several values.
-  const parameters = Map.groupBy(edition.parameters, ({ id }): string => id);
-  const ids = memo.same([...parameters.keys()]);
+  const byId = Map.groupBy(edition.parameters, ({ id }): string => id);
+  const ids = memo.same([...byId.keys()]);
   return texts.flatMap(({ clause, words, carrying, uncarried }) => {
     // The numbers of a parameter count for the definitions that name it.
-    const named = memo.of(namesAmong, carrying, ids, memo).flatMap((id) => parameters.get(id) ?? []);
+    const parameters = memo.of(namesAmong, carrying, ids, memo).flatMap((id) => byId.get(id) ?? []);
     return uncarried
-      .filter((word) => !named.some((d) => carries(memo.of(carriedBy, d), word, words) && isAbout(d, clause, word, words)))
-      .map((word) => ({ clause, word, carrying }));
+      .filter((word) => !parameters.some((d) => carries(memo.of(carriedBy, d), word, words) && isAbout(d, clause, word, words)))
+      .map((word) => ({ clause, word, carrying, parameters }));
   });
 }
 

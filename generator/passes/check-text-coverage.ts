@@ -12,6 +12,7 @@ import { unmatchedDiagnostic } from '../checks/unmatched-diagnostic.ts';
 import { unmatchedIn } from '../checks/unmatched-words.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
+import type { DefinitionId } from '../ids.ts';
 import { mentionsOneOf } from '../mentioned-names.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
@@ -35,16 +36,19 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
   // A word of a text that is in force in several editions is reported for the first, and all words of a clause as one finding.
   const reported = new Set<FoundWord>();
   const found: TextFinding[] = [];
-  for (const edition of inForce)
+  for (const [index, edition] of inForce.entries())
     for (const [clause, missing] of Map.groupBy(unmatchedIn(edition, memo), (one) => one.clause)) {
       const words = missing.map(({ word }) => word).filter((word) => !reported.has(word));
       const [first] = words;
-      const carrying = missing[0]?.carrying ?? [];
+      const { carrying = [], parameters = [] } = missing[0] ?? {};
       // A definition cannot be compared with the text if one that it uses is missing.
       if (first === undefined || carrying.some((d) => mentionsOneOf(d, unreadIds, names))) continue;
       for (const word of words) reported.add(word);
       const removed = [...edition.removed.values()].filter(({ node }) => clausesOf(node.definition).includes(clause.id));
-      const errata = [...carrying.flatMap(({ id }) => edition.errata.get(id) ?? []), ...removed.map(({ erratum }) => erratum)];
+      const errata = [
+        ...[...parameters, ...carrying].flatMap(({ id }) => errataOfEdition(id, edition, inForce[index - 1])),
+        ...removed.map(({ erratum }) => erratum),
+      ];
       const cause = removed.at(-1);
       const diagnostic = {
         ...unmatchedDiagnostic(clause, first, edition.id, errata.at(-1), otherCarriers(first, clause, bookOf(edition), rulebook)),
@@ -66,3 +70,9 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     }
   return { output: undefined, diagnostics: [...oneFindingPerRemovedDefinition(found), ...idleWaivers(rulebook, books, inForce, memo)] };
 };
+
+/** The errata that changed a definition in the edition and not before: a word that was carried before is missing because of them. */
+function errataOfEdition(id: DefinitionId, { errata }: TextsOfEdition, before: TextsOfEdition | undefined): readonly string[] {
+  const earlier = before?.errata.get(id) ?? [];
+  return (errata.get(id) ?? []).filter((erratum) => !earlier.includes(erratum));
+}

@@ -1,4 +1,4 @@
-import { amendedText, block, fieldOfRestriction, newErratum } from '../changes.ts';
+import { addedDefinition, amendedText, block, fieldOfRestriction, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -103,6 +103,23 @@ export const mistakes: readonly Mistake[] = [
     code: 'text-number-unmatched',
     at: 'rules/ground/bushes.md: A hindered line gives 1 more defense, below level «3».',
     advice: 'If it is the number in "bush.target", add "ground.bushes.cover" to the "clauses" of that definition.',
+  },
+  {
+    mistake: 'a number in the text that an erratum changed in a parameter, which a definition that carries the clause names',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
+      addedDefinition('{ "id": "farFrom", "kind": "parameter", "type": "int", "value": 7, "clauses": ["ground.bushes.label"] }'),
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"is": "line.columns == 0 || line.rows == 0"',
+        with: '"is": "line.columns == 0 || line.rows == 0 || line.range > farFrom"',
+      },
+      newErratum(block('set farFrom', '{ "value": 8 }')),
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: Beyond «7» it is far. The range is the larger distance, in columns or rows. A line along one of them is direct.',
+    advice:
+      'Give the clause its new text in the erratum "guide.rest", below a heading "## ground.bushes.measure", or correct the definition.',
   },
   {
     mistake: 'a limiting word that no definition carries',
