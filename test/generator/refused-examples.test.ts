@@ -40,7 +40,7 @@ test('dice that are left over are named', () => {
 
 test('dice that are missing in one edition are those that this edition rolls', () => {
   expect(hintsAfter(DICE_MISSING, ['current'])[0]?.[1]).toMatch(/^Add the dice that this edition rolls: an edition in which/);
-  expect(hintsAfter(DICE_MISSING, ['original', 'current'])[0]?.[1]).toMatch(/^Add the dice that are rolled: the question gives too few\. /);
+  expect(hintsAfter(DICE_MISSING, ['original', 'current'])[0]?.[1]).toMatch(/^Add the dice that are rolled: the question gives too few\.$/);
 });
 
 test('a claimed verdict that every edition refuses is no refusal to claim', () => {

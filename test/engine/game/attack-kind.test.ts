@@ -16,7 +16,7 @@ const withKind = (text: string): string =>
       '"enum": ["none", "free", "power", "move", "close", "ranged", "double-power", "epic"]',
       '"enum": ["none", "free", "power", "move", "close", "ranged", "double-power", "epic", "mind"]',
     )
-    .replaceAll('"enum": ["none", "close", "ranged", "throw"]', '"enum": ["none", "close", "ranged", "throw", "mind"]');
+    .replaceAll('"enum": ["none", "close", "ranged"]', '"enum": ["none", "close", "ranged", "mind"]');
 
 /** The text of a page with more definitions after its own. */
 function withDefinitions(text: string, more: readonly object[]): string {

@@ -783,7 +783,7 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 /**
  * rules/powers/stealth.json#stealth.blocks
  * A line of fire becomes blocked as a whole for each user of “stealth” among the target if the target is not none and the target uses stealth and the label
- * of the line is hindered, unless the target is not none and the target uses of active player.
+ * of the line is hindered, unless the target is not none and the target uses own turn.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
   return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1)) && !((v.target !== -1)
@@ -1126,7 +1126,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:3938f147be3a15be2acbecf18a5a98cf9e46f5926f28580c9be3704c4e9639ab",
+  digest: "sha256:e1e6fdb5eb2c549d0478948ccca07666f0425dfbf9b8d037bc698bbbed29fb2a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
@@ -1157,7 +1157,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "of-active-player", "movement-characters", "movement-hindering",
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "own-turn", "movement-characters", "movement-hindering",
         "movement-elevated", "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking",
         "size-ignored", "pulsed", "probability-control", "carry", "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack",
         "move-and-attack", "team-lamplighters", "ata-sealed-orders", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot",

@@ -799,7 +799,7 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 /**
  * rules/powers/stealth.json#stealth.blocks
  * A line of fire becomes blocked as a whole for each user of “stealth” among the target if the target is not none and the target uses stealth and the label
- * of the line is hindered, unless the target is not none and the target uses of active player.
+ * of the line is hindered, unless the target is not none and the target uses own turn.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
   return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1)) && !((v.target !== -1)
@@ -1142,7 +1142,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:1c7a52c8576a7f4109a1314be74a269200955c1f378daaeb2b731f0c5ae789a2",
+  digest: "sha256:600a66eb0da42b0e843fe4eba8212bedbfb5c2bd6230afad5cbf171d5dd0498b",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"telekinesisDistance":8},
   changesAbilities: true,
   given: [
@@ -1173,7 +1173,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "of-active-player", "movement-characters", "movement-hindering",
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "own-turn", "movement-characters", "movement-hindering",
         "movement-elevated", "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking",
         "size-ignored", "pulsed", "probability-control", "carry", "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack",
         "move-and-attack", "team-lamplighters", "ata-sealed-orders", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot",

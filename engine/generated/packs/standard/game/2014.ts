@@ -9672,11 +9672,11 @@ const stealth_capability: CapabilityRule = {
 };
 
 /**
- * rules/powers/stealth.json#of-active-player
- * A moment “of active player”.
+ * rules/powers/stealth.json#own-turn
+ * A moment “own turn”.
  */
-const ofActivePlayer_capability: CapabilityRule = {
-  id: "of-active-player", clauses: ["powers.stealth.not-on-own-turn"],
+const ownTurn_capability: CapabilityRule = {
+  id: "own-turn", clauses: ["powers.stealth.not-on-own-turn"],
   effect: false,
   of: 8,
   marks: [],
@@ -13471,11 +13471,11 @@ const hypersonicPasses_entry: Entry = {
 };
 
 /**
- * rules/powers/stealth.json#of-active-player.in-turn
- * Uses gets the use of of active player if the active player of the game is not none and the player of the character is the active player of the game.
+ * rules/powers/stealth.json#own-turn.in-turn
+ * Uses gets the use of own turn if the active player of the game is not none and the player of the character is the active player of the game.
  */
-const ofActivePlayerInTurn_entry: Entry = {
-  id: "of-active-player.in-turn", clauses: ["powers.stealth.not-on-own-turn"],
+const ownTurnInTurn_entry: Entry = {
+  id: "own-turn.in-turn", clauses: ["powers.stealth.not-on-own-turn"],
   class: "use",
   operation: "set",
   locked: false,
@@ -13754,7 +13754,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [basicsNoPowers_entry, hypersonicPasses_entry, ofActivePlayerInTurn_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry,
+  entries: [basicsNoPowers_entry, hypersonicPasses_entry, ownTurnInTurn_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry,
     cloakOfThornsLends_entry, gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry,
     indomitableUses_entry, moveAndAttackUses_entry, teamLamplightersHides_entry, copiedUse_entry, stubbornLends_entry, boilerPlateLends_entry,
     gildedLends_entry],
@@ -14549,7 +14549,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:3938f147be3a15be2acbecf18a5a98cf9e46f5926f28580c9be3704c4e9639ab",
+  digest: "sha256:e1e6fdb5eb2c549d0478948ccca07666f0425dfbf9b8d037bc698bbbed29fb2a",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14732,7 +14732,7 @@ export const rules: GameRules = {
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
     tinySize_capability, symbolWing_capability, halfSpeed_capability, charge_capability, runningShot_capability, hypersonicSpeed_capability,
-    hypersonic_capability, flurry_capability, stealth_capability, ofActivePlayer_capability, movementCharacters_capability, movementHindering_capability,
+    hypersonic_capability, flurry_capability, stealth_capability, ownTurn_capability, movementCharacters_capability, movementHindering_capability,
     movementElevated_capability, movementBlocking_capability, movementPastOpponents_capability, targetingHindering_capability,
     targetingCharacters_capability, targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability, quaking_capability,
     bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability, pulsing_capability,
