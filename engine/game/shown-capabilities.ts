@@ -1,14 +1,14 @@
-/** What a character can use, as it can be shown. */
+/** The capabilities of a character in a form to show: those printed for it now and those that it can use. */
 import { capabilitiesAt, PRINTED, USED } from './capabilities.ts';
 import { startRun } from './run.ts';
 import type { Game, State } from './state.ts';
 
-/** A capability that is printed for a character now or that it can use: one that is printed and not used is countered or ignored. */
+/** A capability that is printed for a character now or that it can use. One that it cannot use is countered or ignored. */
 export interface ShownCapability {
   readonly id: string;
   /** What players call it. */
   readonly title: string;
-  readonly isUsed: boolean;
+  readonly canUse: boolean;
 }
 
 export function capabilitiesOf(opened: Game, state: State, character: number): readonly ShownCapability[] {
@@ -19,6 +19,6 @@ export function capabilitiesOf(opened: Game, state: State, character: number): r
     const capability = rules.capabilities[index];
     // A capability without a title is no power that players know by name.
     if (capability?.title === undefined) return [];
-    return [{ id: capability.id, title: capability.title, isUsed: used.includes(index) }];
+    return [{ id: capability.id, title: capability.title, canUse: used.includes(index) }];
   });
 }

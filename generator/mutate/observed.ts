@@ -55,9 +55,9 @@ export function observedState(game: Game, state: State, columns: 'all' | 'writte
 function usableIn(game: Game, state: State): unknown {
   const { capabilities } = game.rules;
   return (game.all['character'] ?? []).map((character) =>
-    capabilitiesOf(game, state, character).map(({ id, isUsed }) => {
+    capabilitiesOf(game, state, character).map(({ id, canUse }) => {
       const { of, marks } = capabilities.find((one) => one.id === id) ?? {};
-      return [id, isUsed, of, marks];
+      return [id, canUse, of, marks];
     }),
   );
 }

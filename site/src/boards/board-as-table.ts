@@ -1,13 +1,13 @@
 /**
- * The board as a table, and the list of its figures. They are built when they are opened and updated only while they are open, since
- * large maps have many squares.
+ * The board as a table, and the list of its figures. The built page has both for its first position; this class builds them again
+ * when they are first opened, and updates them only while they are open, since large maps have many squares.
  */
 import { squareName } from '../../../engine/board-notation/squares.ts';
 import { columnName, parseSquare } from '../../../engine/kernel/square-name.ts';
 import type { BoardState } from './board-state.ts';
 import { contentsOf } from './describe.ts';
 import { listenToFigures, showFigures } from './figure-list.ts';
-import { showOffered } from './offered-features.ts';
+import { hideLackedFeatures } from './offered-features.ts';
 import type { Figure, Position } from './position.ts';
 
 export class BoardAsTable {
@@ -40,7 +40,8 @@ export class BoardAsTable {
     if (this.#details?.open !== true || position === undefined || position === shown) return;
     this.#shownPosition = position;
     if (this.#list !== null) showFigures(this.#list, position.figures, document.activeElement);
-    showOffered(this.#root, this.#state);
+    // Rows that were just written offer every size; this hides those that no shown edition has.
+    hideLackedFeatures(this.#root, this.#state);
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);
     const writeCell = (square: string): void => {

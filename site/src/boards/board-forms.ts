@@ -6,7 +6,7 @@ import { firstSquareAfter } from './edit-figures.ts';
 import { limits } from './game.ts';
 import { loadMapKind, loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
-import { showOffered } from './offered-features.ts';
+import { hideLackedFeatures } from './offered-features.ts';
 import { mapKinds } from './position.ts';
 import { optionsMarkup } from './text.ts';
 import { isTool } from './tools.ts';
@@ -25,7 +25,7 @@ export function showForms(root: HTMLElement, state: BoardState): void {
   }
   showValues(root, state);
   showToolbar(root, state);
-  showOffered(root, state);
+  hideLackedFeatures(root, state);
 }
 
 /** The toolbar with the chosen tool, the size of figures and the edition; also the edition to compare with, undo and redo. */

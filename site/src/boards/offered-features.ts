@@ -6,7 +6,7 @@ import { isTool, kindOf } from './tools.ts';
 type Offering = Pick<BoardState, 'edition' | 'compare' | 'tool'>;
 
 /** Hides what neither edition has, except the tool and the sizes in use. */
-export function showOffered(root: HTMLElement, { edition, compare, tool }: Offering): void {
+export function hideLackedFeatures(root: HTMLElement, { edition, compare, tool }: Offering): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name=tool]')) {
     const kind = isTool(input.value) ? kindOf(input.value) : undefined;
     const isOffered = kind === undefined || input.value === tool || hasKind(kind.name, edition, compare);

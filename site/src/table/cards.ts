@@ -61,5 +61,5 @@ function valuesMarkup({ isDefeated, dial, click, range, targets }: TableFigure):
   return `<dl class="values">${items.join('')}</dl>`;
 }
 
-const powerMarkup = ({ title, isUsed }: ShownCapability): string =>
-  isUsed ? escapeText(title) : `<s>${escapeText(title)}</s> <span class="quiet">cannot be used</span>`;
+const powerMarkup = ({ title, canUse }: ShownCapability): string =>
+  canUse ? escapeText(title) : `<s>${escapeText(title)}</s> <span class="quiet">cannot be used</span>`;
