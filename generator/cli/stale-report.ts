@@ -13,7 +13,7 @@ const WIDEST = 120;
 
 /** @param changedWords if there are many texts to check, those with most of these words come first */
 export function printStale(
-  { texts, naming, alike, tables, related, definitions, exceptions, factsRead }: StaleReport,
+  { texts, naming, withNewNames, alike, tables, related, definitions, exceptions, factsRead }: StaleReport,
   changedWords: ReadonlySet<string> = new Set(),
 ): string[] {
   const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
@@ -26,6 +26,7 @@ export function printStale(
       Number.POSITIVE_INFINITY,
     ),
     ...printTexts('Texts that name others of a list, but not what is added to it:', naming),
+    ...printTexts('Texts that have the word of what is added already, in another sense:', withNewNames),
     ...printTexts('Texts to check, which state the rule or link to it:', ranked),
     ...printAlike(alike),
     ...(tables.length === 0 ? [] : ['', `Tables to check, whose examples cite the rule (${tables.length}): ${tables.join(', ')}`]),
@@ -61,8 +62,8 @@ export function printStale(
 }
 
 /** Where the texts are that `printStale` prints or names. */
-export const placesPrinted = ({ texts, naming, alike, related }: StaleReport): string[] => [
-  ...[...texts, ...naming, ...alike].map(({ where }) => where),
+export const placesPrinted = ({ texts, naming, withNewNames, alike, related }: StaleReport): string[] => [
+  ...[...texts, ...naming, ...withNewNames, ...alike].map(({ where }) => where),
   ...related.slice(0, MOST).flatMap((rule) => rule.texts),
 ];
 

@@ -27,7 +27,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 const LINKING_WORDS: ReadonlySet<string> = new Set(['more', 'less', 'fewer', 'other', 'additional', 'extra', 'further']);
 
 /** The singular of regular plurals, so that "1 click" and "2 clicks" count the same. */
-const singularOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+export const singularOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** The numbers of a text, also those written out. Words beyond a punctuation mark are not beside a number. */
 export const countedNumbersIn = (markdown: string): readonly CountedNumber[] => countedIn(markdown, cardinalOf);

@@ -12,7 +12,7 @@ import { textsIn } from '../mentioned-names.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { bodyOf, type Candidate, examplesOf, headingOf, openingOf, readingOf, type SummaryLine, textOf, wholeOf } from './candidates.ts';
 import { haveTestFor } from './conditions.ts';
-import { ORDINALS } from './counted-numbers.ts';
+import { ORDINALS, singularOf } from './counted-numbers.ts';
 import { NUMBERS, wordsOf } from './meaningful-words.ts';
 import { createFactsOf, type ReadFacts } from './read-facts.ts';
 
@@ -175,17 +175,25 @@ function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
 /** The numbers of a text that are written as words, from three on: smaller ones count many things. */
 const numbersIn = (text: string): readonly string[] => [...new Set(wordsOf(text))].filter((word) => Number(NUMBERS.get(word) ?? 0) > 2);
 
-/** The clauses that have the word of a new name already. */
+/** The texts that have the word of a new name already, there in another sense. Plurals count. */
 export function textsWithNewNames(
   rulebook: Rulebook,
   book: EditionBook,
   lists: readonly GrownList[],
   isSearched: (clause: ClauseId) => boolean,
-): Candidate[] {
-  const added = new Set(lists.flatMap((list) => list.added.map((name) => name.toLowerCase())));
+  summaries: readonly SummaryLine[],
+): NamingText[] {
+  const added = new Set(lists.flatMap((list) => list.added.map((name) => singularOf(name.toLowerCase()))));
   if (added.size === 0) return [];
-  return [...rulebook.clauses.values()]
-    .filter(({ id }) => isSearched(id))
-    .map((clause) => wholeOf(book, clause))
-    .filter(({ text }) => wordsOf(text).some((word) => added.has(word)));
+  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isSearched(id));
+  const all: readonly Candidate[] = [
+    ...clauses.flatMap((clause) => [wholeOf(book, clause), ...examplesOf(clause)]),
+    ...[...rulebook.pages.values()].filter((page) => page.clauses.some(isSearched)).map(openingOf),
+    ...rulebook.readings.map(readingOf),
+    ...summaries.map(({ candidate }) => candidate),
+  ];
+  return all.flatMap((one) => {
+    const words = [...new Set(wordsOf(one.text))].filter((word) => added.has(singularOf(word)));
+    return words.length === 0 ? [] : [{ ...one, words }];
+  });
 }

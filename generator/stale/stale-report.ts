@@ -3,7 +3,7 @@ import type { ClauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { placeKey, readingOf, type SummaryLine, summariesOf } from './candidates.ts';
 import { areNamed, type FactRead, factsReadByAdded } from './facts-read.ts';
-import { definitionsNaming, type NamingDefinition, textsNaming } from './grown-lists.ts';
+import { definitionsNaming, type NamingDefinition, textsNaming, textsWithNewNames } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
 import { settlesOne, tablesCiting } from './mentions.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
@@ -14,6 +14,8 @@ export interface StaleReport {
   readonly texts: readonly StaleText[];
   /** Texts that name several of a list to which the change adds; `words` are those names. */
   readonly naming: readonly StaleText[];
+  /** Texts that have the word of an added name already; `words` are those. */
+  readonly withNewNames: readonly StaleText[];
   /** Texts that say nearly the same as the old ones, and are not found by other signs; best first. */
   readonly alike: readonly LikelyText[];
   /** Clauses with a table that has examples of the rule, if their texts are not found by other signs. */
@@ -58,6 +60,11 @@ export function findStale(
   const naming = distinct(changedBooks.flatMap(({ rulebook, change }) => textsNaming(rulebook, change.after, change.grown, summaries)));
   const places = createPlaces();
   places.add(naming.map(({ where }) => where));
+  const worded = new Set(allTexts.flatMap(({ where, words }) => (words.length > 0 ? [placeKey(where)] : [])));
+  const withNewNames = distinct(changedBooks.flatMap((one) => newNamesIn(one, summaries))).filter(
+    ({ where }) => places.isNew(where) && !worded.has(placeKey(where)),
+  );
+  places.add(withNewNames.map(({ where }) => where));
   const texts = allTexts.filter(({ where, words }) => words.length > 0 || places.isNew(where));
   places.add(texts.map(({ where }) => where));
   const relatedIn = ({ rulebook, change }: ChangedBook): RelatedRuleWithTexts[] =>
@@ -79,6 +86,7 @@ export function findStale(
   return {
     texts,
     naming,
+    withNewNames,
     alike: likely.filter(({ where }) => places.isNew(where)),
     tables,
     related,
@@ -87,6 +95,9 @@ export function findStale(
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
   };
 }
+
+const newNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
+  textsWithNewNames(rulebook, change.after, change.grown, scopeOf(rulebook, change).isBeside, summaries);
 
 /** The places of texts that are listed. */
 interface Places {

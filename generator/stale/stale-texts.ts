@@ -27,7 +27,6 @@ import {
 } from './candidates.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
 import { countedByNumber, hasBeside, ordinalsBeyond } from './counted-numbers.ts';
-import { textsWithNewNames } from './grown-lists.ts';
 import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
@@ -110,7 +109,6 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     ...rulebook.readings.filter((one) => settlesOne(one, idsAlsoStating)).map(readingOf),
     // Entries with a changed number are found by the number.
     ...(changesOnlyNumbers(change) ? [] : entriesOfPages(rulebook, amended)),
-    ...textsWithNewNames(rulebook, after, change.grown, isBeside),
     ...pages.map(beginningOf),
   ];
 }

@@ -35,3 +35,19 @@ test('a text about two rules to check is named beside the first', () => {
   expect(related.length).toBeGreaterThan(1);
   expect(named.map(({ id }) => id)).toEqual([related[0]?.id]);
 });
+
+test('texts that have the word of an added value already are in a list of their own, also openings of pages', () => {
+  const size = [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }];
+  const edits = [
+    { path: 'rules/turns/escape.md', replace: '# Escape\n', with: '# Escape\n\nThe field is vast.\n' },
+    { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'A rest costs vasts.' },
+    { path: 'rules/readings/bushes.json', replace: 'hinder nothing.', with: 'hinder vast armies.' },
+  ];
+  const { texts, withNewNames } = findStale([changedBook(size, edits)], [], () => []);
+  expect(withNewNames.map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([
+    'text of turns.escape.rest: vasts',
+    'opening of the page turns.escape: vast',
+    'reading.bushes: vast',
+  ]);
+  expect(texts.map(({ where }) => where)).not.toContain('text of turns.escape.rest');
+});

@@ -122,7 +122,7 @@ test('`placesPrinted` returns the places of all texts to check, and of the texts
     neverActs: false,
     texts: [`reading.of-${index}`],
   }));
-  const stale = { ...NOTHING_STALE, texts: [text('one')], naming: [text('two')], alike: [text('three')], related };
+  const stale = { ...NOTHING_STALE, texts: [text('one')], naming: [text('two')], withNewNames: [text('three')], related };
   const places = placesPrinted(stale);
   expect(places.slice(0, 4)).toEqual(['one', 'two', 'three', 'reading.of-0']);
   const printed = printStale(stale).join('\n');
@@ -158,7 +158,17 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
   }
 });
 
-const NOTHING_STALE = { texts: [], naming: [], alike: [], tables: [], related: [], definitions: [], exceptions: [], factsRead: [] };
+const NOTHING_STALE = {
+  texts: [],
+  naming: [],
+  withNewNames: [],
+  alike: [],
+  tables: [],
+  related: [],
+  definitions: [],
+  exceptions: [],
+  factsRead: [],
+};
 
 test('of a long text, the lines show the beginning, or the part with the first stale word', () => {
   const text = `First ${'and on '.repeat(40)}stale ${'and on '.repeat(40)}`;
