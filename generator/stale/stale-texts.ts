@@ -31,6 +31,7 @@ import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
+import { synonymsOf } from './synonyms.ts';
 import { twinsOf } from './twins.ts';
 
 export interface StaleText extends Candidate {
@@ -49,6 +50,7 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
     ...(isRewording(change) ? [] : textsWithRemovedWords(rulebook, change, scope, summaries)),
     ...quotesOf(rulebook, change, summaries),
     ...textsOfChangedParts(change),
+    ...(isRewording(change) ? [] : synonymsOf(rulebook, scope, new Set([...removedWords(change)].filter(isNumber)))),
     ...[...translations, ...(isRewording(change) ? [] : textsOfRule(rulebook, change, scope, summaries))].map((one) => ({
       ...one,
       words: [],

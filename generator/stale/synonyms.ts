@@ -1,0 +1,40 @@
+/** Synonyms of the search for terms that a change of the rules concerns. */
+import { CONTENTS } from '../pack-contents.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Candidate } from './candidates.ts';
+import { singularOf } from './counted-numbers.ts';
+import { isNumber, NUMBERS, wordsOf } from './meaningful-words.ts';
+import type { Scope } from './rule-change.ts';
+
+/**
+ * The synonyms of each term whose glossary entry, or the clause that it is about, states what changes: those with a number that the change
+ * removed, which is in `words`, or all of them if none has one.
+ */
+export function synonymsOf(
+  { contents, clauses }: Rulebook,
+  { stated }: Scope,
+  removedNumbers: ReadonlySet<string>,
+): (Candidate & { readonly words: readonly string[] })[] {
+  const terms = new Set(
+    [...clauses.values()].flatMap(({ id, data: { term } }) =>
+      term !== undefined && (stated.has(id) || stated.has(term.see)) ? [term.name, ...(term.forms ?? [])].map(phraseOf) : [],
+    ),
+  );
+  return Object.entries(contents.synonyms ?? {}).flatMap(([word, synonyms]) => {
+    if (!terms.has(phraseOf(word))) return [];
+    const removedIn = (synonym: string): readonly string[] => numbersIn(synonym).filter((number) => removedNumbers.has(number));
+    const stale = synonyms.filter((synonym) => removedIn(synonym).length > 0);
+    const listed = stale.length > 0 ? stale : synonyms;
+    const text = listed.map((synonym) => `"${synonym}"`).join(', ');
+    return [{ where: `synonyms of "${word}"`, file: CONTENTS, text, words: [...new Set(stale.flatMap(removedIn))] }];
+  });
+}
+
+/** Synonyms are of words joined by hyphens, as "critical-miss". */
+const phraseOf = (word: string): string => wordsOf(word).join(' ');
+
+/** The numbers of a phrase in digits, also from plurals such as "ones" and "sixes". */
+const numbersIn = (phrase: string): readonly string[] =>
+  wordsOf(phrase)
+    .map((word) => NUMBERS.get(word) ?? NUMBERS.get(singularOf(word)) ?? NUMBERS.get(word.replace(/es$/, '')) ?? word.replace(/s$/, ''))
+    .filter(isNumber);
