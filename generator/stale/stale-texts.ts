@@ -25,6 +25,7 @@ import {
   wholeOf,
   workedExamplesOf,
 } from './candidates.ts';
+import { carriedLists } from './carried-lists.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
 import { countedByNumber, hasBeside, ordinalsBeyond } from './counted-numbers.ts';
 import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
@@ -46,17 +47,20 @@ export interface StaleText extends Candidate {
 export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: readonly SummaryLine[]): StaleText[] {
   const scope = scopeOf(rulebook, change);
   const translations = outdatedTranslations(rulebook, change.after, change.amended);
+  const isRuleChange = !isRewording(change);
   const found = [
-    ...(isRewording(change) ? [] : textsWithRemovedWords(rulebook, change, scope, summaries)),
+    ...(isRuleChange ? textsWithRemovedWords(rulebook, change, scope, summaries) : []),
     ...quotesOf(rulebook, change, summaries),
     ...textsOfChangedParts(change),
-    ...(isRewording(change) ? [] : synonymsOf(rulebook, scope, new Set([...removedWords(change)].filter(isNumber)))),
-    ...[...translations, ...(isRewording(change) ? [] : textsOfRule(rulebook, change, scope, summaries))].map((one) => ({
-      ...one,
-      words: [],
-    })),
+    ...(isRuleChange ? synonymsOf(rulebook, scope, new Set([...removedWords(change)].filter(isNumber))) : []),
   ];
-  return distinct(found);
+  const listed = new Set(found.filter(({ words }) => words.length > 0).map(({ where }) => where));
+  const toCheck = [
+    ...translations,
+    ...(isRuleChange ? textsOfRule(rulebook, change, scope, summaries) : []),
+    ...(isRuleChange ? carriedLists(rulebook, change, scope, listed) : []),
+  ];
+  return distinct([...found, ...toCheck.map((one) => ({ ...one, words: [] }))]);
 }
 
 /** One entry for each text with removed words, and one for each other place. `aliases of X` is the same place as `alias of X`. */

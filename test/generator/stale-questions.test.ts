@@ -32,3 +32,43 @@ test('a question of a clause that the change only concerns needs the number besi
     `questions of turns.escape.roll|${FILE}|does a 4 escape|4`,
   ]);
 });
+
+/** The entries of lists of questions and aliases after a change of a definition that carries clauses of two pages. */
+function listsAfter(set: object): readonly string[] {
+  const BUSHES = 'rules/ground/bushes.json';
+  const { rulebook, change } = changedBook(
+    [{ definition: 'set-up.withered', set }],
+    [
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"clauses": ["ground.bushes.measure"]',
+        with: '"clauses": ["ground.bushes.measure", "ground.bushes.label", "turns.escape.roll"]',
+      },
+      { path: BUSHES, replace: '"core-rulebook-2014": "MEASURE" }', with: '"core-rulebook-2014": "MEASURE" }, "aliases": ["span"]' },
+      { path: FILE, text: JSON.stringify({ page: 'turns.escape', asks: { rest: ['nap'], roll: ['run'] } }) },
+      {
+        path: 'rules/ground/bushes.asks.json',
+        text: JSON.stringify({ page: 'ground.bushes', asks: { measure: ['how far'], label: ['is it green', 'what hinders'] } }),
+      },
+    ],
+  );
+  return staleTexts(rulebook, change, [])
+    .filter(({ where }) => /^(?:questions|alias(?:es)?) of/.test(where))
+    .map(({ where, file, text }) => `${where} (${file}): ${text}`);
+}
+
+test('the questions and aliases of all clauses that a changed definition carries are one entry for each file', () => {
+  expect(listsAfter({ if: '!square.green' })).toEqual([
+    'questions of ground.bushes.measure, ground.bushes.label (rules/ground/bushes.asks.json): how far; is it green; what hinders',
+    `questions of turns.escape.roll (${FILE}): run`,
+    'aliases of ground.bushes.measure (rules/ground/bushes.json): span',
+  ]);
+});
+
+test('if only a number of a definition changes, questions and aliases without the number are not listed', () => {
+  const harder = changedBook(
+    [{ definition: 'escapeOn', set: { value: 5 } }],
+    [{ path: FILE, text: JSON.stringify({ page: 'turns.escape', asks: { roll: ['run'] } }) }],
+  );
+  expect(staleTexts(harder.rulebook, harder.change, []).filter(({ where }) => where.startsWith('questions of'))).toEqual([]);
+});
