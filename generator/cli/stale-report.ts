@@ -13,13 +13,20 @@ const WIDEST = 120;
 
 /** @param changedWords if there are many texts to check, those with most of these words come first */
 export function printStale(
-  { texts, naming, withNewNames, alike, tables, related, definitions, exceptions, factsRead }: StaleReport,
+  { texts, naming, withNewNames, alike, tables, related, definitions, exceptions, factsRead, replacedEntries }: StaleReport,
   changedWords: ReadonlySet<string> = new Set(),
 ): string[] {
   const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
   const toCheck = texts.filter(({ words }) => words.length === 0);
   const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => score(b) - score(a));
   return [
+    ...printList(
+      'Entries of lists that are replaced:',
+      replacedEntries.map(({ definition, path, next, text, place: { file, line } }) => ({
+        name: definition,
+        line: `${path} replaces the ${path.startsWith('unless.') ? 'exception' : 'entry'} "${text}" (${file}:${line}); ${next} adds one`,
+      })),
+    ),
     ...printTexts(
       'Texts that may still state the old rule:',
       texts.filter(({ words }) => words.length > 0),

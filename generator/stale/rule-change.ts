@@ -11,6 +11,7 @@ import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
 import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';
 import { meaningfulWords } from './meaningful-words.ts';
+import { type ReplacedEntry, replacedEntries } from './replaced-entries.ts';
 
 export interface RuleChange {
   /** The edition with the change. */
@@ -29,6 +30,8 @@ export interface RuleChange {
   readonly oldNumbers: readonly string[];
   /** Lists of names to which others are added. */
   readonly grown: readonly GrownList[];
+  /** Entries of lists that an erratum replaces with others. */
+  readonly replacedEntries?: readonly ReplacedEntry[];
   /** The texts that it writes in fields of definitions. */
   readonly written: ReadonlySet<string>;
   /** The names and words in the fields that change. */
@@ -74,6 +77,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     ],
     oldNumbers: replacedNumbers(rulebook, erratum, before),
     grown: [...enumerationsGrownBy(erratum, before), ...grownMap(after, added)],
+    replacedEntries: replacedEntries(rulebook, before, after, erratum),
     written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
     changedWords: changedWordsOf(erratum),
     // The clause with the statement of the erratum, and the publication's clauses that it does not touch.

@@ -7,6 +7,7 @@ import { definitionsNaming, type NamingDefinition, textsNaming, textsWithNewName
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
 import { settlesOne, tablesCiting } from './mentions.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
+import type { ReplacedEntry } from './replaced-entries.ts';
 import { type ChangeIn, scopeOf } from './rule-change.ts';
 import { distinct, isRewording, type StaleText, staleTexts } from './stale-texts.ts';
 
@@ -24,6 +25,7 @@ export interface StaleReport {
   readonly definitions: readonly NamingDefinition[];
   readonly exceptions: readonly MissingException[];
   readonly factsRead: readonly FactRead[];
+  readonly replacedEntries: readonly ReplacedEntry[];
 }
 
 interface RelatedRuleWithTexts extends RelatedRule {
@@ -92,6 +94,7 @@ export function findStale(
     related,
     definitions,
     factsRead,
+    replacedEntries: withoutRepetition(changedBooks.flatMap(({ change }) => change.replacedEntries ?? [])),
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
   };
 }

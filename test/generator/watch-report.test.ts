@@ -168,6 +168,7 @@ const NOTHING_STALE = {
   definitions: [],
   exceptions: [],
   factsRead: [],
+  replacedEntries: [],
 };
 
 test('of a long text, the lines show the beginning, or the part with the first stale word', () => {
