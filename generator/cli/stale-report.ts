@@ -20,13 +20,7 @@ export function printStale(
   const toCheck = texts.filter(({ words }) => words.length === 0);
   const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => score(b) - score(a));
   return [
-    ...printList(
-      'Entries of lists that are replaced:',
-      replacedEntries.map(({ definition, path, next, text, place: { file, line } }) => ({
-        name: definition,
-        line: `${path} replaces the ${path.startsWith('unless.') ? 'exception' : 'entry'} "${text}" (${file}:${line}); ${next} adds one`,
-      })),
-    ),
+    ...printReplaced(replacedEntries),
     ...printTexts(
       'Texts that may still state the old rule:',
       texts.filter(({ words }) => words.length > 0),
@@ -44,16 +38,7 @@ export function printStale(
         line: `${reasonOf(rule)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.join(', ')}`}`,
       })),
     ),
-    ...printList(
-      'Texts to check about the facts that a new rule reads:',
-      factsRead.map(({ id, clauses, mentions }) => ({
-        name: id,
-        line: [
-          ...(clauses.length === 0 ? [] : [areNamed(clauses) ? clauses.join(', ') : `${clauses.length} clauses`]),
-          ...(mentions.length === 0 ? [] : [`also mentioned in ${mentions.join(', ')}`]),
-        ].join('; '),
-      })),
-    ),
+    ...printFactsRead(factsRead),
     ...printList(
       'Definitions to check. They name values or facts of a list to which others are added:',
       definitions.map(({ id, clauses, names, added }) => ({
@@ -67,6 +52,27 @@ export function printStale(
     ),
   ];
 }
+
+const printFactsRead = (facts: StaleReport['factsRead']): string[] =>
+  printList(
+    'Texts to check about the facts that a new rule reads:',
+    facts.map(({ id, clauses, mentions }) => ({
+      name: id,
+      line: [
+        ...(clauses.length === 0 ? [] : [areNamed(clauses) ? clauses.join(', ') : `${clauses.length} clauses`]),
+        ...(mentions.length === 0 ? [] : [`also mentioned in ${mentions.join(', ')}`]),
+      ].join('; '),
+    })),
+  );
+
+const printReplaced = (entries: StaleReport['replacedEntries']): string[] =>
+  printList(
+    'Entries of lists that are replaced:',
+    entries.map(({ definition, path, next, text, place: { file, line } }) => ({
+      name: definition,
+      line: `${path} replaces the ${path.startsWith('unless.') ? 'exception' : 'entry'} "${text}" (${file}:${line}); ${next} adds one`,
+    })),
+  );
 
 /** Where the texts are that `printStale` prints or names. */
 export const placesPrinted = ({ texts, naming, withNewNames, alike, related }: StaleReport): string[] => [
