@@ -1,7 +1,7 @@
-/** Names in schemas, read from the errors of ajv. */
+/** Lists names in a schema: its fields, its required fields, and the kinds of its forms. */
 import type { ErrorObject } from 'ajv';
 
-/** The kinds that a discriminator knows. */
+/** The kinds that the discriminator of a schema knows, read from an error of ajv at it. */
 export function tagsOf({ parentSchema, params }: ErrorObject): string[] {
   const forms: unknown = parentSchema?.oneOf;
   const list: readonly unknown[] = forms instanceof Array ? forms : [];

@@ -1,4 +1,7 @@
-/** Documents with mistakes that the parts of speech of a whole clause show, and with words confused with similar ones ("looser"). */
+/**
+ * Documents with mistakes that the parts of speech of a whole clause show, with words confused with similar ones ("looser"), with missing
+ * blanks and with a misspelling.
+ */
 import { type Case, englishDoc } from '../invented.ts';
 
 /** Uses of nouns in the plural, so that the text itself shows that they can be counted. */
