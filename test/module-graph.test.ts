@@ -14,7 +14,9 @@ const folderOf = (path: string): string => {
   return path.split('/').slice(0, -1).slice(0, depth).join('/');
 };
 
-/** A name in a README as a folder: `./` is the folder of the README, other names are in it, unless they begin with a folder of the project. */
+/**
+ * A name in a README as a folder: `./` is the folder of the README, other names are in it, unless they begin with a folder of the project.
+ */
 function namedFolder(readmeFolder: string, name: string): string {
   const isOfProject = /^(engine|generator|site|test)(\/|$)/.test(name) && !paths.has(`${readmeFolder}/${name}`);
   return posix.join(isOfProject ? '' : readmeFolder, name).replace(/\/$/, '');

@@ -29,7 +29,9 @@ test('only generator/ids.ts casts', () => {
   expect(casts.filter((cast) => !cast.startsWith('generator/ids.ts: '))).toEqual([]);
 });
 
-/** The declared type that receives a value: of the variable, or of the function that returns it. Undefined where a function takes the value. */
+/**
+ * The declared type that receives a value: of the variable, or of the function that returns it. Undefined where a function takes the value.
+ */
 function receivingType(node: ts.Node): string | undefined {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent) || ts.isConditionalExpression(parent)) return receivingType(parent);

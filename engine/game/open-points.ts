@@ -37,8 +37,8 @@ function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
 }
 
 /**
- * Lets a trigger act in place of the call. It does not act again where its own steps call the same procedure: `call` copies `actedInstead` from
- * the frame of the replaced call to that of the new one.
+ * Lets a trigger act in place of the call. It does not act again where its own steps call the same procedure: `call` copies `actedInstead`
+ * from the frame of the replaced call to that of the new one.
  */
 export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'instead' }>): boolean {
   frame.resolved ??= frame.actedInstead ?? [];

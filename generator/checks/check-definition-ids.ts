@@ -37,7 +37,9 @@ function duplicates(definitions: readonly DefinitionNode[]): Diagnostic[] {
   });
 }
 
-/** Definitions with the name of an earlier one: expressions and generated code use the id in camel case, in which two ids may be the same. */
+/**
+ * Definitions with the name of an earlier one: expressions and generated code use the id in camel case, in which two ids may be the same.
+ */
 export function idsAlike(definitions: readonly DefinitionNode[]): Diagnostic[] {
   const firstByName = new Map<string, DefinitionNode>();
   return definitions.flatMap((node): Diagnostic[] => {

@@ -1,4 +1,7 @@
-/** Checks rules/editions.json: dates, ids that nothing else has, the default edition, and that every area of a publication is one of the book. */
+/**
+ * Checks rules/editions.json: dates, ids that nothing else has, the default edition, and that every area of a publication is one of the
+ * book.
+ */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';

@@ -8,6 +8,8 @@ export interface DefinitionFinding {
   readonly diagnostic: Diagnostic;
   /** The definition in which the text was read, if it is another: that of an exception is read in each of its targets. */
   readonly readIn?: DefinitionId;
-  /** The place in another file where an erratum wrote a part of what the finding is about, or the enumeration value that it follows from. */
+  /**
+   * The place in another file where an erratum wrote a part of what the finding is about, or the enumeration value that it follows from.
+   */
   readonly cause?: Place;
 }

@@ -80,7 +80,9 @@ function partFor(clause: ClauseId, d: Definition, before: Definition): ReadonlyM
   return new Map(entries.map(([field, value]) => [field, textOf(value)]));
 }
 
-/** The type, without further values of an enumeration: they act only through definitions that read them, which have clauses of their own. */
+/**
+ * The type, without further values of an enumeration: they act only through definitions that read them, which have clauses of their own.
+ */
 function typeOf(d: Definition, before: Definition): { readonly type?: unknown } {
   const values = 'type' in before && typeof before.type === 'object' && 'enum' in before.type ? before.type.enum : undefined;
   if (values === undefined || !('type' in d) || typeof d.type !== 'object' || !('enum' in d.type)) return {};

@@ -58,7 +58,10 @@ export function keyOf(line: string): { readonly key: Key; readonly edition?: Edi
 
 interface ParsedEntries {
   readonly entries: readonly Entry[];
-  /** Keys that are misspelt or have their value, or a part of it, on the lines below. They are reported here, and must not be reported as missing. */
+  /**
+   * Keys that are misspelt or have their value, or a part of it, on the lines below. They are reported here, and must not be reported as
+   * missing.
+   */
   readonly malformed: ReadonlySet<Key>;
 }
 

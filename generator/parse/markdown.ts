@@ -13,8 +13,8 @@ import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 
 /**
- * Parses the page `id` (`area.page`). Never throws. A page comes back unless the file is empty or could not be read as Markdown at all, without
- * the clauses that have no id and the examples that have faults.
+ * Parses the page `id` (`area.page`). Never throws. A page comes back unless the file is empty or could not be read as Markdown at all,
+ * without the clauses that have no id and the examples that have faults.
  */
 export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { page?: PageAst; diagnostics: Diagnostic[] } {
   const opened = openMarkdown(source);

@@ -1,6 +1,6 @@
 /**
- * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and making these tests from a schema costs
- * less than letting ajv generate code from it: ajv compiles a schema only when a document does not pass.
+ * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and making these tests from a schema
+ * costs less than letting ajv generate code from it: ajv compiles a schema only when a document does not pass.
  */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';

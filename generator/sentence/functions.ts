@@ -14,7 +14,8 @@ const NOUNS: { readonly [name: string]: Print } = {
   share: ([a, b]) => `${a} shared by ${b}, rounded`,
   wholes: ([a, b]) => `${a} divided by ${b}, rounded down`,
   distance: ([from, to]) => `the distance from ${from} to ${to}`,
-  // With four arguments: only lines that cross `near`, the square on this side of `edge`, count, and they are judged as if nothing were on the edge.
+  // With four arguments: only lines that cross `near`, the square on this side of `edge`, count, and they are judged as if nothing were on
+  // the edge.
   lineOfFire: ([from, to, near, edge]) => {
     const line = `the line of fire from ${from} to ${to}`;
     return near === undefined ? line : `${line}, over ${near} as if nothing were on ${edge},`;

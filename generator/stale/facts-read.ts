@@ -51,8 +51,8 @@ function mentionsOf(rulebook: Rulebook, book: EditionBook, fact: Definition, pat
 }
 
 /**
- * Finds the texts that link to a clause which one of the definitions carries, have a term that the glossary explains by such a clause, or the
- * name by which questions give the fact. Ids of definitions are no words of texts: another id would change what is found.
+ * Finds the texts that link to a clause which one of the definitions carries, have a term that the glossary explains by such a clause, or
+ * the name by which questions give the fact. Ids of definitions are no words of texts: another id would change what is found.
  */
 function createSpeaksOf({ clauses }: Rulebook, definitions: readonly Definition[]): (markdown: string) => boolean {
   const carried = new Set<string>(definitions.flatMap(clausesOf));

@@ -37,8 +37,8 @@ import { twinsOf } from './twins.ts';
 
 export interface StaleText extends Candidate {
   /**
-   * The words that the change removed and the text still has, or one quotation of several removed words in a row, or the numbers of a text in
-   * a part of a definition that changes. Empty for texts that were found by other signs, such as a link.
+   * The words that the change removed and the text still has, or one quotation of several removed words in a row, or the numbers of a text
+   * in a part of a definition that changes. Empty for texts that were found by other signs, such as a link.
    */
   readonly words: readonly string[];
 }

@@ -10,7 +10,10 @@ import type { RuleChange, Scope } from './rule-change.ts';
 /** Below this overlap, two clauses of one definition state different parts of its rule. */
 const LEAST_OVERLAP = 0.55;
 
-/** The twins of the clauses that state what changes or that a changed definition carries. On the same page, clauses of nearly the same words state cases of one rule. */
+/**
+ * The twins of the clauses that state what changes or that a changed definition carries. On the same page, clauses of nearly the same words
+ * state cases of one rule.
+ */
 export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stated, carried, isBeside }: Scope): ClauseNode[] {
   const before = new Map(texts.map((one) => [one.clause, one.before]));
   const wordsOf = (clause: ClauseNode): ReadonlySet<string> => meaningfulWords(before.get(clause.id) ?? textOf(after, clause));

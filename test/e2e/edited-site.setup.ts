@@ -1,6 +1,7 @@
 /**
  * Builds one site from edited rules and with a private layer of printed texts, for all tests that need one: kinds of terrain, markers and
- * sizes, some in one edition alone, redirects from old addresses, and printed texts, which the published site does not have. They are invented.
+ * sizes, some in one edition alone, redirects from old addresses, and printed texts, which the published site does not have. They are
+ * invented.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

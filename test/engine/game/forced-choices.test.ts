@@ -1,4 +1,7 @@
-/** Values that a command writes: its character, choices with one possible answer, triggers that act first, names of edges, dice. Each is read exactly. */
+/**
+ * Values that a command writes: its character, choices with one possible answer, triggers that act first, names of edges, dice. Each is
+ * read exactly.
+ */
 import { expect, test } from 'vitest';
 import { answerGiven } from '../../../engine/game/written-answer.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
