@@ -10,7 +10,6 @@ export interface Field {
   readonly name: string;
   readonly type: FieldType;
   readonly options: readonly string[];
-  /** Whether the schema requires it in every row. */
   readonly isRequired: boolean;
 }
 
@@ -22,7 +21,7 @@ export interface List {
   readonly fields: readonly Field[];
 }
 
-/** The array schema of a node, which may be one of several alternatives. */
+/** The schema of an array: the node itself or one of its alternatives; empty if none is an array. */
 function arraySchema(node: Fields): Fields {
   const alternatives = [node, ...listOf(node.anyOf), ...listOf(node.oneOf)].map(resolved);
   return alternatives.find(({ type }) => type === 'array') ?? {};
@@ -61,7 +60,6 @@ export const lists = properties.flatMap(([name, property]): readonly List[] => {
   return items.type === 'string' && items.enum === undefined ? [{ ...list, isOfNames: true, fields: [NAME_FIELD] }] : [];
 });
 
-/** The fields of a force that are not lists. */
 export const singleFields: readonly Field[] = fieldsIn(fieldsOf(definitions.force)).filter(
   ({ name }) => !lists.some((list) => list.name === name),
 );

@@ -72,7 +72,7 @@ const fieldText = (value: unknown): unknown => (Array.isArray(value) ? value.joi
 
 export function fillForce(form: HTMLFormElement, question: Fields): void {
   const force = fieldsOf(question.force);
-  // A link has no fields for empty controls. The edition has no empty option, so a link without an edition leaves it as it is.
+  // A link has no fields for empty controls. A link without an edition leaves the control of the edition as it is.
   const emptied = Object.fromEntries(controlsIn(form).map(({ name }) => [name, '']));
   const singleFields = Object.fromEntries(Object.entries(force).map(([name, value]) => [name, fieldText(value)]));
   fillControls(form, { ...emptied, ...singleFields, buildTotal: question.buildTotal, edition: question.edition });

@@ -21,7 +21,6 @@ export abstract class FormBoard extends HTMLElement {
   #copyLabel: string | undefined;
   #copyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The outcome of the form as markup. */
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: TableRules): string;
 
   /** The form as data, for the address. */
@@ -61,7 +60,7 @@ export abstract class FormBoard extends HTMLElement {
     this.#built ??= this.#readBuilt();
     void this.#openLink().then((isOpened) => {
       if (isOpened) void this.#update();
-      // The page shows the outcome of the built form. Values that the user entered before this script was loaded need another one.
+      // The page shows the outcome of the built form. Values that the user entered before this script was loaded have another outcome.
       else if (this.form !== null && !this.#isBuilt(this.read(this.form))) this.changed();
       else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
     });
@@ -129,7 +128,7 @@ export abstract class FormBoard extends HTMLElement {
     return this.#isBuilt(fields) ? '' : await writeLink(fields, this.dataset.digest ?? '');
   }
 
-  /** Returns whether there was a link to open. */
+  /** Returns whether a link was opened: false without one, and for a damaged one. */
   async #openLink(): Promise<boolean> {
     const { form } = this;
     const notice = this.querySelector<HTMLElement>('.notice');

@@ -1,4 +1,3 @@
-/** The titles of the boards, and what each is for. */
 export const boardTitles = {
   'line-of-fire': {
     title: 'Line of fire',

@@ -51,7 +51,6 @@ export const inEveryEdition = (path: string): readonly { readonly id: EditionId;
 
 export const pageHref = (page: Page, edition: EditionId): string => `${prefixOf(edition)}/${page.path}/`;
 
-/** The address of a clause: its page and its anchor. */
 export function clauseHref(clause: Clause, edition: EditionId): string {
   const page = pageOf(clause.page);
   return page === undefined ? `#${clause.slug}` : `${pageHref(page, edition)}#${clause.slug}`;

@@ -61,7 +61,7 @@ export function erratumDiffs(clause: Clause, edition: EditionId): readonly Errat
   });
 }
 
-/** A clause from one edition on. `value` is the first number that its changes replace, if there is one. */
+/** A clause from one edition on. `value` is its number at the first place where the numbers of the states differ, if there is one. */
 interface ClauseState {
   readonly since: Edition;
   readonly value?: string;
@@ -73,7 +73,7 @@ const areEqualLists = (one: readonly string[], other: readonly string[]): boolea
 
 /**
  * The states of a clause that was changed and later changed back; undefined for any other clause. A clause is changed back if the last
- * state has the definitions of the first, and its text or at least the numbers in it.
+ * state has the definitions of the first, and also its text or, where numbers changed in between, the numbers in its text.
  */
 export function reversalOf(clause: Clause): readonly ClauseState[] | undefined {
   const changingEditions = [...new Set(clause.changes.map(({ edition }) => edition))];

@@ -9,7 +9,6 @@ export interface Footnote {
   readonly diff: ErratumDiff;
 }
 
-/** The footnotes of a page's clauses in an edition, in reading order. */
 export const footnotesOf = (clauses: readonly Clause[], edition: EditionId): readonly Footnote[] =>
   clauses
     .flatMap((clause) => erratumDiffs(clause, edition).map((diff) => ({ clause, diff })))

@@ -6,17 +6,14 @@ import { definitionDiffs } from './erratum-diffs.ts';
 import { verdictChanges } from './verdict-changes.ts';
 import { mergeWords } from './word-merge.ts';
 
-/** The change of a clause from one edition to the next. */
 interface ClauseChange {
   readonly earlierEdition: Edition;
   readonly laterEdition: Edition;
-  /** The errata that caused the change. */
   readonly errata: readonly Erratum[];
   /** Both texts merged into one markup, with removed and added words marked; absent where the text is the same. */
   readonly text?: string;
   /** The changed definitions as sentences, both versions merged likewise. */
   readonly definitions: readonly string[];
-  /** Examples whose verdict changed. */
   readonly examples: readonly Example[];
 }
 

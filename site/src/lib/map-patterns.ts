@@ -46,7 +46,6 @@ export const mapPatterns: readonly MapPattern[] = [
   ...addedPatterns,
 ];
 
-/** Whether a pattern marks squares of the field of fire. */
 export const isForFieldOfFire = ({ id }: MapPattern): boolean => id.startsWith('field-of-fire-');
 
 function patternsOf(question: JsonObject): readonly string[] {
@@ -63,7 +62,6 @@ function patternsOf(question: JsonObject): readonly string[] {
   ];
 }
 
-/** The patterns that the boards of these questions use. */
 export function patternsFor(questions: readonly (JsonObject | undefined)[]): readonly MapPattern[] {
   const used = new Set(questions.flatMap((question) => (question === undefined ? [] : patternsOf(question))));
   return mapPatterns.filter(({ id }) => used.has(id));

@@ -1,4 +1,4 @@
-/** The live board of each rule page that has one. Each has its own route, so that other pages do not load the board's styles. */
+/** The rule pages with a live board. Each has its own route, so that other pages do not load the board's styles. */
 const boardPages = {
   'concepts.line-of-fire': 'line-of-fire',
   'actions.move': 'moving',
@@ -8,8 +8,7 @@ const boardPages = {
 
 type BoardName = (typeof boardPages)[keyof typeof boardPages];
 
-/** The id of the rule page that has a board. */
-export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
+export const pageIdOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
 export const hasBoard = (pageId: string): boolean => Object.hasOwn(boardPages, pageId);
 
 interface BoardLink {
@@ -22,7 +21,6 @@ const attack: BoardLink = { href: '/boards/attack/', text: 'Compute an attack: t
 const turns: BoardLink = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing, clearing and the dial' };
 const force: BoardLink = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };
 
-/** By rule page, the board that it links to. */
 const linkedBoards: { readonly [pageId: string]: BoardLink } = {
   'combat.attack-roll': attack,
   'turns.action-tokens': turns,

@@ -1,4 +1,3 @@
-/** The list of contents of a rule page. */
 import type { Clause } from './book.ts';
 
 interface Entry {

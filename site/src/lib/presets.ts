@@ -43,7 +43,7 @@ const printedFigures: readonly Preset[] = Object.values(book.clauses)
 
 const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => makePreset(`map-${id}`, title, question));
 
-/** The verdict changes that only variants make. */
+/** The verdict changes by variants, of examples whose verdict is the same in all editions. */
 const variantChanges = book.variants
   .flatMap(verdictChangesOfVariant)
   .filter(({ example }) => verdictChanges.every((other) => other.example !== example));

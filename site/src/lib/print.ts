@@ -1,4 +1,4 @@
-/** Pages in a printed document: anchors are whole ids, and links lead only to places in the document. */
+/** Pages in a printed document: anchors are whole ids, and no link leads to another page of the site. */
 import { book, type Page, type Ruling } from './book.ts';
 import { changeLinks } from './links.ts';
 
@@ -14,7 +14,7 @@ export function inDocument(html: string, pages: readonly Page[]): string {
   });
 }
 
-/** Rulings and readings that apply to clauses of a document and are on none of its pages. */
+/** Rulings, reminders and readings that apply to clauses of a document and are on none of its pages. */
 export function furtherStatements(pages: readonly Page[]): readonly Ruling[] {
   const clauses = new Set<string>(pages.flatMap((page) => page.clauses));
   return book.rulings.filter((ruling) => !clauses.has(ruling.clause ?? '') && ruling.clauses.some((id) => clauses.has(id)));

@@ -11,7 +11,7 @@ import { layerPath } from './printed-layer.ts';
 /** The version of the file's format; files of other versions are refused. */
 const VERSION = 1;
 
-/** Consecutive words of both versions. */
+/** Consecutive words: of both versions, only of the earlier one (`gone`) or only of the later one (`new`). */
 interface Run {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
@@ -31,7 +31,7 @@ interface AffectedClause {
 
 export interface PrintedChange {
   readonly kind: 'new' | 'gone' | 'moved' | 'changed';
-  /** `numbers` if numbers changed; else `words` if words did; else `marks`, when only punctuation or case changed. */
+  /** `numbers` if numbers or icons changed; else `words` if words did; else `marks`, when only punctuation, case or blanks changed. */
   readonly weight?: string;
   readonly before?: { readonly headings: readonly string[]; readonly text: string };
   readonly after?: { readonly headings: readonly string[]; readonly text: string };
@@ -70,7 +70,7 @@ interface PrintedComparison {
   readonly against: string;
   /** The id of the document. */
   readonly document: string;
-  /** The number of sections that both versions have alike. */
+  /** The number of sections that are the same in both versions. */
   readonly unchanged: number;
   /** Keys that the records of one version have and those of the other do not. */
   readonly keysNew: readonly string[];

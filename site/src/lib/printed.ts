@@ -16,7 +16,6 @@ import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 interface AsPrinted extends PrintedSection {
   /** Indexes of the paragraphs that are more like this clause than like others that cite the section; empty if all or none are. */
   readonly nearestParagraphs: readonly number[];
-  /** The numbers that only the clause or only the section has. */
   readonly numbers?: NumberComparison;
 }
 

@@ -1,4 +1,4 @@
-/** Redirects from the old addresses of clauses, errata and rulings. */
+/** The old addresses of clauses, errata and rulings, with what has taken their place. */
 import type { Book, Clause, Page } from './book.ts';
 
 /** The old anchor of a clause, and the clause. */
@@ -17,7 +17,6 @@ interface OldPage {
 
 /** An old clause id, split into the id of its page and its anchor, with the clause that has taken its place. */
 interface OldClause extends MovedClause {
-  /** The id of the old page. */
   readonly page: string;
 }
 
@@ -39,7 +38,6 @@ export const oldSlugs = (book: Book, clause: Clause): readonly string[] =>
 export const clausesMovedAway = (book: Book, page: Page): readonly MovedClause[] =>
   oldClauses(book).filter((old) => old.page === page.id && old.clause.page !== page.id);
 
-/** The addresses of pages that are gone. */
 export function oldPages(book: Book): readonly OldPage[] {
   const present = new Set<string>(book.pages.map(({ id }) => id));
   const gone = Map.groupBy(
@@ -56,7 +54,7 @@ export function oldPages(book: Book): readonly OldPage[] {
   });
 }
 
-/** A page of an erratum or a ruling that is gone, and the id that has taken its place, if any has. */
+/** The id of an erratum or a ruling whose page is gone, and the id that has taken its place, if any has. */
 interface OldStatement {
   readonly id: string;
   readonly now: string | undefined;

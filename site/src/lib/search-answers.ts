@@ -55,7 +55,6 @@ function verdictOf({ says, question, verdicts }: Clause['examples'][number], edi
   return tone === 'plain' || tone === 'refused' ? undefined : { says, tone, word: [shortPhrase, ...defenseFacts].join(', ') };
 }
 
-/** The number that the clause sets, with its unit. */
 function numberOf({ definitions }: Clause, edition: EditionId): string | undefined {
   const [number] = (definitions[edition] ?? []).flatMap(({ kind, json }) => {
     if (kind !== 'parameter' || typeof json.value !== 'number') return [];

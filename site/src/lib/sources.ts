@@ -1,4 +1,3 @@
-/** The names of sources for readers. */
 import { book } from './book.ts';
 
 export const documentTitle = (id: string): string => book.documents[id] ?? id;

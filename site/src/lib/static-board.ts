@@ -9,7 +9,7 @@ import { area, middle, unit } from '../boards/outline.ts';
 import type { BoardMap, Position } from '../boards/position.ts';
 import { readFireLine } from '../boards/verdict.ts';
 
-/** The squares of a line as one path, the step counts of a reach as one text. */
+/** The squares of a line are one path, the one-digit step counts of a reach one text. */
 function drawStaticUnderFigures(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return `<path class="crossed ${line.label}" d="${area(line.crossed, 0)}"/>${drawLine(line)}`;

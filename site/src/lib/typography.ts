@@ -1,6 +1,6 @@
 import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 
-/** Replaces straight quotes and apostrophes by typographic ones. `before` is the text node before this one in the same block. */
+/** Replaces straight quotes and apostrophes by typographic ones. `before` is the text or code before this text in the same block. */
 function typesetText(text: string, before: string): string {
   return text
     .replaceAll(/(^|[\s([\u2013\u2014/])"/g, (_, lead: string) => `${lead}${lead !== '' || opens(before) ? '\u201c' : '\u201d'}`)

@@ -19,7 +19,6 @@ const LABELS: { readonly [field: string]: string } = {
   minimum: 'is at least',
 };
 
-/** The label of a row. A field without an entry in `LABELS` is labelled with its name. */
 const labelOf = (field: string): string => LABELS[field] ?? spaced(field);
 
 /** The effects of a list whose entries are objects: one for each field that the schema's `oneOf` requires. */

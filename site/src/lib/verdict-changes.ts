@@ -24,7 +24,6 @@ interface VariantVerdictChange extends Omit<VerdictChange, 'laterEdition'> {
 /** A verdict without its chain and edition, as text to compare. */
 export const outcomeOf = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
 
-/** Examples whose verdicts differ between an edition and the one before it. */
 export const verdictChanges: readonly VerdictChange[] = Object.values(book.clauses).flatMap((clause) =>
   clause.examples.flatMap((example) =>
     book.editions.slice(1).flatMap(({ id: laterEdition }, index): VerdictChange[] => {
@@ -40,7 +39,6 @@ export const verdictChanges: readonly VerdictChange[] = Object.values(book.claus
   ),
 );
 
-/** The verdict changes that a variant of a reading makes. */
 export const verdictChangesOfVariant = ({ id: variant, flips }: Variant): readonly VariantVerdictChange[] =>
   flips.flatMap((flip) => {
     const [clauseId = ''] = flip.example.split('#');
@@ -51,6 +49,5 @@ export const verdictChangesOfVariant = ({ id: variant, flips }: Variant): readon
     return [{ clause, example, question: fieldsOf(example.question), earlierEdition, variant, verdict: flip.verdict }];
   });
 
-/** The verdict changes that an erratum makes. */
 export const verdictChangesOf = (erratum: Erratum): readonly VerdictChange[] =>
   verdictChanges.filter(({ example, laterEdition }) => laterEdition === erratum.edition && erratum.flips.includes(example.id));

@@ -6,7 +6,7 @@ const { cite, copied, copyByHand } = labelsIn(document.documentElement.lang);
 /** How long the button reports that the text is copied, in ms. */
 const confirmationTime = 2500;
 
-/** A block as plain text; the items of a list on lines of their own, with their numbers. */
+/** A block as plain text; the items of a list on lines of their own, with their numbers or hyphens. */
 function plainText(block: HTMLElement): string {
   if (!block.matches('ul, ol')) return block.innerText.trim();
   const marker = (index: number): string => (block.matches('ol') ? `${index + 1}.` : '-');

@@ -20,7 +20,7 @@ async function fetchSearch(): Promise<Search> {
   return createSearch(unpackIndex(packed));
 }
 
-// Loaded together with this code, to be there when the search opens. If this fails, `openSearch` loads it again.
+// The styles load with this code, to apply when the search opens. If that fails, `openSearch` loads them again.
 loadStylesheet(styles).catch(() => undefined);
 
 /**
@@ -53,7 +53,7 @@ function statusOf({ query, results, cardNames }: Results): string {
   return notes === '' ? count : notes;
 }
 
-/** Opens a result. Without a result the dialog stays open; after it is closed nothing is opened. */
+/** Opens a result and closes the dialog. Does nothing without a result, or if the dialog is closed already. */
 function openResult(dialog: HTMLDialogElement, result: HTMLElement | undefined): void {
   opensFirst = false;
   if (result === undefined || !dialog.open) return;

@@ -1,4 +1,3 @@
-/** Creates the dialog of the search. */
 import './trusted-types.ts';
 
 const examples = ['do I stop in bushes', 'who goes first on a tie', 'shoot from a roof', 'how many tokens', 'term:rim'];

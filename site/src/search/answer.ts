@@ -10,9 +10,9 @@ interface Part {
 
 /** In characters. A sentence shorter than this is shown with the next one: it seldom says enough by itself. */
 const SHORT_SENTENCE = 60;
-/** Subtracted for each sentence before this one: a clause states its rule first, then what follows from it. */
+/** Subtracted from the score of a sentence for each one before it: a clause states its rule first, then what follows from it. */
 const POSITION_PENALTY = 0.25;
-/** Words that are less likely to be meant are neither searched nor marked. */
+/** Words of a term that are less likely to be meant do not count for a sentence, and are not marked. */
 const LEAST_LIKELIHOOD = 0.45;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');

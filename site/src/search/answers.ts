@@ -7,7 +7,7 @@ export interface Verdict {
   /** What the example shows. */
   readonly says: string;
   readonly tone: 'clear' | 'hindered' | 'blocked' | 'yes' | 'no';
-  /** The verdict in one or two words, with a bonus to defense if there is one. */
+  /** The verdict in a few words, with a bonus to defense if there is one. */
   readonly word: string;
 }
 export interface Answer {

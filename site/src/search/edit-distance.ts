@@ -1,4 +1,4 @@
-/** The Damerau-Levenshtein distance of two words; `most + 1` if it is greater than `most`. */
+/** The optimal string alignment distance (restricted Damerau-Levenshtein) of two words; `most + 1` if it is greater than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let rowBeforeLast: number[] = [];

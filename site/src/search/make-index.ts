@@ -99,7 +99,8 @@ function tagsOf({ kind, status, changes, rulings, term }: SearchableClause): Tag
 }
 
 /**
- * Words in a larger share of the texts are dropped, since they do not distinguish clauses; a book of fewer than 100 clauses counts as 100.
+ * Words in a larger share of the texts are dropped from `inTexts`, since they do not distinguish clauses; a book of fewer than 100 clauses
+ * counts as 100.
  */
 const COMMON_SHARE = 0.2;
 

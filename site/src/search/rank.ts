@@ -50,7 +50,7 @@ export function createRanker(index: SearchIndex): Ranker {
   /** By line: the dot product of its words with the query. Reset to 0 after each query. */
   const products = new Float64Array(lines.length);
 
-  /** Compares the query with the lines: adds the cosines of lines of clauses to their evidence, returns those of page names by page. */
+  /** Compares the query with the lines: sets `title`, `alias` and `ask` of the evidence, returns the cosines of page names by page. */
   const compareLines = (hits: readonly TermHits[], evidenceOf: (clause: number) => Evidence): ReadonlyMap<number, number> => {
     const touched: number[] = [];
     for (const { inLine } of hits)

@@ -1,9 +1,8 @@
-/** Looks up one term of a query in the index. */
+/** Looks up one term of a query in the index. A line is a title, an alias or a question of a clause, or a name of a page. */
 import type { Term } from './read-words.ts';
 import type { Posting, SearchIndex } from './search-index.ts';
 import { TEXT_OCCURRENCE } from './weights.ts';
 
-/** A line is a title, an alias or a question of a clause, or a name of a page. */
 export interface TermHits {
   /** How well the term distinguishes clauses. */
   readonly weight: number;
@@ -19,7 +18,7 @@ export interface TermHits {
   readonly onPage: ReadonlyMap<number, number>;
   /**
    * By clause: how many of its title, aliases and questions have a word of the term, times the likelihood of the word. Its text counts as
-   * `TEXT_OCCURRENCE`, and only the greatest of the words counts.
+   * `TEXT_OCCURRENCE`. Of several words, the one with the greatest result counts.
    */
   readonly occurrences: ReadonlyMap<number, number>;
   /** How many entries of postings were read. */

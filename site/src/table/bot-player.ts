@@ -17,7 +17,7 @@ export class BotPlayer {
     this.#answer = answer;
   }
 
-  /** Schedules the answer of a bot if one decides now, unless an earlier step of the game is shown. */
+  /** Schedules the answer of a bot if one decides now, unless bots are paused or an earlier step of the game is shown. */
   scheduleAnswer(session: Session): void {
     this.stop();
     const { decidingKind } = session;

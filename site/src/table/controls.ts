@@ -19,7 +19,6 @@ interface ShownGame {
   readonly end: number | undefined;
   /** Whether players type what their own dice show. */
   readonly usesOwnDice: boolean;
-  /** Whether the action under way can be cancelled. */
   readonly canCancel: boolean;
 }
 
@@ -41,7 +40,6 @@ const button = (label: string, answer: object, className = ''): string =>
 const list = (items: readonly string[], classNames = 'choices'): string =>
   items.length === 0 ? '' : `<ul class="${classNames}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** The title of a request, and its controls. */
 export function requestMarkup(request: PlayerRequest, shown: ShownGame): Markup {
   if (request.kind === 'offer') return offerMarkup(request.options, request.may, shown);
   const { title, body } = otherRequestMarkup(request, shown);

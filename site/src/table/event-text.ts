@@ -32,14 +32,13 @@ export function sentenceOf(game: Game, statement: Statement): string {
   return capitalised(text);
 }
 
-/** What a roll was for, and its result. */
 function rollText(game: Game, { dice, for: purpose, announcement }: Roll): string {
   const purposeText = announcement === undefined ? `Roll for ${purpose.replaceAll('-', ' ')}.` : sentenceOf(game, announcement);
   const total = dice.reduce((sum, die) => sum + die, 0);
   return `${purposeText} Rolled ${dice.length === 1 ? total : `${dice.join(' + ')} = ${total}`}.`;
 }
 
-/** Whether an event happens to a character, and not to a turn or a round alone. */
+/** Whether a field of an event is a character. An event without one is of a turn or a round alone. */
 export const isOfCharacter = ({ fields }: Event): boolean =>
   Object.values(fields)
     .flat()
@@ -52,7 +51,7 @@ interface Line {
   readonly because: readonly string[];
 }
 
-/** Which power or ability was chosen, and for whom; nothing for other options, which their events report. */
+/** The power or ability that was chosen, with its character; nothing for other options, which their events report. */
 function useLines(game: Game, answer: Answer | undefined): readonly Line[] {
   if (answer?.kind !== 'offer') return [];
   const option = game.rules.options.find(({ id }) => id === answer.option);

@@ -16,7 +16,7 @@ export interface ForceCharacter {
   readonly points: number;
   readonly range: number;
   readonly targets: number;
-  /** Combat and team abilities. */
+  /** Combat and team abilities, by their ids. */
   readonly abilities: readonly string[];
   readonly dial: readonly Click[];
 }

@@ -92,7 +92,6 @@ class GameTable extends HTMLElement {
     this.#view?.focusRequest();
   }
 
-  /** Shows the game where it is now. */
   #render(): void {
     const session = this.#session;
     if (session === undefined || this.#rules === undefined) return;

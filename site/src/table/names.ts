@@ -1,7 +1,6 @@
 /** The names of subjects, and the signs of figures. */
 import { type Game, nameOf } from '../../../engine/index.ts';
 
-/** What players call a power or an ability, by its id. */
 export const powerName = (game: Game, id: string): string => game.rules.capabilities.find((one) => one.id === id)?.title ?? id;
 
 /** The name of a subject by its kind and number. With an empty kind, the number itself. */

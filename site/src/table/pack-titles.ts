@@ -1,9 +1,8 @@
-/** The titles of the clauses of a pack. */
 import { textOf } from '../boards/json.ts';
 import { fetchTitles, ruleHref } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 
-/** Adds the titles of a pack's clauses. The pages of a pack are in one edition alone, so their addresses have no prefix. */
+/** Adds the titles of a pack's clauses. Pages of packs are built once, not for each edition, so their addresses have no prefix. */
 export async function withPack(titles: Titles, address: string): Promise<Titles> {
   const packTitles = await fetchTitles(address);
   return {

@@ -78,7 +78,6 @@ export class Session {
     return this.#shownAnswerCount;
   }
 
-  /** Whether the game is still being set up. */
   get isBeingSetUp(): boolean {
     return this.#isBeingSetUpAfter(this.#shownAnswerCount);
   }
@@ -146,7 +145,7 @@ export class Session {
     return undefined;
   }
 
-  /** Goes back to before the action under way, and removes its answers unless later ones follow. False where that is not possible. */
+  /** Goes back to before the action under way, and removes its answers if the last step is shown. False where that is not possible. */
   cancel(): boolean {
     const { answersBeforeMenu } = this;
     if (answersBeforeMenu === undefined) return false;
@@ -156,7 +155,6 @@ export class Session {
     return true;
   }
 
-  /** Shows the state after the first `answerCount` answers. */
   showAfter(answerCount: number): void {
     this.#shownAnswerCount = Math.max(0, Math.min(answerCount, this.#steps.length));
   }

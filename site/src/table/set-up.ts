@@ -108,14 +108,16 @@ function nameIn({ name }: ForceCharacter, characters: readonly Fields[]): string
   return sameNameCount === 0 ? name : `${name} ${sameNameCount + 1}`;
 }
 
-/** Squares of the three rows or columns at a player's edge, those in its middle first. */
+/**
+ * Squares of the three rows or columns at a player's edge, from the outermost on. In each, every second square comes first, from the middle
+ * on, so that a force has room to move.
+ */
 function startingSquares(map: Fields, seat: number): readonly string[] {
   const { columns, rows } = sizeOf(map);
   const isHorizontal = seat < 2;
   const length = isHorizontal ? columns : rows;
   const middle = (length - 1) / 2;
   const fromMiddle = Array.from({ length }, (_, index) => index).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  // Every second square, so that a force has room to move.
   const everySecondFirst = [...fromMiddle.filter((index) => index % 2 === 0), ...fromMiddle.filter((index) => index % 2 === 1)];
   return [0, 1, 2].flatMap((line) => everySecondFirst.map((index) => squareName(cellAt(seat, line, index, { columns, rows }))));
 }
@@ -139,7 +141,6 @@ function cellAt(seat: number, line: number, index: number, { columns, rows }: { 
   }
 }
 
-/** The fields of a character in the question of a game. */
 export function characterIn(question: Fields, id: string): Fields {
   const list = Array.isArray(question.characters) ? question.characters : [];
   return fieldsOf(list.map(fieldsOf).find((one) => one.id === id));

@@ -15,7 +15,6 @@ export function storeGame(saved: SavedGame): void {
   } catch {}
 }
 
-/** The game that is stored in this browser, if any. */
 export function storedGame(): Fields | undefined {
   try {
     return savedGameIn(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -65,10 +64,8 @@ function savedGameIn(value: unknown): Fields | undefined {
   return fieldsOf(fields.game).ask === 'play' && listOf(fields.pilots).length > 0 ? fields : undefined;
 }
 
-/** Why a game could not be set up or opened, for players. */
 export const errorMessage = (error: unknown): string =>
   error instanceof GameError || error instanceof LinkError ? error.message : 'This game cannot be opened.';
 
-/** Which answers of a saved game are left out because the rules have changed, for players. */
 export const missingAnswersMessage = (count: number): string =>
   `The rules have changed: ${count === 1 ? 'the last answer of this game is' : `the last ${count} answers of this game are`} not legal any more.`;

@@ -13,7 +13,7 @@ const selectorOf = (element: Element): string | undefined =>
       : [`[${attribute}="${CSS.escape(value)}"]${element instanceof HTMLInputElement ? `[value="${element.value}"]` : ''}`];
   })[0];
 
-/** Whether the next answer is a square of the board. */
+/** Whether the request is answered by selecting squares on the board. */
 const asksSquares = (request: PlayerRequest | undefined): boolean =>
   request?.kind === 'choose' && request.subject === 'square' && ['one', 'several', 'path'].includes(request.choice.form);
 

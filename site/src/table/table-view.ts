@@ -154,7 +154,6 @@ export class TableView {
     if (session.decidingKind !== 'person')
       return { title: session.decidingKind === 'greedy' ? 'The greedy bot plays' : 'The random bot plays', body: '' };
     const { character, chosen, end } = selection;
-    // An action can be cancelled back to the menu that it was chosen from.
     const canCancel = session.answersBeforeMenu !== undefined;
     return requestMarkup(request, { game, titles, figures, selected: character, chosen, end, usesOwnDice: this.usesOwnDice, canCancel });
   }

@@ -1,4 +1,3 @@
-/** The turns that the fields of the form describe. */
 import { forces } from '../table/forces.ts';
 import type { Plan, Turn } from './turns.ts';
 

@@ -2,7 +2,7 @@
 import { type Engine, eventFields, type PlayedGame } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 
-/** A turn of the figure's player, and the damage that is dealt to it before the next. */
+/** A turn of the figure's player, and the damage that is dealt to the figure before the next. */
 export interface Turn {
   readonly acts: boolean;
   readonly damage: number;
@@ -10,7 +10,7 @@ export interface Turn {
 
 export interface Plan {
   readonly dial: readonly Fields[];
-  /** The click on which it begins, from 1. */
+  /** The click on which the figure begins, from 1. */
   readonly click: number;
   readonly turns: readonly Turn[];
 }

@@ -1,4 +1,3 @@
-/** The licences of the fonts. */
 import type { APIRoute } from 'astro';
 import { fontLicences } from '../../lib/font-licences.ts';
 

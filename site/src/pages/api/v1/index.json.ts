@@ -1,4 +1,3 @@
-/** The index of the API: its documents, the schemas, the feeds. */
 import type { APIRoute } from 'astro';
 import { documents } from '../../../api/documents.ts';
 import { schemas } from '../../../api/schemas.ts';

@@ -1,4 +1,3 @@
-/** The titles of the clauses of a pack. */
 import type { APIRoute } from 'astro';
 import { book, type Pack } from '../../../lib/book.ts';
 
