@@ -45,7 +45,6 @@ export interface PlaceInEdition {
   readonly path: string;
 }
 
-/** The same path in every edition. */
 export const inEveryEdition = (path: string): readonly { readonly id: EditionId; readonly title: string; readonly href: string }[] =>
   book.editions.map(({ id, title }) => ({ id, title, href: `${prefixOf(id)}${path}` }));
 

@@ -35,7 +35,6 @@ interface ChangedDefinition {
   readonly clauses: readonly ClauseId[];
 }
 
-/** The definitions that an erratum sets, adds or removes, as sentences before and after. */
 export const definitionsChangedBy = (erratum: Erratum): readonly ChangedDefinition[] =>
   [...new Set(erratum.definitions)].map((id) => {
     const before = definitionIn(editionBefore(erratum.edition)?.id, id);

@@ -6,7 +6,6 @@ export interface Token {
   readonly text: string;
   /** An `empty` element, such as `br`, has one tag. */
   readonly kind: 'start' | 'end' | 'empty' | 'word' | 'space';
-  /** The name of the element whose tag it is. */
   readonly element?: string;
 }
 

@@ -23,7 +23,6 @@ const makePreset = (id: string, title: string, question: Fields): Preset => ({
   question,
 });
 
-/** The examples of the clauses that reconstruct printed figures. */
 const printedFigures: readonly Preset[] = Object.values(book.clauses)
   .filter(({ kind }) => kind === 'figure')
   .flatMap(({ examples, title }) =>

@@ -12,7 +12,6 @@ import { LAYER_VERSION, layerFrom, layerPath, type PrintedLayer, type PrintedSec
 import { nearestClause } from './printed-nearest.ts';
 import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 
-/** A printed section beside a clause. */
 interface AsPrinted extends PrintedSection {
   /** Indexes of the paragraphs that are more like this clause than like others that cite the section; empty if all or none are. */
   readonly nearestParagraphs: readonly number[];

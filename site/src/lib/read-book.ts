@@ -43,10 +43,8 @@ function parsed(json: string, reviver?: (key: string, value: unknown) => unknown
   }
 }
 
-/** The book as it was written, for programs. */
 export const readBook = (json: string): Book => checkBook(parsed(json));
 
-/** The book with the quotes and apostrophes of print, for readers. */
 export function typesetBook(json: string): Book {
   const fields = new Set([...textFields, ...readBook(json).editions.map(({ id }) => id)]);
   return checkBook(parsed(json, (key, value) => (typeof value === 'string' && fields.has(key) ? typeset(value) : value)));

@@ -69,7 +69,6 @@ export function summariseStatements(rulings: readonly Ruling[], sourceDifference
 
 export const statementsOfKind = (kind: Ruling['kind']): readonly Ruling[] => book.rulings.filter((ruling) => ruling.kind === kind);
 
-/** Throws when two statements would have the same address. */
 function refuseDuplicates(slugs: readonly string[]): void {
   const duplicate = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (duplicate !== undefined) throw new Error(`Two errata or two rulings have the address "${duplicate}". Give one of them another id.`);

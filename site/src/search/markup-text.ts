@@ -11,7 +11,6 @@ interface TextLayout {
   readonly block: '\n' | '\n\n';
   /** In place of an icon. */
   icon(label: string): string;
-  /** The names of elements that are left out. */
   readonly omits?: readonly string[];
 }
 

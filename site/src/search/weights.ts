@@ -17,7 +17,6 @@ export const WEIGHTS = {
   same: 0.5,
   /** The clause is first on its page, or near it: first clauses state the rule, others its details. */
   opening: 0.06,
-  /** The clause only illustrates a rule. */
   illustrates: 0.14,
 } as const;
 

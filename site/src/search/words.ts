@@ -19,7 +19,6 @@ const FILLER: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Numbers in words, as digits. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     two: '2',

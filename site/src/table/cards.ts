@@ -51,7 +51,6 @@ function cardMarkup(
   ].join('');
 }
 
-/** The combat values of a figure on its click, and its range if it has any. */
 function valuesMarkup({ isDefeated, dial, click, range, targets }: TableFigure): string {
   const clickFields = dial[click - 1];
   if (isDefeated || clickFields === undefined) return '<p class="values">KO’d</p>';

@@ -17,7 +17,6 @@ export class Selection {
     this.end = undefined;
   }
 
-  /** Deselects a character that can use none of the offered options. */
   deselectIfWithoutOptions(request: PlayerRequest | undefined): void {
     if (request?.kind !== 'offer') return;
     const isAble = request.options.some(({ self, refused }) => self === this.character && refused === undefined);

@@ -17,7 +17,6 @@ import { type PlayerKind, playerKinds } from './set-up.ts';
 /** The limit for a saved game, above the length of any real one. */
 const MOST_ANSWERS = 20_000;
 
-/** Dice that were rolled, and what they were rolled for. */
 export interface Roll {
   readonly dice: readonly number[];
   /** The purpose, such as `attack`. */
@@ -39,7 +38,6 @@ export interface SavedGame {
   readonly game: Fields;
   /** Who decides for each player, in the order of the players. Stored games and links contain this name. */
   readonly pilots: readonly PlayerKind[];
-  /** All answers of the game so far. */
   readonly answers: readonly Answer[];
 }
 

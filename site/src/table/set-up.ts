@@ -15,7 +15,6 @@ interface SeatChoice {
   readonly kind: PlayerKind;
 }
 
-/** What the players chose in the form that sets a game up. */
 export interface StartChoice {
   /** The field `map` of a question. */
   readonly map: Fields;
