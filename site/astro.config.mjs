@@ -11,7 +11,7 @@ import { plainAddresses } from './plain-addresses.ts';
  */
 const boardChunks = [
   { name: 'board-base', test: /(board-address|board-rules|board-text|on-first-intent|print-imprint)\.ts$/, priority: 2 },
-  // Drawn boards are loaded by what copies them as text.
+  // `board-notation` (boards as text) is left out: only the lazy-loaded `copy-board.ts` needs most of it.
   { name: 'engine', test: /[\\/]engine[\\/](?!generated|board-notation)/ },
   { name: 'board', test: /boards[\\/](board-controller|board-state)\.ts$/, priority: 1 },
 ];

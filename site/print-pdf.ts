@@ -29,7 +29,7 @@ export function printableDocuments(): readonly string[] {
 /** How many pages a PDF has, as Chromium writes it. */
 const pageCountOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Prints `document` into `folder`. Throws if its number of pages is not the required one. */
+/** Throws if the number of pages is not the required one. */
 export async function print(browser: Browser, document: string, folder: string, format: 'A4' | 'Letter'): Promise<PrintedFile> {
   const page = await browser.newPage();
   try {

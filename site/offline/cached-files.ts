@@ -14,8 +14,8 @@ export interface CachedFiles {
 }
 
 /**
- * Files for hosts and programs; the service worker itself, which browsers cache anyway; documents to print, which repeat the whole book
- * (the quick reference does not).
+ * Files for hosts and programs; the licences of fonts; the service worker itself, which browsers cache anyway; documents to print, which
+ * repeat the whole book (the quick reference does not).
  */
 const notCached =
   /^\/(_headers$|api\/|schemas\/|licences\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
@@ -28,8 +28,6 @@ const rankOf = (path: string): number => {
 };
 
 /**
- * Lists the files of the built site that are cached.
- *
  * @param folder where the site was built
  * @param otherPathPrefixes the first segments, without slashes, of the paths of all editions and languages but the default ones
  */

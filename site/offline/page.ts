@@ -30,7 +30,10 @@ const fetchBatch = (worker: ServiceWorker): Promise<Progress> =>
     worker.postMessage({ cache: requestedFiles() }, [port2]);
   });
 
-/** Fetches the version that is used next. Sets `data-offline` on the root element when the current edition is complete. */
+/**
+ * Fetches the files of the waiting version or, without one, of the active version, and sets `data-offline` on the root element once the
+ * active version has cached the current edition.
+ */
 async function fillCache(registration: ServiceWorkerRegistration): Promise<void> {
   const { active, waiting } = registration;
   const worker = waiting ?? active;

@@ -1,5 +1,5 @@
 /**
- * The service worker: caches the book on the reader's device, one version at a time.
+ * The service worker: caches the book on the reader's device.
  *
  * All files are in one cache under `path?digest`, so that a new version fetches only what changed.
  * Messages of pages: `cache` fetches a batch, `use` activates this version, `tidy` deletes older versions.
@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Path and digest of every file: the current edition with all that it needs, then the other editions. Written by the build. */
+/** Written by the build (`write-worker.ts`). */
 declare const FILES: CachedFiles;
 
 const allFiles = [...FILES.book, ...FILES.editions];
@@ -76,8 +76,8 @@ async function fetchAndCache(file: CachedFile): Promise<boolean> {
 }
 
 /**
- * Deletes files of older versions once this version has a replacement for each, and unless a second window is open: it may still run
- * the older version and load parts of it.
+ * Deletes files of older versions, but not before all their replacements in this version are cached, and not while a second window is
+ * open, which may still run the older version and load parts of it.
  */
 async function tidy(): Promise<void> {
   const cached = await cachedNames();

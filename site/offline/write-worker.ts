@@ -5,7 +5,6 @@ import ts from 'typescript';
 import { listInLines } from '../../engine/base/json.ts';
 import { type CachedFiles, cachedFiles } from './cached-files.ts';
 
-/** A script of this folder without its types. */
 function scriptOf(file: string): string {
   const source = readFileSync(join(import.meta.dirname, file), 'utf8');
   const { outputText } = ts.transpileModule(source, {

@@ -36,7 +36,6 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** @param origin the part of an address before its path: empty, or `https://host` */
 export const jsonFeed = (book: Book, origin: string): object => ({
   version: 'https://jsonfeed.org/version/1.1',
   title,

@@ -1,4 +1,4 @@
-/** The JSON Schemas of `schemas/`, read when the site is built. That of questions also gets kinds of squares and sizes that rules add. */
+/** The JSON Schemas of `schemas/`, read when the site is built. That of questions gets the kinds of squares and sizes of the rules. */
 import { areTexts, isRecord } from '../../../engine/base/json.ts';
 import { fieldsOf } from '../boards/json.ts';
 import { addedKinds, sizes } from '../generated/features.ts';
@@ -9,13 +9,12 @@ const files: { readonly [path: string]: string } = import.meta.glob('../../../sc
   eager: true,
 });
 
-/** Each with the name of its file and its text. */
 export const schemas: readonly { readonly name: string; readonly text: string }[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1), text }))
   .map(({ name, text }) => ({ name, text: name === 'question.schema.json' ? withFeatures(text) : text }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Adds the kinds of squares and the sizes of the rules. Returns the text unchanged if the rules add none. */
+/** Returns the text unchanged if the rules add no kinds of squares and no sizes. */
 function withFeatures(text: string): string {
   const schema: unknown = JSON.parse(text);
   if (!isQuestionSchema(schema)) throw new Error('schemas/question.schema.json has no map with properties or no character with sizes');

@@ -7,10 +7,10 @@ export type ValueName = (typeof valueNames)[number];
 export const damageKinds = ['normal', 'penetrating', 'unavoidable'] as const;
 type DamageKind = (typeof damageKinds)[number];
 
-/** A combat value: as printed, what replaces it, and its modifiers in any order. */
 export interface Value {
   readonly printed: number;
   readonly replacement: number | undefined;
+  /** In any order. */
   readonly modifiers: readonly number[];
 }
 
@@ -32,7 +32,6 @@ export const startingAttack: Attack = {
   clicksLeft: 4,
 };
 
-/** A combat value after replacement and modifiers, with the clauses that decided it. */
 interface ComputedValue {
   readonly value: number;
   readonly clauses: readonly string[];
@@ -49,7 +48,7 @@ export interface Outcome {
   readonly rolls: readonly Roll[];
   /** The least sum of the dice that hits without being a critical hit; undefined where only a critical hit does. */
   readonly needed: number | undefined;
-  /** By the number of clicks taken: how many rolls give it. */
+  /** How many rolls give each number of clicks. */
   readonly taken: ReadonlyMap<number, number>;
   /** How many rolls defeat the target. */
   readonly defeats: number;

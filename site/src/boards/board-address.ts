@@ -32,7 +32,7 @@ export class BoardAddress {
     this.#handledHash = location.hash;
   }
 
-  /** Writes the address now, and resolves with it. Writes nothing if a later write began meanwhile. */
+  /** Writes the address now, and resolves with it. Writes nothing if a later write began or the reader changed the hash meanwhile. */
   async write(): Promise<string> {
     clearTimeout(this.#timer);
     const writeNumber = ++this.#latestWriteNumber;

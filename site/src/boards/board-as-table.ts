@@ -15,7 +15,6 @@ export class BoardAsTable {
   readonly #state: BoardState;
   readonly #details: HTMLDetailsElement | null;
   readonly #list: Element | null;
-  /** The position to show when the table is open. */
   #wantedPosition: Position | undefined;
   #shownPosition: Position | undefined;
   #cells: readonly Element[] = [];
@@ -60,7 +59,6 @@ export class BoardAsTable {
       }
   }
 
-  /** Builds the rows and columns with empty cells. */
   #build(columns: number, rows: number): void {
     const letters = Array.from({ length: columns }, (_, column) => columnName(column));
     const [head, body] = [this.#root.querySelector('.board-as-table thead'), this.#root.querySelector('.board-as-table tbody')];

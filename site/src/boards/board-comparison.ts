@@ -7,7 +7,6 @@ import type { LiveBoard } from './live-board.ts';
 import { shownQuestion } from './questions.ts';
 import { spokenVerdict } from './verdict-markup.ts';
 
-/** Compares with an edition or variant from now on. */
 export async function compareWith(board: LiveBoard, edition: string): Promise<void> {
   const { root, state } = board;
   state.compare = edition;

@@ -47,7 +47,7 @@ export class BoardController implements LiveBoard {
   #shownHint = '';
   readonly #signal: AbortSignal;
   readonly #offers: BoardOffers;
-  /** The square with an answer: the one under the pointer or, while a painting tool is chosen, that of the cursor. */
+  /** The square of the probe: the one under the pointer or, while a painting tool is chosen, the one of the cursor. */
   #hovered: string | undefined;
   /** Loaded when the board first compares two editions. */
   #comparison: Comparison | undefined;
@@ -93,7 +93,6 @@ export class BoardController implements LiveBoard {
     });
   }
 
-  /** Opens the position or the map that the address names. */
   async openAddress(): Promise<void> {
     // A hash with `~` is a link to a position (`link.ts`); any other is an anchor of the page.
     if (!location.hash.includes('~') && !location.search.includes('map=')) return;
@@ -117,7 +116,7 @@ export class BoardController implements LiveBoard {
         compare === undefined || state.comparedRules?.edition === compare ? state.comparedRules : loadRules(compare, root.dataset),
         compare === undefined ? undefined : this.#startComparison(),
       ]);
-      // Another edition was chosen meanwhile, or the same one was asked for twice.
+      // Another edition was chosen meanwhile, or this one was requested twice and its rules are in force.
       if (state.edition !== edition || this.#signal.aborted || state.rules?.edition === edition) return state.rules;
       const isChange = state.rules !== undefined;
       if (state.compare === compare) state.comparedRules = comparedRules;
@@ -209,7 +208,7 @@ export class BoardController implements LiveBoard {
     return compared ?? spokenVerdict(question, verdict);
   }
 
-  /** With a tool that paints, shows the answer for the cursor's square, as if the pointer were over it. */
+  /** With a painting tool, shows the probe of the cursor's square, as if the pointer were over it. */
   #hoverCursor(): void {
     const { tool, cursor } = this.state;
     if (!figureTools.has(tool)) this.hover(squareName(cursor));

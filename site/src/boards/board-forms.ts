@@ -11,7 +11,6 @@ import { mapKinds } from './position.ts';
 import { optionsMarkup } from './text.ts';
 import { isTool } from './tools.ts';
 
-/** Updates the controls. Options are rebuilt only when the list of figures has changed. */
 export function showForms(root: HTMLElement, state: BoardState): void {
   // Nothing here changes while the user drags.
   if (state.isDragging) return;
@@ -19,6 +18,7 @@ export function showForms(root: HTMLElement, state: BoardState): void {
   const ids = game.position.figures.map(({ id }) => id);
   for (const name of ['from', 'to'] as const) {
     for (const select of root.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)) {
+      // Options are rebuilt only when the list of figures has changed.
       if ([...select.options].map(({ value }) => value).join() !== ids.join()) select.innerHTML = optionsMarkup(ids, game[name]);
       select.value = game[name];
     }

@@ -1,4 +1,3 @@
-/** The hash of the address for what a board shows. */
 import type { BoardState } from './board-state.ts';
 import { writeLink } from './link.ts';
 import { questionOf } from './questions.ts';

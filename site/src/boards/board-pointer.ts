@@ -48,7 +48,6 @@ type Gesture =
   | { readonly kind: 'stroke'; readonly stroke: Stroke }
   | { readonly kind: 'walk'; readonly startSquare: string; hasMoved: boolean };
 
-/** Acts on a press on a spot. Returns the gesture that it begins, if it begins one. */
 function press(state: BoardState, spot: Spot): Gesture | undefined {
   const square = squareName(spot.cell);
   const figure = figureAt(state.position, square);

@@ -176,7 +176,6 @@ export class BoardState {
     this.commit(this.game, text);
   }
 
-  /** Shows the last step of the history again. */
   cancelPreview(): void {
     this.previewRefusal = undefined;
     if (this.#preview === undefined) return;

@@ -19,9 +19,7 @@ function counterpartOf(element: Element, region: Element): HTMLElement | null {
 
 export class BoardText {
   readonly #root: HTMLElement;
-  /** The markup last written, by selector. */
   readonly #markupBySelector = new Map<string, string>();
-  /** The markup of the verdict's heading that is shown. */
   #heading = '';
   #messageTimer: ReturnType<typeof setTimeout> | undefined;
   /** The level of the verdict's heading; offers are one below. */

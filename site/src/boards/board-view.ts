@@ -34,7 +34,6 @@ export class BoardView {
     this.#zoom = new BoardZoom(root, svg, signal);
   }
 
-  /** Draws the board; layers that did not change are left alone. */
   drawGame({ position, ends, selected, tool, cursor, isDragging }: BoardState): void {
     const { columns, rows } = position.map;
     const drawn = this.#drawnPosition;
@@ -157,7 +156,6 @@ export class BoardView {
     return layer;
   }
 
-  /** Writes the markup of a layer, unless it is unchanged. */
   #draw(name: string, markup: string): void {
     const layer = this.#layer(name);
     if (layer.markup === markup) return;
@@ -165,7 +163,6 @@ export class BoardView {
     layer.element.innerHTML = markup;
   }
 
-  /** Sets the view box for a map of another size. */
   #resize({ map }: Position): void {
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');

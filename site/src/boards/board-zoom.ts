@@ -56,7 +56,6 @@ export class BoardZoom {
     if (hasChanged && isFull) this.#centre();
   }
 
-  /** Whether the squares of the whole board would be too small. */
   #isTooSmall(frame: HTMLElement): boolean {
     const { scrollLeft, scrollTop } = frame;
     const scrolls = this.#scrolls;

@@ -11,7 +11,6 @@ export interface Step {
   readonly rules: readonly string[];
   /** Its number, from 1; exceptions that do not apply have none. */
   readonly number?: number;
-  /** Whether the step is why a path is illegal. */
   readonly isFault?: true;
 }
 

@@ -9,7 +9,6 @@ import { textBoard } from './text-board.ts';
 interface Copied {
   /** What the user should read; empty for printing, for which the browser opens a dialog. */
   readonly text: string;
-  /** Whether the board was copied, saved or sent to print. */
   readonly isDone: boolean;
 }
 
@@ -41,7 +40,7 @@ export async function copyBoard(format: string, root: HTMLElement, state: BoardS
   }, confirmationTime);
 }
 
-/** What the user reads when a format fails that is not copied. */
+/** Messages for failures of the formats that are saved or printed, not copied. */
 const failures: { readonly [format: string]: string } = {
   picture: 'The picture could not be made',
   paper: 'The browser did not allow printing',

@@ -87,7 +87,6 @@ const mostListed = 40;
 const placesText = (places: readonly string[]): string =>
   places.length > mostListed ? `${places.slice(0, mostListed).join(', ')} and ${places.length - mostListed} more` : places.join(', ');
 
-/** A whole board in a few sentences. */
 export function describeBoard(position: Position): string {
   const { map, figures, objects } = position;
   const lists: readonly (readonly [name: string, places: readonly string[]])[] = [
@@ -106,7 +105,6 @@ export function describeBoard(position: Position): string {
   ].join(' ');
 }
 
-/** The rows of a table with the contents of every square as the text of its cell. */
 export const tableRows = (position: Position): readonly (readonly string[])[] =>
   Array.from({ length: position.map.rows }, (_, row) =>
     Array.from({ length: position.map.columns }, (_, column) => contentsOf(position, squareName({ column, row })).join(', ')),

@@ -43,7 +43,6 @@ export function drawFigure(figure: Figure): string {
   return `${joints === '' ? '' : `<path class="joint" d="${joints}"/>`}${ticks(above)}${bases}${rims}<text y="5">${escapeText(figure.id)}</text>`;
 }
 
-/** Figures of the first player have a plain base, those of the second a rim. */
 export const figureClass = (figure: Figure): string => `figure ${figure.isFirstPlayers ? 'first' : 'second'} ${figure.size}`;
 
 export function transformOf(figure: Figure): string {

@@ -83,7 +83,7 @@ export function drawFieldOfFire(labelBySquare: Fields): string {
     .join('');
 }
 
-/** Where a reason points on the board, in drawing units: the middle of a square or of an edge. */
+/** The middle of a square or of an edge, in drawing units; undefined if the name is of neither. */
 function anchor(name: string): { readonly x: number; readonly y: number; readonly isEdge: boolean } | undefined {
   const cell = parseSquare(name);
   if (cell !== undefined) return { x: (cell.column + 0.5) * unit, y: (cell.row + 0.5) * unit, isEdge: false };
@@ -104,7 +104,7 @@ const markPlaces = [
   { right: 13, down: 13, inRow: 24 },
 ] as const;
 
-/** A number of the chain in its box. */
+/** A number of the chain; `x` and `y` are the middle of its box. */
 interface Mark {
   readonly sign: string;
   readonly x: number;

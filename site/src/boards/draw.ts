@@ -30,7 +30,7 @@ function knockBackStart(question: Fields): readonly string[] {
   return target?.at.slice(0, 1) ?? [];
 }
 
-/** The layer over lines and paths: the numbers of a reach. Not in `drawBoard`: its callers draw it themselves. */
+/** The layer over lines and paths: the numbers of a reach. `drawBoard` leaves it out. */
 export const drawReachNumbers = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
 
 /** The layer over the figures: the numbers of the chain. */
@@ -47,7 +47,6 @@ interface Drawing {
   readonly over: string;
 }
 
-/** The layers of a board without the numbers of a reach, each as markup. */
 export const drawBoard = (position: Position, question: Fields, verdict: Fields): Drawing => ({
   viewBox: viewBox(position.map),
   map: drawMap(position.map),

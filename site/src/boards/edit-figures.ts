@@ -18,7 +18,7 @@ export function moveFigure(position: Position, id: string, square: string): Posi
   return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: movedCells.map(squareName) } : one)) };
 }
 
-/** Where a path takes the first square of a figure: the path may begin at any of its squares. Undefined without a path. */
+/** Where a path takes the first square of a figure; the path may begin at any square of the figure. Undefined without a path. */
 export function firstSquareAfter({ figures }: Position, id: string, path: readonly string[]): string | undefined {
   const names = [figures.find((figure) => figure.id === id)?.at[0], path[0], path.at(-1)];
   const [first, start, end] = names.map((name) => parseSquare(name ?? ''));

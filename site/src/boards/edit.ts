@@ -32,14 +32,13 @@ export function setLevel(position: Position, square: string, level: number): Pos
   return { ...position, map: { ...position.map, elevation: Object.fromEntries(used) } };
 }
 
-/** The fields of a map that list edges. */
 type EdgeList = 'walls' | 'stairs';
 
 /** An edge in a list may have either of its two names. */
 const hasEdge = ({ map }: Position, list: EdgeList, a: Cell, b: Cell): boolean =>
   [`${squareName(a)}|${squareName(b)}`, `${squareName(b)}|${squareName(a)}`].some((name) => map[list].includes(name));
 
-/** A list of edges with or without one, which the list may have under either of its two names. */
+/** The list with the edge under this name, or without the edge; its other name is removed in both cases. */
 export const withEdge = (edges: readonly string[], name: string, isThere: boolean): readonly string[] =>
   withMembership(withMembership(edges, name.split('|').reverse().join('|'), false), name, isThere);
 

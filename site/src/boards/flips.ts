@@ -1,4 +1,4 @@
-/** The smallest changes that would give a line another label. The judge answers for each, and none makes the set-up illegal. */
+/** The smallest changes that would give a line another label. Each is judged, and none adds a problem to the set-up. */
 import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { figureAt, hasWall, isOnMap, levelAt, paintTerrain, removeObject, setLevel, setWall } from './edit.ts';
@@ -16,7 +16,6 @@ export interface Flip {
   readonly instruction: string;
   /** The label that the line then has. */
   readonly label: Label;
-  /** The game after the change. */
   readonly game: Game;
 }
 

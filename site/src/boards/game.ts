@@ -3,7 +3,6 @@ import { fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { type Figure, type Position, readPosition } from './position.ts';
 
 export const modes = ['line-of-fire', 'moving', 'knock-back'] as const;
-/** The board's subject. */
 export type Mode = (typeof modes)[number];
 
 export interface Game {
@@ -15,7 +14,6 @@ export interface Game {
   readonly from: string;
   /** The id of the target; not used on a board for moving. */
   readonly to: string;
-  /** Whether the field of fire of `from` is shown. */
   readonly showsFieldOfFire: boolean;
   readonly speed: number;
   /** Squares of the path drawn, the start first; empty when none is. */
@@ -27,7 +25,7 @@ export interface Game {
 }
 
 const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
-const modesByQuestion: { readonly [ask: string]: Mode } = {
+const modeByQuestion: { readonly [ask: string]: Mode } = {
   'line-of-fire': 'line-of-fire',
   visibility: 'line-of-fire',
   reach: 'moving',
@@ -47,7 +45,7 @@ const wholeNumber = (value: unknown, fallback: number, largest: number): number 
 export function readGame(question: unknown): Game | undefined {
   const fields = fieldsOf(question);
   const position = readPosition(fields);
-  const mode = modesByQuestion[textOf(fields.ask) ?? ''];
+  const mode = modeByQuestion[textOf(fields.ask) ?? ''];
   const [first] = position?.figures ?? [];
   // `isMode` rejects what every object inherits: `ask` may be `constructor`.
   if (position === undefined || mode === undefined || first === undefined || !isMode(mode)) return undefined;

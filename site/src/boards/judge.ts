@@ -6,7 +6,6 @@ import { type Fields, fieldsOf } from './json.ts';
 /** Answers a question of the judge protocol with a verdict or an error, both as plain fields. */
 export type Judge = (question: Fields) => Fields;
 
-/** The loaders of variants of readings, by the paths of their files. */
 const variants = import.meta.glob<{ readonly default: Rules }>('../../../engine/generated/variants/*.ts');
 
 export const isEdition = (name: string): boolean => Object.hasOwn(loaders, name);

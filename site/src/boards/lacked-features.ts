@@ -11,10 +11,9 @@ const isLacked = (part: 'kinds' | 'sizes', name: string, editions: readonly Edit
 /** Whether one of the editions has a kind of squares. */
 export const hasKind = (kind: string, ...editions: readonly EditionName[]): boolean => !isLacked('kinds', kind, editions);
 
-/** Whether one of the editions has the size. */
 export const hasSize = (size: string, ...editions: readonly EditionName[]): boolean => !isLacked('sizes', size, editions);
 
-/** A refusal in words for players where the edition lacks something of the question; undefined for other refusals. */
+/** The text for players if the judge refused something that the edition lacks; undefined for other refusals. */
 export function lackText(question: Fields, code: unknown, pointer: string): string | undefined {
   const [part, key = '', field] = pointer.split('/').slice(1);
   if (part === 'map' && code === 'unknown-field') {

@@ -3,7 +3,6 @@ import { type Fields, fieldsOf, listOf } from './json.ts';
 
 const limits = { squares: 5_000, side: 120, entries: 12_000, characters: 100, objects: 200 } as const;
 
-/** How many entries all lists of a map have together. */
 const entryCount = (map: Fields): number =>
   Object.values(map)
     .flatMap((value) => (Array.isArray(value) ? [value] : Object.values(fieldsOf(value)).filter((one) => Array.isArray(one))))

@@ -1,18 +1,19 @@
 /**
- * What a board, a form or a game shows, in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST is the start of the digest of the rules
- * that were in force, and DATA is JSON, compressed, as base64url. A link is untrusted: callers of `readLink` check what it contains.
+ * What a board, a form or a game shows, in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST has the first 8 digits of the digest of
+ * an edition's rules (the edition of the page or, in a link to a game, of the game), and DATA is JSON, compressed, as base64url. A link is
+ * untrusted: callers of `readLink` check what it contains.
  */
 import { type Fields, fieldsOf } from './json.ts';
 
 const VERSION = '1';
-/** The length of the longest hash that is read. */
+/** The length of the longest hash that is written or read. */
 const MOST_CHARACTERS = 64_000;
 /** The most bytes of JSON in a link. */
 const MOST_BYTES = 150_000;
 
 export interface Link {
   readonly question: Fields;
-  /** First digits of the digest of the rules that the link was made with. */
+  /** 8 digits. */
   readonly digest: string;
 }
 
@@ -60,8 +61,8 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The hash of a link to the fields of a question, a form or a game; `digest` is that of the rules in force. Fails with a {@link LinkError}
- * where {@link readLink} would refuse the link.
+ * The hash of a link to the fields of a question, a form or a game. The link has the first 8 digits of `digest`. Fails with a
+ * {@link LinkError} where {@link readLink} would refuse the link.
  */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));

@@ -7,11 +7,11 @@ export interface LiveBoard {
   readonly root: HTMLElement;
   readonly state: BoardState;
   readonly text: BoardText;
-  /** Makes an edition the one of the board. Resolves with the rules in force: earlier ones, or undefined, if its own cannot be loaded. */
+  /** Resolves with the rules in force. If those of the edition cannot be loaded, these are the previous ones, or undefined. */
   setEdition(edition: string): Promise<BoardRules | undefined>;
-  /** Compares with another edition or a variant from now on. */
+  /** `edition` may be a variant of a reading. */
   compare(edition: string): Promise<void>;
-  /** Asks about the square under the pointer; undefined where the pointer left the board. */
+  /** Shows the probe of the square under the pointer or the cursor; undefined, as when the pointer leaves the board, removes it. */
   hover(square: string | undefined): void;
   editionTitle(edition: string): string;
   /** Declares that the address of the page opens the board as it is now. */

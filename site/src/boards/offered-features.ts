@@ -3,10 +3,8 @@ import type { BoardState } from './board-state.ts';
 import { hasKind, hasSize } from './lacked-features.ts';
 import { isTool, kindOf } from './tools.ts';
 
-type Offering = Pick<BoardState, 'edition' | 'compare' | 'tool'>;
-
 /** Hides what neither edition has, except the tool and the sizes in use. */
-export function hideLackedFeatures(root: HTMLElement, { edition, compare, tool }: Offering): void {
+export function hideLackedFeatures(root: HTMLElement, { edition, compare, tool }: BoardState): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name=tool]')) {
     const kind = isTool(input.value) ? kindOf(input.value) : undefined;
     const isOffered = kind === undefined || input.value === tool || hasKind(kind.name, edition, compare);

@@ -1,4 +1,4 @@
-/** Opens a link to a position: it is shown only when the judge can read it. */
+/** Reads a link to a position, and refuses it if the judge cannot read the position. */
 import { loadJudge } from './board-rules.ts';
 import { type Game, readGame } from './game.ts';
 import { textOf } from './json.ts';
@@ -19,7 +19,7 @@ interface Opened {
   readonly notice: string;
 }
 
-/** Undefined for a hash that is not a position. `edition` and `digest` are those of the rules that `judge` has. */
+/** Undefined for a hash that is no link. `edition` is that of `judge`, `digest` that of the edition of the page. */
 export async function openLink(hash: string, judge: Judge, edition: string, digest: string): Promise<Opened | undefined> {
   try {
     const link = await readLink(hash);

@@ -76,7 +76,7 @@ export function outline(squares: readonly string[], inset: number): string {
 }
 
 /**
- * An SVG path that fills the squares up to the boundary of `outline`, but for inner corners, where it goes beyond it by the inset.
+ * An SVG path that fills the squares up to the boundary of `outline`; at inner corners it goes beyond the boundary by the inset.
  * Neighbours in a row are one rectangle.
  */
 export function area(squares: readonly string[], inset: number): string {

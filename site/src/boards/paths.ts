@@ -31,10 +31,8 @@ export function extended(game: Game, square: string): Game {
   return { ...game, path: [...path, ...straightWay(last, square)] };
 }
 
-/** The game without the last step of its path. */
 export const shortened = (game: Game): Game => ({ ...game, path: game.path.length > 2 ? game.path.slice(0, -1) : [] });
 
-/** The straight path from the figure that moves to a square. */
 export const straightPath = (game: Game, square: string): readonly string[] => [startOf(game), ...straightWay(startOf(game), square)];
 
 /** The game with its path cut back to a square that it goes through; undefined for another square. */

@@ -1,4 +1,4 @@
-/** A board as a PNG: the drawing on the page with its colours written into it, set on a canvas. */
+/** A board as a PNG: the drawing on the page with its colours written into it, drawn on a canvas. */
 
 const styles = [
   'fill',

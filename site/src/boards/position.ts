@@ -22,7 +22,7 @@ export interface BoardMap {
 }
 export interface Figure {
   readonly id: string;
-  /** Whether it is the first player's. */
+  /** True unless the figure's player is `p2`. */
   readonly isFirstPlayers: boolean;
   /** The squares of its base. */
   readonly at: readonly string[];
@@ -86,7 +86,7 @@ export function readPosition(question: unknown): Position | undefined {
   return { map, figures, objects };
 }
 
-/** Makes a value once per part of a position. It is deeply frozen, so that the judge can cache what it derives from it. */
+/** Makes a value once per part of a position. The value is deeply frozen, so that the judge can cache what it derives from it. */
 function memoizedPer<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
   const madeByPart = new WeakMap<Part, Made>();
   return (part) => {
@@ -115,7 +115,6 @@ const writeFigures = memoizedPer((figures: readonly Figure[]): readonly Fields[]
   figures.map(({ id, at, size, other }) => ({ id, ...other, at: at.length === 1 ? at[0] : at, size })),
 );
 
-/** The position written back as the fields of a question. */
 export function writePosition({ map, figures, objects }: Position): Fields {
   return {
     map: writeMap(map),

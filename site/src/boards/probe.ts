@@ -12,7 +12,7 @@ import { clauseLinks, type Titles, verdictMarkup } from './verdict-markup.ts';
 // Exported here too, so that the pointer loads one module for both.
 export { drawPathTo } from './tap-path.ts';
 
-/** Both as markup. */
+/** `drawing` as SVG markup, `text` as HTML. */
 export interface Probe {
   readonly drawing: string;
   readonly text: string;
@@ -20,11 +20,10 @@ export interface Probe {
 
 const nothing: Probe = { drawing: '', text: '' };
 
-/** Links to the clauses that decided, without repeats. */
 const decidingClauses = (verdict: Fields, titles: Titles): string =>
   clauseLinks([...new Set(readReasons(verdict).map(({ rule }) => rule))], titles);
 
-/** The answer for a square as markup: what the verdict is, and the clauses that decided it, if any. */
+/** `verdict` and `clauses` are markup; `clauses` may be empty. */
 const answerMarkup = (square: string, verdict: string, clauses: string): string =>
   `<div class="probe-answer"><b>${escapeText(square)}</b>${verdict}${clauses === '' ? '' : `<p class="clause-links">${clauses}</p>`}</div>`;
 

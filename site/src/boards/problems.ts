@@ -60,7 +60,6 @@ export function problemsOf(game: Game, edition: string, judge: Judge): readonly 
   return [...refusalsIn(question, verdict), ...faults];
 }
 
-/** Whether all problems after a change existed before it. */
 export function addsNoProblem(before: readonly Problem[], after: readonly Problem[]): boolean {
   const known = new Set(before.map((problem) => JSON.stringify(problem)));
   return after.every((problem) => known.has(JSON.stringify(problem)));

@@ -7,7 +7,6 @@ const positionFields = (game: Game, edition: string): Fields => ({ edition, ...w
 
 const moverFields = (game: Game): Fields => ({ character: game.from, speed: game.speed, ...(game.brokeAway ? { brokeAway: true } : {}) });
 
-/** The question of the board in its mode. */
 export function questionOf(game: Game, edition: string): Fields {
   const fields = positionFields(game, edition);
   switch (game.mode) {
@@ -29,7 +28,6 @@ export function shownQuestion(game: Game, edition: string): Fields {
 /** A shortest legal way to a square. */
 export const wayQuestion = (game: Game, edition: string, square: string): Fields => ({ ...reachQuestion(game, edition), to: square });
 
-/** Whether all figures may be where they are. */
 export const placementQuestion = (game: Game, edition: string): Fields => ({ ask: 'placement', ...positionFields(game, edition) });
 
 export const reachQuestion = (game: Game, edition: string): Fields => ({
@@ -67,5 +65,4 @@ export const lineBackQuestion = (game: Game, edition: string): Fields => ({
   to: { character: game.from },
 });
 
-/** Whether a roll breaks away. */
 export const rollQuestion = (roll: number, edition: string): Fields => ({ ask: 'break-away', edition, roll });

@@ -50,7 +50,7 @@ export const startingQuestions = {
   },
 } as const satisfies { [mode in Mode]: Fields };
 
-/** A character beside an opponent, which must break away before it moves. */
+/** Character A is beside an opponent, and must break away before it moves. */
 export const breakingAway: Fields = {
   ask: 'reach',
   map: startingQuestions.moving.map,

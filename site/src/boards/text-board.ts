@@ -22,7 +22,7 @@ function drawnMap({ kind, columns, rows, terrain, elevation, walls, stairs }: Bo
   return { kind, columns, rows, ...(levels.length > 0 && { elevation: Object.fromEntries(levels) }), ...Object.fromEntries(lists) };
 }
 
-/** Each edge once, with the name that drawings give it; edges between diagonal neighbours are not drawn. */
+/** Each edge once, with the name that drawings give it. Edges between diagonal neighbours, which are not drawn, have their given names. */
 const edgesOf = (names: readonly string[]): readonly string[] => [
   ...new Set(
     names.map((name) => {

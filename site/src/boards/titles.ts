@@ -4,7 +4,7 @@ import type { Titles } from './verdict-markup.ts';
 
 let fetchedTitles: Promise<Fields> | undefined;
 
-/** The titles at an address, by clause; empty if the server has no such file. */
+/** The titles at an address, by clause; empty if the server responds with an error. */
 export async function fetchTitles(address: string): Promise<Fields> {
   const response = await fetch(address);
   return response.ok ? fieldsOf(await response.json()) : {};

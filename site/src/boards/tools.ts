@@ -20,7 +20,6 @@ const plainTools = [
   'remove',
 ] as const;
 export type PlainTool = (typeof plainTools)[number];
-/** A tool that paints a kind of squares. */
 type KindTool = `kind-${string}`;
 export type Tool = PlainTool | KindTool;
 
@@ -47,14 +46,12 @@ const plainNames = {
 
 export const toolName = (tool: Tool): string => (isKindTool(tool) ? (kindOf(tool)?.title ?? '') : plainNames[tool]);
 
-/** The tools in groups, as the palette shows them. */
 export const toolGroups: readonly { readonly title: string; readonly tools: readonly Tool[] }[] = [
   { title: 'Figures', tools: ['walk', 'move', 'add-first', 'add-second', 'remove'] },
   { title: 'Terrain', tools: [...kindByTool.keys(), 'level-2', 'level-3', 'clear'] },
   { title: 'Edges and objects', tools: ['wall', 'stairs', 'light', 'heavy'] },
 ];
 
-/** Tools that act on the edge of a square. */
 export const edgeTools: ReadonlySet<Tool> = new Set(['wall', 'stairs']);
 /** Tools that move figures or draw their paths, and paint no squares. */
 export const figureTools: ReadonlySet<Tool> = new Set(['walk', 'move']);

@@ -89,7 +89,7 @@ class ValueBoard extends HTMLElement {
     return this.#state.calculation;
   }
 
-  /** Sets the state; `redraw` rebuilds the rows. */
+  /** `redraw` rebuilds the rows. */
   set(calculation: Calculation, redraw = true): void {
     this.#state.calculation = calculation;
     if (redraw) this.#draw();
@@ -97,7 +97,6 @@ class ValueBoard extends HTMLElement {
     this.#address?.update();
   }
 
-  /** Makes an edition the one of the board; its effects stay. */
   async setEdition(edition: string): Promise<void> {
     this.#state.edition = edition;
     if (this.#state.rules?.edition === edition) return;
@@ -169,7 +168,7 @@ class ValueBoard extends HTMLElement {
   /** Shows the verdict. `text` is a message; undefined announces nothing. */
   #show(text: string | undefined): void {
     if (this.#state.rules === undefined) return;
-    // The chosen edition may still be loading, or could not be loaded.
+    // Not the chosen edition (`#state.edition`): its rules may still be loading, or could not be loaded.
     const question = questionOfCalculation(this.calculation, this.#state.rules.edition, this.effects);
     const verdict = this.#state.rules.judge(question);
     this.#text?.showVerdict(question, verdict, this.#state.rules.titles, [], false)();

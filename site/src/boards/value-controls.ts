@@ -1,7 +1,6 @@
 /** Event handlers for the rows and fields of the combat value board. Each change sets a new state of the board. */
 import type { Calculation, Effect, Entry } from './value.ts';
 
-/** The interface through which the controls use their board. */
 interface CalculationBoard extends HTMLElement {
   readonly calculation: Calculation;
   readonly effects: readonly Effect[];
@@ -12,6 +11,7 @@ interface CalculationBoard extends HTMLElement {
 /** The largest absolute value that a number field accepts. */
 const largest = 99;
 
+/** -1 for an element outside the rows. */
 const rowIndex = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 
 function replaceEntry(board: CalculationBoard, row: number, entry: Entry, redraw = true): void {

@@ -18,7 +18,7 @@ export interface Effect {
   readonly flag?: string;
 }
 
-/** Whether the page listed it so; the other fields are optional. */
+/** Checks only the required fields: the page, which writes the list, is trusted. */
 export const isEffect = (value: unknown): value is Effect =>
   isRecord(value) && areTexts([value.kind, value.field, value.label]) && typeof value.hasAmount === 'boolean';
 
@@ -26,7 +26,6 @@ export const isEffect = (value: unknown): value is Effect =>
 export interface Entry {
   readonly kind: string;
   readonly amount: number;
-  /** Whether the `flag` of its effect is set. */
   readonly isFlagSet: boolean;
 }
 /** The state of the board: a combat value with the effects on it. */

@@ -43,7 +43,6 @@ export function summaryMarkup({ tone, phrase, facts }: Summary, headingLevel?: n
 const summarise = (question: Fields, verdict: Fields): Summary =>
   summariseBoard(question, verdict) ?? { tone: 'plain', phrase: 'Verdict', facts: [] };
 
-/** The verdict on a question that a live board asks. */
 export const verdictMarkup = (question: Fields, verdict: Fields, headingLevel?: number): string =>
   summaryMarkup(summarise(question, verdict), headingLevel);
 
@@ -51,7 +50,6 @@ export const verdictMarkup = (question: Fields, verdict: Fields, headingLevel?: 
 export const clauseLinks = (rules: readonly string[], titles: Titles): string =>
   rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');
 
-/** What is illegal about the set-up; nothing where it is legal. */
 export function problemsMarkup(problems: readonly Problem[], titles: Titles): string {
   if (problems.length === 0) return '';
   const items = problems.map(
@@ -66,7 +64,6 @@ function startTagOf({ number, isFault }: Step): string {
   return isFault === true ? '<li class="at-fault">' : '<li>';
 }
 
-/** The chain as a list of steps, each with links to all its clauses. */
 export function chainMarkup(verdict: Fields, titles: Titles): string {
   const steps = readSteps(verdict);
   if (steps.length === 0) return '';

@@ -59,8 +59,8 @@ export function readRefusal(verdict: Fields): Refusal | undefined {
 }
 
 /**
- * Why a path is illegal at a square. `break-away`: the mover must break away first; `speed`: the square is farther than its speed; `step`:
- * it cannot enter the square; `stop`: it must stop in the square, but goes on; `end`: the path cannot end in the square.
+ * Why a path is illegal at a square. `break-away`: the mover must break away first; `speed`: the square is farther than the mover's speed;
+ * `step`: the mover cannot enter the square; `stop`: it must stop in the square, but goes on; `end`: the path cannot end in the square.
  */
 const faultKinds = ['break-away', 'speed', 'step', 'stop', 'end'] as const;
 export interface PathFault {
@@ -70,7 +70,7 @@ export interface PathFault {
   readonly reasons: readonly Reason[];
 }
 
-/** The faults of a path, in the order in which they stop it; empty for other verdicts. */
+/** The faults of a path, in the order of their squares; empty for other verdicts. */
 export const readFaults = (verdict: Fields): readonly PathFault[] =>
   listOf(verdict.faults)
     .map(fieldsOf)

@@ -114,7 +114,6 @@ function cellOf(row: PrintedRow, half: Half, feature: Feature, judge: Judge, edi
   };
 }
 
-/** All rows of the chart by the rules of an edition. */
 export const chartOf = (judge: Judge, edition: string): readonly Row[] =>
   printed.rows.map((row) => ({
     clause: `lof-chart.rows.${row.clause}`,
