@@ -19,7 +19,7 @@ interface PrintedFile {
   readonly pageCount: number;
 }
 
-/** The names of the documents that can be printed; none if the site is not built. */
+/** Empty if the site is not built. */
 export function printableDocuments(): readonly string[] {
   const folder = join(dist, 'print');
   if (!existsSync(join(folder, 'index.html'))) return [];

@@ -7,6 +7,5 @@ export interface Progress {
   readonly left: number;
   /** Whether all files of `CachedFiles.book` are cached: the current edition with all that it needs. */
   readonly isBookCached: boolean;
-  /** Whether all requested files are cached. */
   readonly areRequestedCached: boolean;
 }

@@ -19,10 +19,7 @@ function workerOf(files: CachedFiles): string {
   return `(() => {\nconst FILES = { book: ${listInLines(files.book)}, editions: ${listInLines(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
 }
 
-/**
- * Writes both scripts into the built site. The worker comes last: it lists `offline.js`. `otherPathPrefixes` are those of {@link
- * cachedFiles}.
- */
+/** The worker comes last, because it lists `offline.js`. */
 export function writeWorker(folder: string, otherPathPrefixes: readonly string[]): void {
   writeFileSync(join(folder, 'offline.js'), scriptOf('page.ts'));
   writeFileSync(join(folder, 'service-worker.js'), workerOf(cachedFiles(folder, otherPathPrefixes)));

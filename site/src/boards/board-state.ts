@@ -142,7 +142,6 @@ export class BoardState {
     }
   }
 
-  /** Shows a message without changing the board. */
   report(text: string): void {
     this.#listener({ text, isRefusal: false });
   }

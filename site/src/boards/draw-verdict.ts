@@ -37,7 +37,6 @@ export function drawPath(squares: readonly string[], isLegal: boolean): string {
   return `<path class="halo" d="${points}"/><path class="walk${isLegal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${isLegal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="12"/>`;
 }
 
-/** The squares of a reach, the keys of `reach`. */
 export function drawReach(reach: Fields): string {
   const squares = Object.keys(reach);
   return squares.length === 0 ? '' : `<path class="reached" d="${area(squares, 0)}"/>`;

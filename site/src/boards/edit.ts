@@ -54,7 +54,6 @@ export const hasStairs = (position: Position, a: Cell, b: Cell): boolean => hasE
 export const setWall = (position: Position, a: Cell, b: Cell, isThere: boolean): Position => setEdge(position, 'walls', a, b, isThere);
 export const setStairs = (position: Position, a: Cell, b: Cell, isThere: boolean): Position => setEdge(position, 'stairs', a, b, isThere);
 
-/** Makes a square clear and level 1. */
 export function clearSquare(position: Position, square: string): Position {
   const cleared = squareKinds.reduce((next, kind) => paintTerrain(next, kind, square, false), position);
   return setLevel(cleared, square, 1);

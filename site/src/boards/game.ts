@@ -71,7 +71,6 @@ export function readGame(question: unknown): Game | undefined {
   };
 }
 
-/** The speed on the current click of a figure's dial, or the default. */
 function speedOf(figure: Figure | undefined): number {
   const clicks = listOf(figure?.other.dial);
   const click = numberOf(figure?.other.click) ?? 1;

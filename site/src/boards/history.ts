@@ -1,4 +1,3 @@
-/** States one after another, with steps back and forth. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly now: State;

@@ -16,7 +16,7 @@ export function ruleHref(prefix: string, rule: string): string {
   return `${prefix}/${area}/${page}/#${clause}`;
 }
 
-/** Titles and links in one edition; a clause without a title is called by its id. */
+/** A clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
   fetchedTitles ??= fetchTitles(address);
   const titleByClause = await fetchedTitles.catch((error: unknown) => {
