@@ -1,4 +1,4 @@
-/** Waivers of words that no text in force has, or that a definition has. */
+/** Waivers of words that no text in force of their clause has. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';

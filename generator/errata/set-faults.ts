@@ -33,7 +33,7 @@ export function faultOfSet(
   };
 }
 
-/** Advice if an object is set in which fields are missing that are there now: they may be meant to stay. */
+/** Advice for an object that lacks required fields and replaces one: perhaps only a field of it was to be changed. */
 export function adviceForPart(before: Json, fields: { readonly [path: string]: unknown }): { readonly hint?: string } {
   for (const [path, value] of Object.entries(fields)) {
     const [current, set] = [fieldAt(before, path), toJson(value)];

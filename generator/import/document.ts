@@ -42,7 +42,7 @@ export interface PrintedDocument {
   readonly versionOf?: string;
   readonly file: string;
   readonly form: DocumentForm;
-  /** Whether headings have marks (`#`) or are keys of JSON; otherwise they were recognised by their form. */
+  /** Whether headings have marks (`#`, or a line of `=` or `-` below) or are keys of JSON; otherwise they were recognised by their form. */
   readonly hasHeadingMarks: boolean;
   readonly sections: readonly PrintedSection[];
   readonly contents: readonly ContentsLine[];
@@ -116,7 +116,6 @@ export interface FindingParts {
   readonly related?: NonNullable<Diagnostic['related']>;
 }
 
-/** A finding at a heading, or in the text below it. */
 export function finding(section: PrintedSection, { at, ...parts }: FindingParts): Diagnostic {
   return { ...parts, place: at === undefined ? section.place : section.placeOf(...at) };
 }

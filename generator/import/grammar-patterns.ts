@@ -12,7 +12,7 @@ export interface GrammarPattern {
   readonly unless?: RegExp;
 }
 
-/** The words of a sentence that compares something. */
+/** Words that compare: "than" may follow them. */
 export const COMPARATIVE =
   /\b(?:more|less|fewer|greater|higher|lower|larger|smaller|better|worse|longer|shorter|sooner|later|rather|farther|further|bigger|lesser)\b/i;
 

@@ -3,10 +3,12 @@ import type { Diagnostic } from '../diagnostic.ts';
 
 /** The most findings of one kind in one file that are reported one by one. */
 const MOST_SINGLE = 3;
-/** The most further places that the hint lists. */
 const MOST_LISTED = 12;
 
-/** Warnings and notes of one code and file that are more than a few become one, at the first place, with the others listed. Errors stay. */
+/**
+ * Where one file has more than `MOST_SINGLE` warnings or notes of one code, they become one at the first place, with the others listed.
+ * Errors stay.
+ */
 export function groupRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(diagnostics, ({ code, severity, place }) => `${severity}\n${code}\n${place.file}`);
   return [...groups.values()].flatMap((group) => {

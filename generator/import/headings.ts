@@ -20,7 +20,7 @@ export interface Outline {
   readonly contents: readonly ContentsLine[];
   /** The numbers of the first and the last line of the list of contents, which belongs to no section. */
   readonly contentsLines: readonly [first: number, last: number] | undefined;
-  /** Whether headings have marks (`#`). */
+  /** Whether headings have marks: `#`, or a line of `=` or `-` below. */
   readonly hasHeadingMarks: boolean;
   /** Line numbers of captions in capitals: what is left of pictures. */
   readonly strays: readonly number[];
@@ -42,8 +42,8 @@ const FEWEST_ENTRIES = 3;
 const LONGEST_HEADING = 100;
 
 /**
- * The headings in order. In a file without any mark they are the lines in capitals with blank lines around them; with `isDense`
- * text may follow on the next line.
+ * The headings in order. In a file without any mark most of them are lines in capitals with blank lines around them; with
+ * `isDense` text may follow on the next line.
  */
 export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
   const beginnings = Array.from({ length: lines.count }, (_, index) => beginningOf(lines.line(index + 1)));
@@ -100,16 +100,16 @@ function underlinedIn(beginnings: readonly string[]): ReadonlyMap<number, number
     : -1;
   beginnings.forEach((line, index) => {
     const [before = '', after = ''] = [beginnings[index - 1], beginnings[index + 1]];
-    const standsAlone = before.trim() === '' || UNDERLINE.test(before) || MARK.test(before);
+    const beginsBlock = before.trim() === '' || UNDERLINE.test(before) || MARK.test(before);
     const isTitle = /^ {0,3}(?![-*+>•#\d]+[.)]?\s)[^\s|=-][^|\t]*$/.test(line) && line.length <= LONGEST_HEADING && !/[.,;]\s*$/.test(line);
-    if (index > dataEnd && standsAlone && isTitle && UNDERLINE.test(after)) levels.set(index, after.includes('=') ? 1 : 2);
+    if (index > dataEnd && beginsBlock && isTitle && UNDERLINE.test(after)) levels.set(index, after.includes('=') ? 1 : 2);
   });
   return levels;
 }
 
 /**
- * In characters: no more of a line is read. It is more than the longest heading because in a glossary the text follows its heading on the
- * same line.
+ * In characters: a heading is recognised by so much of its line. It is more than the longest heading because in a glossary the text follows
+ * on the same line.
  */
 const LONGEST_BEGINNING = 300;
 
@@ -122,7 +122,6 @@ export function isCapitals(text: string): boolean {
   return !/\p{Ll}/u.test(line) && (line.match(/\p{Lu}/gu) ?? []).length >= 3 && !/^[-•*]\s|^WWW\.|[.,;]$/.test(line);
 }
 
-/** A title without closing marks, without masked characters and without the brackets of links. */
 const plainTitle = (title: string): string => withoutClosingMarks(title).replaceAll(MASK, '').replaceAll(/[[\]]/g, '').trim();
 
 function withoutClosingMarks(title: string): string {
@@ -137,7 +136,7 @@ const bare = (text: string): string => text.trim().replace(/^\*\*(.*)\*\*$/, '$1
 function standsAlone(beginnings: readonly string[], index: number, headings: readonly Heading[]): boolean {
   const before = beginnings[index - 1] ?? '';
   const after = beginnings[index + 1] ?? '';
-  // `index` counts from 0 and lines from 1: the line before it has the number `index`.
+  // `index` counts from 0 and lines from 1: the line before has the number `index`.
   return (before.trim() === '' || headings.at(-1)?.line === index) && after.trim() === '';
 }
 
@@ -146,8 +145,7 @@ function isStray(beginnings: readonly string[], index: number): boolean {
   if (/\s/.test((beginnings[index] ?? '').trim())) return false;
   let before = index - 1;
   while (before >= 0 && beginnings[before]?.trim() === '') before--;
-  // A picture leaves at least three blank lines. Below a line such as "Figure 3" they are that figure's, which has its caption: the word is
-  // a heading.
+  // A picture leaves at least three blank lines. Below a line such as "Figure 3", which is the caption itself, the word is a heading.
   return before >= 0 && index - before > 3 && !/^figure \d+/i.test(beginnings[before] ?? '');
 }
 

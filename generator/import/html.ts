@@ -36,7 +36,6 @@ interface HtmlText {
   readonly offsets: readonly number[];
 }
 
-/** The tags of a text, without lone and dangerous ones. */
 function usableTags(text: string): readonly RegExpExecArray[] {
   const lone = loneTags(text);
   return [...text.matchAll(TAG)].filter(({ 0: tag, index }) => !lone.has(index) && !DANGEROUS.test(tag));

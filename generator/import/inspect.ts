@@ -67,7 +67,6 @@ import { findWordOrder } from './detect/word-order.ts';
 import type { PrintedDocument } from './document.ts';
 import { mergeRepeats, withoutOverlaps } from './merge-repeats.ts';
 
-/** Finds one family of defects. */
 type Detector = (corpus: Corpus) => Diagnostic[];
 
 const DETECTORS: readonly Detector[] = [
@@ -135,7 +134,6 @@ const DETECTORS: readonly Detector[] = [
   findCoverage,
 ];
 
-/** The findings of every detector, sorted. */
 export function inspect(documents: readonly PrintedDocument[], reference: ReferenceData): Diagnostic[] {
   const corpus = indexDocuments(documents, reference);
   return withoutOverlaps(sortDiagnostics(mergeRepeats(DETECTORS.flatMap((detect) => detect(corpus)))));

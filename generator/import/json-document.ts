@@ -12,7 +12,6 @@ import { sourceOffset } from './json-text.ts';
 
 interface Walk {
   readonly lines: LineIndex;
-  /** Whether the texts are HTML. */
   readonly isHtml: boolean;
   /** The sections read so far, in printed order. */
   readonly sections: PrintedSection[];

@@ -51,7 +51,7 @@ const CODE = /[=!<>]=|&&|\|\| |[\w)]\.\w+\(|^\w+\((?!e?s\))|[\w)] [<>?] [\w(]/;
 
 const isProse = (value: ValueNode): boolean =>
   isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
-const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
+const holdsValues = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 
 /** Whether a value is a number, true, false or null. */
 export const isScalar = ({ type }: ValueNode): boolean => type !== 'String' && type !== 'Object' && type !== 'Array';
@@ -60,9 +60,7 @@ export const isScalar = ({ type }: ValueNode): boolean => type !== 'String' && t
 const isScalarList = (value: ValueNode): boolean =>
   value.type === 'Array' && value.elements.length > 0 && value.elements.every((one) => isScalar(one.value) || isScalarList(one.value));
 
-/**
- * The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages, titles or texts.
- */
+/** The language that a key names, or with `allowsCodes` its code, in lower case. */
 const languageOf = (name: string, allowsCodes: boolean): string | undefined => {
   const key = name.toLowerCase();
   if (LANGUAGE_NAMES.has(key)) return key;
@@ -99,7 +97,7 @@ const hasCapitalKeys = (members: readonly NamedMember[]): boolean => {
 function holdsCodes(members: readonly NamedMember[], titleKeys: ReadonlySet<string>): boolean {
   const codes = members.filter(([, name]) => languageOf(name, true) !== undefined);
   const others = members.filter(([, name]) => languageOf(name, true) === undefined && !titleKeys.has(name) && !TEXT_KEYS.has(name));
-  return others.length === 0 || (codes.length >= 2 && others.every(([{ value }]) => !isProse(value) && !holdsMore(value)));
+  return others.length === 0 || (codes.length >= 2 && others.every(([{ value }]) => !isProse(value) && !holdsValues(value)));
 }
 
 type NamedMember = readonly [member: MemberNode, name: string];
@@ -139,15 +137,15 @@ function roleOf({ value }: MemberNode, name: string, titleKeys: ReadonlySet<stri
     if (titleKeys.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE)))
       return { kind: 'title' };
     if (isChapter(value, name, titleKeys)) return { kind: 'chapter' };
-    if (TEXT_KEYS.has(name) && (isString(value) || holdsMore(value))) return { kind: 'text' };
+    if (TEXT_KEYS.has(name) && (isString(value) || holdsValues(value))) return { kind: 'text' };
     const translated = /^(\p{L}+)[_-]([a-z]{2})$/u.exec(name);
     if (translated !== null && TEXT_KEYS.has(translated[1] ?? '') && LANGUAGE_CODES.has(translated[2] ?? ''))
       return { kind: 'language', language: translated[2] ?? '' };
-    if (CONTAINER_KEYS.has(name) && holdsMore(value)) return { kind: 'container' };
-    return isProse(value) || holdsMore(value) ? { kind: 'section' } : { kind: 'fact' };
+    if (CONTAINER_KEYS.has(name) && holdsValues(value)) return { kind: 'container' };
+    return isProse(value) || holdsValues(value) ? { kind: 'section' } : { kind: 'fact' };
   }
   const isIdentifier = isString(value) && !/\s/.test(value.value.trim()) && /^[a-z][a-zA-Z_-]*$/.test(name);
-  return { kind: holdsMore(value) || (isString(value) && !isIdentifier) ? 'section' : 'fact' };
+  return { kind: holdsValues(value) || (isString(value) && !isIdentifier) ? 'section' : 'fact' };
 }
 
 /** Whether a value is the heading above the title of a record. "3.2" is no heading. */
@@ -210,7 +208,6 @@ export function titledPairs(list: ArrayNode): readonly { readonly title: StringN
     : undefined;
 }
 
-/** All strings inside a value, in order. */
 export function stringsIn(value: ValueNode): readonly StringNode[] {
   if (isString(value)) return [value];
   if (value.type === 'Array') return value.elements.flatMap((element) => stringsIn(element.value));

@@ -1,5 +1,3 @@
-/** The source offset of each character of a decoded JSON string. */
-
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gs;
 
 /** The offset in the source of a character of a decoded string, whose literal is at `[start, end)` with its quotation marks. */

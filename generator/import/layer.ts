@@ -88,7 +88,7 @@ export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diag
   };
 }
 
-/** The defects that are not among earlier ones, which `placedKey` names: first those of the same section are taken for the same. */
+/** The defects that are not among `earlier`, given by `placedKey`. Equal ones are matched within a section first, then between sections. */
 export function newDefectsOf(defects: readonly Diagnostic[], earlier: readonly string[]): readonly Diagnostic[] {
   const keyed = defects.map((defect) => ({ defect, placed: placedKey(defect) }));
   const here = without(keyed, earlier, ({ placed }) => placed);

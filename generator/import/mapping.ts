@@ -104,7 +104,6 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
 const partsOf = (first: PrintedSection, sections: readonly PrintedSection[]): readonly PrintedSection[] =>
   first.path.length === 0 ? [first] : sections.filter(({ path }) => path === first.path);
 
-/** The headings that clauses cite and the document does not have, each with the nearest one. */
 const missingOf = (
   clausesByLostHeading: ReadonlyMap<string, readonly ClauseId[]>,
   headingByKey: ReadonlyMap<string, string>,

@@ -11,9 +11,9 @@ import { maskMarkdown } from './markdown-mask.ts';
 export function readMarkdownDocument(source: Source): ReadResult {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
   const printed = indexLines(source);
-  const unmasked = outlineOf(printed, false);
-  const lines = unmasked.hasHeadingMarks ? indexLines({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
-  const outline = unmasked.hasHeadingMarks ? outlineOf(lines, false) : unmasked;
+  const unmaskedOutline = outlineOf(printed, false);
+  const lines = unmaskedOutline.hasHeadingMarks ? indexLines({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
+  const outline = unmaskedOutline.hasHeadingMarks ? outlineOf(lines, false) : unmaskedOutline;
   return readResultOf(lines, outline, 'markdown', warningsOn(lines, outline), printed.text);
 }
 

@@ -9,7 +9,7 @@ const CREATURES =
 const FETCHING =
   '(?:buying|bringing|fetching|collecting|gathering|stealing|borrowing|taking|drawing|removing|choosing|picking|receiving|moving|carrying|pushing|pulling|returning|measuring|counting|discarding|dealing|selling|buys|brings|fetches|collects|gathers|steals|borrows|takes|removes|receives|carries|measures|sells|gets|(?:to|may|can|must|and|then|will) (?:buy|bring|fetch|collect|gather|steal|borrow|take|draw|remove|receive|move|carry|push|pull|measure|count|discard|deal))';
 /** Nouns that are counted one by one. */
-const POINTS =
+const COUNTED =
   '(?:point|card|token|space|square|path|die|coin|step|action|figure|model|player|unit|hit|wound|piece|tile|marker|dollar|cube|inch|level)';
 
 export const SOUND_ALIKES: readonly GrammarPattern[] = [
@@ -81,7 +81,7 @@ export const SOUND_ALIKES: readonly GrammarPattern[] = [
   { pattern: /\b(?:at|by|until|from|before|after|of|on) then (?:end|start|beginning|same|top|bottom|edge|other|latest)\b/gi, right: 'the' },
   {
     pattern: new RegExp(
-      `\\b(?:reduced|increased|raised|lowered|reduces?|increases?|raises?|lowers?|modified) (?:it |them |this )?by on\\b(?! \\d)|\\b(?:at least|at most|exactly|up to|more than|less than|costs?|pays?) on ${POINTS}(?=[.,;]| (?:of|for|from|to|that|which|is|or|and|in|per|each|connects|must)\\b)`,
+      `\\b(?:reduced|increased|raised|lowered|reduces?|increases?|raises?|lowers?|modified) (?:it |them |this )?by on\\b(?! \\d)|\\b(?:at least|at most|exactly|up to|more than|less than|costs?|pays?) on ${COUNTED}(?=[.,;]| (?:of|for|from|to|that|which|is|or|and|in|per|each|connects|must)\\b)`,
       'gi',
     ),
     right: 'one',

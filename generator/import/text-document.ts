@@ -1,4 +1,4 @@
-/** Rule documents as plain text, such as a web page saved: headings in capitals, text right below. */
+/** Rule documents as plain text, such as a saved web page: headings are lines in capitals. */
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';

@@ -42,7 +42,7 @@ const ALIKE = 0.5;
 const ALIKE_UNDER_ONE_HEADING = 0.25;
 /** A text of fewer words may be in many places. */
 const FEWEST_WORDS = 4;
-/** How many of the sections with one path or heading are compared with another one. */
+/** How many earlier sections with one path or heading are compared with a later one. */
 const MOST_UNDER_ONE_KEY = 50;
 
 export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {

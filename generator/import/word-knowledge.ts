@@ -115,7 +115,6 @@ function countOurWords(
   return { ourWords, lowerCasePairCounts };
 }
 
-/** Every two words side by side in lower-case letters. */
 function addLowerCasePairs(counts: Map<string, number>, text: string, list: readonly Word[]): void {
   list.forEach(({ start }, index) => {
     const pair = text.slice(start, list[index + 1]?.end);
@@ -123,7 +122,6 @@ function addLowerCasePairs(counts: Map<string, number>, text: string, list: read
   });
 }
 
-/** Every two and three words in sequence. */
 function addSequences(sequenceCounts: Map<string, number>, list: readonly Word[]): void {
   list.forEach(({ word }, index) => {
     const [second, third] = [list[index + 1], list[index + 2]];

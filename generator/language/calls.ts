@@ -115,7 +115,7 @@ function lowerOverloadedCall(
       return type === undefined ? undefined : walker.lowerAs(arg, type, trialScope)?.code;
     });
     const argumentCodes = codes.filter((code) => code !== undefined);
-    // A misspelt name of a subject has a fault, and code so that nothing else is reported.
+    // A misspelt name of a subject has a fault, but also code, so that only this fault is reported.
     if (argumentCodes.length < args.length || (!isLast && trialScope.faults.length > 0)) continue;
     if (overload.definition !== undefined) scope.uses.add(overload.definition);
     return { type: overload.gives, code: overload.code(argumentCodes, scope.uses) };

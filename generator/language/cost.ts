@@ -2,7 +2,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Fault } from './fault.ts';
 
-/** The most characters of an expression; no rule needs a tenth of them. */
+/** The most characters of an expression; no rule needs a fifth of them. */
 const LONGEST = 4000;
 /** The most levels of nested list functions: the work is the size of the list to this power. */
 const DEEPEST = 4;
@@ -16,7 +16,6 @@ export function lengthFault(text: string): Fault | undefined {
   return { code: 'expression-too-costly', message: 'the expression is too long', found, expected, start: 0, end: 0 };
 }
 
-/** The fault of the first list function that is nested too deeply. */
 export function nestingFault(node: ASTNode, depth = 0): Fault | undefined {
   const depthInside = depth + (node.op === 'rcall' && LOOPS.has(node.args[0]) ? 1 : 0);
   if (depthInside > DEEPEST) {
@@ -46,6 +45,5 @@ function childrenOf(node: ASTNode): ASTNode[] {
   return (Array.isArray(parts) ? parts.flat(2) : [parts]).filter(isNode);
 }
 
-/** Whether an argument of a node is a node itself. */
 export const isNode = (value: unknown): value is ASTNode =>
   typeof value === 'object' && value !== null && 'op' in value && 'range' in value;

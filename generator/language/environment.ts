@@ -13,7 +13,6 @@ export interface Fact {
   readonly holders?: { readonly among: string; readonly code: string };
 }
 
-/** A function that expressions may call. */
 export interface Signature {
   readonly takes: readonly Type[];
   readonly gives: Type;

@@ -153,7 +153,6 @@ function lowerList(args: readonly ASTNode[], scope: Scope): Lowered | undefined 
   return codes.length === args.length ? { type: { kind: 'list', of: head.type }, code: `[${codes.join(', ')}]` } : undefined;
 }
 
-/** A list whose items have the type that is expected. */
 function lowerListAs(args: readonly ASTNode[], expected: Type & { readonly kind: 'list' }, scope: Scope): Lowered | undefined {
   const codes = args.map((node) => lowerAs(node, expected.of, scope)?.code).filter((code) => code !== undefined);
   return codes.length === args.length ? { type: expected, code: `[${codes.join(', ')}]` } : undefined;

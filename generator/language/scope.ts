@@ -5,7 +5,6 @@ import type { Fault } from './fault.ts';
 import type { Type } from './types.ts';
 import type { Variables } from './variables.ts';
 
-/** A lowered expression: its type and its code. */
 export interface Lowered {
   readonly type: Type;
   readonly code: string;

@@ -116,7 +116,6 @@ export const createBoardContext = (): BoardContext => ({ units: new TupleCache(M
 
 export const createBoardUnits = (): BoardUnits => ({ slots: new ObjectCache(), lists: new ObjectCache() });
 
-/** Whether the parameters of an edition have the given values. */
 export const haveValues = (parameters: BoardEdition['parameters'], values: ParameterValues): boolean =>
   values.every(([id, value]) => parameters.get(id)?.value === value);
 
@@ -127,7 +126,7 @@ export function lowerUnit(d: Definition, { parameters, known, environment }: Boa
   if (hasNoEntry(d)) return NOTHING;
   const slot = units?.slots.get(d, () => ({})) ?? {};
   if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
-  // All definitions share the environment. It is cleared here, so that it collects the calls of this definition alone.
+  // All definitions share the environment. Its calls are cleared here, so that it collects those of this definition alone.
   const { calls } = environment();
   for (const collected of [calls.called, calls.parameters, calls.faults]) collected.clear();
   const lowering = createLowering(environment(), known());

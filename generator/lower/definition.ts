@@ -50,7 +50,7 @@ const kindsWithoutEntry: ReadonlySet<Definition['kind']> = new Set(KINDS_WITHOUT
 /** Whether a definition has no entry among the rules of the board. Other definitions may read it. */
 export const hasNoEntry = (d: Definition): d is WithoutEntry => kindsWithoutEntry.has(d.kind);
 
-/** Lowers a definition. Adds its faults to the lowering. */
+/** Adds faults to the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefinition {
   if (hasNoEntry(d)) return undefined;
   switch (d.kind) {

@@ -147,7 +147,7 @@ function lowerBoard(
   };
 }
 
-/** @param own the definitions of the units in the same order, as before `withCitedClauses`: so all editions share the comments on them */
+/** @param own the definitions of the units in the same order, as before `withCitedClauses`, so that all editions share emitted comments */
 function sortablesOf(units: readonly BoardUnit[], own: readonly Definition[], memo: Memo): readonly SortableUnit[] {
   return memo.same(units.flatMap((unit, index) => (unit.lowered === undefined ? [] : (memo.of(sortableOf, unit, own[index]) ?? []))));
 }

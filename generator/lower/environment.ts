@@ -107,7 +107,6 @@ function factsOfVocabulary({ subjects }: Vocabulary, labels: Labels): FactsBySub
   return facts;
 }
 
-/** Adds the fact that a record or property of the board defines. */
 function addFact(
   d: RecordDefinition | PropertyDefinition,
   facts: FactsBySubject,
@@ -127,7 +126,6 @@ function addFact(
   );
 }
 
-/** The variables of each frame, by its name. */
 function createFrames(definitions: readonly Definition[], vocabulary: Vocabulary, labels: Labels): Environment['frame'] {
   const paths = definitions.filter((d) => d.kind === 'path');
   const frames = new Map<string, Variables>();

@@ -72,7 +72,6 @@ function takenBy(d: Definition, environment: Environment): readonly (readonly [s
   return Object.entries(d.takes).map(([name, type]) => [name, typeOf(type, environment)]);
 }
 
-/** The inputs of a table as variables. */
 function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
   return Object.entries(d.inputs).map(([name, values]) => [
     name,

@@ -28,7 +28,6 @@ export function knownDefinitions(all: readonly Definition[], inSetUp: readonly s
   };
 }
 
-/** The entries that a definition adds to set-ups. */
 export function entriesOfSetUps(d: Definition): readonly string[] {
   if (d.kind === 'record') return d.given?.startsWith('map.') === true ? [d.id] : [];
   return d.kind !== 'calculation' && 'steps' in d ? choicesIn(d.steps ?? []).map((name) => `action.${name}`) : [];

@@ -1,4 +1,3 @@
-/** Questions as the lines of an example. */
 import type { JsonObject } from '../../engine/base/json.ts';
 import { linesOfBoard, printBoard } from '../../engine/board-notation/print-board.ts';
 import { SIGNS, type Signs } from '../../engine/board-notation/signs.ts';

@@ -1,4 +1,3 @@
-/** Boards drawn in examples. */
 import { type DrawnBoard, parseBoard } from '../../engine/board-notation/parse-board.ts';
 import type { Signs } from '../../engine/board-notation/signs.ts';
 import type { Diagnostic } from '../diagnostic.ts';

@@ -20,7 +20,7 @@ export function neverActingAfter(change: RuleChange): ReadonlySet<string> {
   return new Set(unchanged.map(({ id }) => String(id)).filter((id) => now.has(id) && !before.has(id)));
 }
 
-/** What never happens by a set of definitions. */
+/** What can happen by a set of definitions, and what cannot. */
 interface Never {
   /** The labels that a step or line of each path may get. */
   readonly paths: readonly LabelledPath[];
@@ -35,7 +35,7 @@ interface LabelledPath {
   readonly labels: ReadonlySet<Json | undefined>;
 }
 
-/** A rule that never acts may be all that another one needs, so this looks until it finds no more. */
+/** A rule may need another one that never acts, so the search repeats until it finds no more. */
 function neverActing(definitions: readonly JsonObject[]): ReadonlySet<string> {
   const inactive = new Set<string>();
   const facts = new Set<string>();

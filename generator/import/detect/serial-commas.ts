@@ -1,4 +1,4 @@
-/** The comma before the last name of a list, in documents that set it in nearly all lists of names. */
+/** The comma before the last name of a list, in documents that have it in most lists of names. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { grammarFinding, inEnglishDocuments } from './english.ts';

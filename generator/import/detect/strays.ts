@@ -44,13 +44,11 @@ function straySigns({ sections }: IndexedDocument): Diagnostic[] {
 /** Words in capitals inside a sentence, also with a section number before them, and with "(continued)" or a page number after them. */
 const CAPITALS =
   /(?<=[\p{Ll}\p{N}][,;]? )(\d{1,2}\. )?(\p{Lu}[\p{Lu}’'-]+(?: (?:\p{Lu}[\p{Lu}’'-]*|&))*)( \(continued\))?( \d{1,4})?(?= \p{Ll})/gu;
-/** Titles of one word that are usual as running heads. */
 const USUAL_HEAD = /^(?:GLOSSARY|INDEX|APPENDIX|CONTENTS|INTRODUCTION|RULES|RULEBOOK|FAQ|ERRATA)$/;
 
-/** The most titles with which sentences are compared. */
 const MOST_TITLES = 20;
 
-/** "affected Tides of Corvane 7 by a storm": the title of the whole or of a part with the number of a page. */
+/** "affected Tides of Corvane 7 by a storm": the title of the document or of a chapter with the number of a page. */
 function titlesWithPage({ sections }: IndexedDocument): Diagnostic[] {
   const titles = [...new Set(sections.map(({ path: [title = ''] }) => title))]
     .filter((title) => /^\p{Lu}.* \p{L}/u.test(title))
@@ -60,7 +58,7 @@ function titlesWithPage({ sections }: IndexedDocument): Diagnostic[] {
   return sections.flatMap((section) => matchesIn(section.text, head).map(({ 0: found, index }) => headInSentence(section, index, found)));
 }
 
-/** In characters: a line of running text is longer. */
+/** In characters: a line of running text has at least so many. */
 const SHORTEST_LINE = 30;
 
 /** The only line of a section that holds a number alone, between two lines of running text. */
@@ -99,7 +97,7 @@ function headInSentence(section: PrintedSection, index: number, head: string): D
 
 function runningHeads({ sections }: IndexedDocument): Diagnostic[] {
   const titles = new Set(sections.flatMap(({ path }) => path.map(titleKey)));
-  /** Words in capitals that sentences use without a number, such as the name of an action. */
+  /** Words in capitals that some sentence has without a number or "(continued)", such as the name of an action. */
   const termsInCapitals = new Set(
     sections.flatMap(({ text }) =>
       matchesIn(text, CAPITALS).flatMap(({ 1: number, 2: words = '', 3: continued, 4: page }) =>

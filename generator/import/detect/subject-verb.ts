@@ -26,7 +26,7 @@ export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
   });
 
 interface AgreementError {
-  /** Indexes of the subject and of the verb. */
+  /** Token indexes of the subject and of the verb. */
   readonly subject: number;
   readonly verb: number;
   readonly expected: string;
@@ -87,9 +87,9 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   if (
     noun.is.plural &&
     !noun.is.singular &&
-    isSubject(tokens, at, beginning.determiner) &&
+    isNounBefore(tokens, at, beginning.determiner) &&
     !JOINING.test(beginning.before) &&
-    // Also without a determiner.
+    // The empty alternative: no determiner.
     /^(?:all|any|the|these|those|two|three|four|other|some|both|)$/.test(beginning.determiner)
   ) {
     const isWrong =
@@ -102,20 +102,21 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
 }
 
 /**
- * Whether the word before "that" or "who" is a noun, and not the verb as in "it shows that moves cost" and "the rule settles who is hit".
+ * Whether the word before "that", "which" or "who" is a noun, and not the verb as in "it shows that moves cost" and "the rule settles who is
+ * hit".
  */
-function isSubject(tokens: readonly Token[], at: number, determiner: string): boolean {
+function isNounBefore(tokens: readonly Token[], at: number, determiner: string): boolean {
   const [before, noun, that, verb] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun?.is.verbS !== true || beginsSentence(tokens, at - 1)) return true;
   if (determiner !== '' && before?.is.singular !== true) return true;
   return that?.word === 'that' && verb?.is.plural === false && !verb.is.closed;
 }
 
-/** No noun follows "who". */
+/** No noun follows "who", so a word that may also be a noun is the verb. */
 const isVerbAfterWho = (that: Token, { is }: Token, form: 'verb' | 'verbS'): boolean =>
   that.word === 'who' && is[form] && !is.closed && !is.past && !is.participle && !is.adverb;
 
-/** Before such a word another noun may be the subject: "items on the map that". */
+/** The noun before such a word may be the subject: "items on the map that". */
 const JOINING =
   /^(?:and|or|of|in|on|with|from|for|under|at|near|to|inside|behind|between|by|within|without|around|above|below|into|than|as)$/;
 
@@ -210,7 +211,7 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
     (SINGULAR_AUXILIARY.test(verb.word) ||
       isVerbHere(tokens, verbAt, 'verbS') ||
       (isNextToSubject && isOnlyVerbLeft(tokens, verbAt, 'verbS', pairCount))) &&
-    !(isAmount(first.word) && verb.is.closed && !tokens[verbAt + 1]?.is.participle)
+    !(mayBeginAmount(first.word) && verb.is.closed && !tokens[verbAt + 1]?.is.participle)
   )
     return { subject: head, verb: verbAt, expected: verb.is.closed ? 'the plural' : lexicon.plainVerb(verb.word) };
   return undefined;
@@ -241,7 +242,7 @@ function nameError(tokens: readonly Token[], at: number): AgreementError | undef
 }
 
 /** "Two squares is enough": a plural after such a word may be one amount. */
-const isAmount = (word: string): boolean => /^(?:two|three|four|five|six|\d+|most|its)$/.test(word);
+const mayBeginAmount = (word: string): boolean => /^(?:two|three|four|five|six|\d+|most|its)$/.test(word);
 
 /** "Each morning take a card": the verb is an imperative. */
 const isTimeBeforeImperative = (first: Token, noun: Token): boolean =>

@@ -76,7 +76,7 @@ function isJustified({ document, sections }: IndexedDocument): boolean {
 const LONGEST_ROW = 100;
 
 /** In a section with at least this many short lines that have a run of blanks, each of these lines is a row. */
-const TABLE = 8;
+const FEWEST_ROWS = 8;
 
 /**
  * The offsets of the lines that are rows with columns: short lines with a run of blanks, three or more one below the other, or any in a
@@ -89,7 +89,7 @@ function rowStarts(text: string): ReadonlySet<number> {
     return line.length <= LONGEST_ROW && INNER_RUN.test(line);
   };
   const rows = lines.map((_, at) => at).filter(isRow);
-  const areTable = rows.length >= TABLE;
+  const areTable = rows.length >= FEWEST_ROWS;
   const isInRows = (at: number): boolean => [at - 2, at - 1, at].some((first) => [first, first + 1, first + 2].every(isRow));
   return new Set(rows.filter((at) => areTable || isInRows(at)).flatMap((at) => lines[at]?.index ?? []));
 }

@@ -104,15 +104,21 @@ function nounPhrase(tokens: readonly Token[], from: number): Subject | undefined
   return { from, head, end: index, determiner: isOrMore ? 'all' : determiner };
 }
 
-const isNamed = ({ tag }: Token): boolean => tag === 'NOUN' || tag === 'PROPN';
+const isTaggedNoun = ({ tag }: Token): boolean => tag === 'NOUN' || tag === 'PROPN';
 /** A noun, or an abbreviation such as "XP". */
 const isHead = (token: Token): boolean =>
-  isNamed(token) && !token.is.closed && !RARELY_NOUN.test(token.word) && (token.is.singular || token.is.plural || isAbbreviation(token));
+  isTaggedNoun(token) &&
+  !token.is.closed &&
+  !RARELY_NOUN.test(token.word) &&
+  (token.is.singular || token.is.plural || isAbbreviation(token));
 const isAbbreviation = ({ printed }: Token): boolean => /^\p{Lu}{1,4}[^S\P{Lu}]$/u.test(printed);
 
 /** What may be between the first word of a phrase and its noun. Nouns count too: the tagger takes an unknown word for a noun. */
 const isModifier = (token: Token, isInside: boolean): boolean =>
-  /^(?:ADJ|NUM)$/.test(token.tag) || (token.is.participle && !token.is.verb) || (isInside && isNamed(token)) || isAdverbInPhrase(token);
+  /^(?:ADJ|NUM)$/.test(token.tag) ||
+  (token.is.participle && !token.is.verb) ||
+  (isInside && isTaggedNoun(token)) ||
+  isAdverbInPhrase(token);
 const isAdverbInPhrase = ({ tag, is }: Token): boolean => tag === 'ADV' && is.adverb;
 
 const OF_ONE = /^(?:a|an|each|every|any|another|the|this|its|your|their|his|her|our|my|one|1)$/;
@@ -121,8 +127,8 @@ const PLURAL_AUXILIARY = /^(?:are|have|do|were|aren't|haven't|don't|weren't)$/;
 const SINGULAR_AUXILIARY = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;
 const COLLECTIVE =
   /^(?:number|pair|couple|lot|total|variety|majority|range|series|group|set|handful|few|bunch|half|rest|percentage|part|team|crew|force|squad|minority|maximum|minimum|kind|sort|type|army|band|dozen|hundred|host|side|family|staff|following|none|combination|data|odds)$/;
-/** "Each turn draw a card": the verb is an imperative. */
-const TIMES =
+/** "Each turn draw a card": after such a noun the verb is an imperative. */
+const BEFORE_IMPERATIVE =
   /^(?:turn|round|phase|step|time|times|day|days|game|hour|case|way|week|month|season|year|morning|evening|night|minute|moment|instance|example|action|player)$/;
 const ADVERB = /^(?:also|only|then|still|always|never|often|now|just|both|either)$/;
 
@@ -139,7 +145,7 @@ function wrongVerb(tokens: readonly Token[], { from, head, end, determiner }: Su
   if (mayBeImperative && verb.tag !== 'AUX') return undefined;
   if ((isSingular(noun) || isAbbreviation(noun)) && (OF_ONE.test(determiner) || isBare)) {
     if (PLURAL_AUXILIARY.test(verb.word)) return verb.word.startsWith('do') && isBare ? undefined : at;
-    const isImperative = TIMES.test(noun.word) && determiner !== 'a' && at === end;
+    const isImperative = BEFORE_IMPERATIVE.test(noun.word) && determiner !== 'a' && at === end;
     return !isImperative && isVerb(tokens, at, 'verb') ? at : undefined;
   }
   if (isPlural(noun) && (OF_MANY.test(determiner) || isBare)) {

@@ -1,4 +1,4 @@
-/** Terms with capital letters in nearly all sentences, or in hardly any: "the minor action" beside "a Minor Action". */
+/** Terms with other capital letters than in most sentences: "the minor action" in a document that writes "Minor Action". */
 import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
@@ -67,7 +67,6 @@ interface UsualForm {
   readonly count: number;
 }
 
-/** The spots that depart from the custom. */
 function oddSpots(
   spotsByTerm: ReadonlyMap<string, readonly Spot[]>,
   { fewest, fewestCapitals, share }: Custom,
@@ -84,7 +83,7 @@ function oddSpots(
       spots.length - usualCount > MOST_ODD
     )
       continue;
-    // `terms.ts` reports the others.
+    // `terms.ts` reports "C C" where "c c" is usual.
     const left = others.filter(([letters]) => usualCase !== 'c c' || letters !== 'C C');
     for (const spot of left.flatMap(([, list]) => list))
       odd.set(spot, { usual: inCase(textOf(spot), usualCase), usualCount, count: spots.length });

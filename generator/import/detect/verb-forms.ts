@@ -102,7 +102,7 @@ function misfit(
   while (leadAt > 0 && BETWEEN.test(tokens[leadAt]?.word ?? '') && follows(tokens[leadAt])) leadAt--;
   const [lead, before] = [tokens[leadAt], tokens[leadAt - 1]];
   if (lead === undefined) return undefined;
-  // "May characters move?" asks; in "at will" and "a can" it is a noun.
+  // "May characters move?" asks; in "at will" and "a can" the modal is a noun.
   if (MODALS.has(lead.word) && (beginsSentence(tokens, leadAt) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
     return undefined;
   // "Do damage": right after it a noun may follow. With a word between, "do not moves" is judged as "don't moves".

@@ -40,7 +40,6 @@ export const is = (token: Token | undefined, pattern: RegExp): boolean => token 
 export const isDeterminer = (token: Token | undefined): boolean => token !== undefined && DETERMINERS.has(token.word);
 export const isModal = (token: Token | undefined): boolean => token !== undefined && MODALS.has(token.word);
 
-/** Whether a word is a noun and nothing else. */
 export function isOnlyNoun(token: Token | undefined): token is Token {
   if (token === undefined || !isNoun(token)) return false;
   const { verb, verbS, adjective, adverb, ing, participle } = token.is;
