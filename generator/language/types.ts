@@ -4,7 +4,7 @@ import type { DifferingEnumeration, Fault } from './fault.ts';
 
 /**
  * The types of the expression language. The values of an enumeration are ordered as listed. The name of an enumeration, for diagnostics
- * alone, is the path or the definition that declares its values; it is empty where the type itself lists them.
+ * alone, is that of what declares its values, such as a path or a definition; it is empty where the type itself lists them.
  */
 export type Type =
   | { readonly kind: 'bool' }

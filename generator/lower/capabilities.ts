@@ -58,7 +58,7 @@ function guard({ id, self, capability }: OfUsers): ComposedText {
 const withCondition = (test: ComposedText, d: { readonly id: DefinitionId; readonly if?: string }): ComposedText =>
   d.if === undefined ? test : composed`${test} && (${written(d.id, '/if', d.if)})`;
 
-/** A cache of changed definitions, so that the same change of the same definition is always the same object. */
+/** A cache of changed definitions, so that the same change of the same definition gives the same object. */
 export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
 
 interface Expansion {

@@ -19,7 +19,7 @@ type Read = (subject: string) => string;
 /** Subjects whose facts the board stores in planes: one array for each fact, indexed by the subject. */
 const PLANES: ReadonlySet<string> = new Set(['square', 'edge', 'character', 'object', 'board']);
 
-/** Code that reads the facts of the kernel. All other facts are planes of the board or numbers of the frame. */
+/** Code that reads the facts of the kernel. All other facts are stored on the board or are numbers of the frame. */
 const KERNEL: { readonly [fact: string]: Read } = {
   'square.occupied': (s) => `((b.occupant[${s}] ?? -1) >= 0)`,
   'square.occupant': (s) => `(b.occupant[${s}] ?? -1)`,
@@ -36,7 +36,7 @@ const KERNEL: { readonly [fact: string]: Read } = {
   'object.held': (s) => `isHeld(b, ${s})`,
 };
 
-/** Subjects of which a frame has exactly one: their facts are variables of the frame, and the code of their properties is inlined. */
+/** Subjects of which a frame has exactly one: facts of the vocabulary are variables of the frame, and the code of properties is inlined. */
 export const SUBJECTS_IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
 
 interface EnvironmentSource {

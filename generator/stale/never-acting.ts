@@ -40,8 +40,8 @@ function neverActing(definitions: readonly JsonObject[]): ReadonlySet<string> {
   const inactive = new Set<string>();
   const facts = new Set<string>();
   const byFact = Map.groupBy(definitions, nameOfFact);
-  for (let found = -1; found < inactive.size + facts.size; ) {
-    found = inactive.size + facts.size;
+  for (let countBefore = -1; countBefore < inactive.size + facts.size; ) {
+    countBefore = inactive.size + facts.size;
     const never: Never = { paths: pathsBy(definitions, inactive), facts };
     for (const [name, same] of byFact)
       if (name !== undefined && same.every((one) => isNeverText(one.is, never, undefined))) facts.add(name);
