@@ -59,13 +59,11 @@ const formsOf = (id: string): readonly string[] => [id, camel(id), ...(id.includ
 /** The id of a fact without its subject, as in `.cost` of `move.cost`: expressions read a fact of any subject by this name. */
 export const factName = (id: string): string => id.slice(id.indexOf('.'));
 
-/** Whether the texts of a definition mention any of the definitions with these ids. */
 export function mentionsOneOf(definition: Definition, ids: readonly string[], cache: NamesCache): boolean {
   const names = cache.get(definition, () => namesIn(definition));
   return ids.some((id) => formsOf(id).some((form) => names.has(form)));
 }
 
-/** Whether an expression mentions any of the definitions with these ids. */
 export function expressionMentions(text: string, ids: readonly string[]): boolean {
   const names = namesInText(text);
   return ids.some((id) => formsOf(id).some((form) => names.has(form)));

@@ -62,7 +62,6 @@ function inErratum(diagnostic: Diagnostic, node: DefinitionNode, pointer: string
   return { diagnostic: isOfEntry ? { hint: 'Entries of a list are counted from 0.', ...diagnostic } : diagnostic, cause };
 }
 
-/** The pointers of all values in a value. */
 const pointersIn = (value: Json): readonly string[] =>
   isStructure(value)
     ? Object.entries(value).flatMap(([key, entry]) => ['', ...pointersIn(entry)].map((rest) => `/${escapeKey(key)}${rest}`))

@@ -4,20 +4,20 @@ import nspell from 'nspell';
 
 /** Answers are cached: the texts of a run ask for the same words again and again. */
 export class Dictionary {
-  #speller: ReturnType<typeof nspell> | undefined;
+  #loadedSpeller: ReturnType<typeof nspell> | undefined;
   readonly #answers = new Map<string, boolean>();
 
   /** Loaded when it is first needed: that takes half a second. */
-  get #spelling(): ReturnType<typeof nspell> {
-    this.#speller ??= nspell({ aff: Buffer.from(hunspell.aff), dic: Buffer.from(hunspell.dic) });
-    return this.#speller;
+  get #speller(): ReturnType<typeof nspell> {
+    this.#loadedSpeller ??= nspell({ aff: Buffer.from(hunspell.aff), dic: Buffer.from(hunspell.dic) });
+    return this.#loadedSpeller;
   }
 
   /** Whether a word is English in American or British spelling, names with their capital letter; the speller also knows endings. */
   isWord(word: string): boolean {
     const known = this.#answers.get(word);
     if (known !== undefined) return known;
-    const answer = [word, ...americanForms(word)].some((form) => this.#spelling.correct(form));
+    const answer = [word, ...americanForms(word)].some((form) => this.#speller.correct(form));
     this.#answers.set(word, answer);
     return answer;
   }

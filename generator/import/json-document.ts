@@ -28,7 +28,7 @@ interface Position {
   readonly facts?: readonly string[];
 }
 
-/** Reads a JSON rule document. Never throws; unusual shapes are reported and whatever text they hold is read. */
+/** Never throws; unusual shapes are reported and whatever text they hold is read. */
 export function readJsonDocument(source: Source): ReadResult {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
   const lines = indexLines(source);

@@ -7,7 +7,7 @@ import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './
 import { type Heading, type Outline, outlineOf } from './headings.ts';
 import { maskMarkdown } from './markdown-mask.ts';
 
-/** Reads a Markdown rule document. Never throws. */
+/** Never throws. */
 export function readMarkdownDocument(source: Source): ReadResult {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
   const printed = indexLines(source);

@@ -11,7 +11,7 @@ import { readResultOf } from './markdown-document.ts';
 const FURNITURE =
   /^(menu|search|home|share this|skip to content|leave a (reply|comment)|cancel reply|your email address will not be published.*|post comment|required fields are marked.*|posted (on|in) .*|tags?:.*|\d+ comments?)[\s*.]*$/i;
 
-/** Reads a plain text. Never throws. Furniture of the web page is reported and cut out. */
+/** Never throws. Furniture of the web page is reported and cut out. */
 export function readTextDocument(source: Source): ReadResult {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
   const printed = indexLines(source);

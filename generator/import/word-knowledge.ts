@@ -199,7 +199,7 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
 
 const BEGINNINGS = ['un', 're', 'non', 'mis', 'pre', 'out', 'over', 'under', 'dis', 'sub', 'multi', 'mini', 'super', 'anti'];
 
-/** A word without the endings that inflect it. */
+/** The words that a word may be an inflected form of. */
 function withoutEndings(word: string): string[] {
   return ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers'].flatMap((ending) => {
     if (!word.endsWith(ending) || word.length - ending.length < 3) return [];

@@ -65,7 +65,6 @@ const isClass = (type: Type | undefined): boolean => type?.kind === 'subject' &&
 const ownerName = (subject: string): string =>
   subject.startsWith(CLASS) ? `the class of the path "${subject.slice(CLASS.length)}"` : withArticle(subject);
 
-/** Lists the class keys of a path. */
 function adviceForKeys(owner: string, className: string, scope: Scope): string {
   const keys = [...(scope.environment.facts.get(className)?.keys() ?? [])].map((key) => `${owner}.${key}`);
   const advice = `add a class key under "class" of the path "${className.slice(CLASS.length)}"`;

@@ -13,7 +13,6 @@ export interface CapabilityBits {
   readonly namedOnBoard: number;
 }
 
-/** Gives each capability a bit in the record of a figure on the board. Those that definitions of the board name come first. */
 export function capabilityBits(definitions: readonly Definition[], memo = new Memo()): CapabilityBits {
   const ids = memo.same(capabilityIds(definitions));
   return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(quotedNamesOnBoard, definitions)));

@@ -39,7 +39,6 @@ export function classType(path: string): string {
   return `${path.replaceAll(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Class`;
 }
 
-/** Whether a path is a line or a sequence of steps. */
 export function formOf(path: PathDefinition): 'line' | 'step' {
   return path.along === undefined ? 'step' : 'line';
 }

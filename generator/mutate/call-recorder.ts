@@ -78,7 +78,6 @@ function recordCalls(object: object, idAround: DefinitionId | undefined, wrapFie
   }
 }
 
-/** The rules of the board and the code of the game. */
 export interface RulesCode {
   readonly ir: RulesIr;
   readonly code: GameCode | undefined;
