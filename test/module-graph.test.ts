@@ -104,7 +104,7 @@ const inFolder = (folder: string, names: string): readonly string[] => names.spl
 
 /** Modules whose types refer to each other in a cycle, with the reason. */
 const TYPE_CYCLES: { readonly [reason: string]: readonly string[] } = {
-  'the board has the rules and the tables that each of these modules computes of it; they take a board': inFolder(
+  'the board has the rules and the tables that these modules compute, and the modules take a board': inFolder(
     'engine/kernel',
     'adjacency base board cited classes corners fast-line figures fire fold label-plane label moves paths reach rules shortest-path square-lines steps terrain-steps',
   ),

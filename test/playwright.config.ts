@@ -8,14 +8,14 @@ process.env.SIGHTLINE_TEST_PORT ??= String(await freePort());
 const port = process.env.SIGHTLINE_TEST_PORT;
 const { executablePath, args, env } = await findBrowser();
 
-/** They share one site, which takes half a minute to build. */
+/** These specs share one build of the edited site, which takes half a minute. */
 const editedSiteSpecs = /edited-site.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Tests wait more than they compute: four workers on two cores take two thirds of the time of two.
+  // Tests wait more than they compute: four workers on two cores take two thirds of the time of two workers.
   workers: 4,
   // axe reads every element of a page for each theme; a machine that is busy with other things takes half a minute for it.
   timeout: 60_000,

@@ -139,7 +139,7 @@ test('a line over the limit is refused while it streams, in constant memory', as
       .slice(0, 2)
       .map((line) => JSON.parse(line)),
   ).toMatchObject([{ error: { code: 'too-long' } }, { succeeds: true }]);
-  // Most of the 150 MB that were sent may not be in memory at the end of the line.
+  // At the end of the line, most of the 150 MB that were sent must be gone from memory.
   expect(keptBytes).toBeLessThan(75_000_000);
 });
 
@@ -202,7 +202,7 @@ function memoryOf(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-test('packs are loaded for a line that writes the name of the field with an escape', async () => {
+test('packs are loaded for a line that writes the key "pack" with an escape', async () => {
   const { status, lines } = await run('{"ask":"break-away","roll":3,"p\\u0061ck":"standard"}\n');
   expect([status, lines]).toEqual([0, [expect.objectContaining({ succeeds: false })]]);
 });

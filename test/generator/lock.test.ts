@@ -33,7 +33,6 @@ function whenAsked(onAsk: (pid: number) => void): void {
   });
 }
 
-/** The files in the folder while this process holds the lock. */
 const filesWhileHeld = (): readonly string[] => withLock(lock, () => readdirSync(folder));
 
 test('a lock is not removed if another process took it after its former owner was found to have ended', () => {

@@ -8,7 +8,7 @@ import { clauseId, definitionId } from '../../generator/ids.ts';
 type Steps = DefinitionOf<'procedure'>['steps'];
 
 const clauses: Definition['clauses'] = [clauseId('a.b.c')];
-const PLAYERS: readonly Definition[] = [
+const COMMON: readonly Definition[] = [
   { id: definitionId('player'), kind: 'subject', listed: 'players', clauses },
   { id: definitionId('character'), kind: 'subject', listed: 'characters', clauses },
   { id: definitionId('shield'), kind: 'capability', of: 'effect', takes: { amount: 'int' }, clauses },
@@ -27,7 +27,6 @@ function procedure(id: string, name: string, steps: Steps): DefinitionOf<'proced
   return { id: definitionId(id), kind: 'procedure', name, steps, clauses };
 }
 
-/** A procedure with some facts. */
 const play = (...steps: Steps): Definition => ({
   ...procedure('play', 'playing', steps),
   takes: { who: 'character', n: 'int', flag: 'bool', them: '[character]' },
@@ -38,7 +37,7 @@ type Fault = readonly [pointer: string, message: string, found: string | undefin
 const faultsOf = (definitions: readonly Definition[]): readonly Fault[] =>
   lowerGame(definitions).faults.map(({ pointer, message, found, start, end }) => [pointer, message, found, start, end]);
 
-const faultsOfPlay = (...steps: Steps): readonly Fault[] => faultsOf([...PLAYERS, play(...steps)]);
+const faultsOfPlay = (...steps: Steps): readonly Fault[] => faultsOf([...COMMON, play(...steps)]);
 
 const codeOf = (definitions: readonly Definition[], id: string): string =>
   JSON.stringify(lowerGame(definitions).routines.find(({ routine }) => routine.id === id)?.code);
@@ -70,21 +69,21 @@ test('"who" of a choice may be a conditional expression, and its faults are at "
     clauses,
   };
   const choice = { choose: 'character', prompt: 'Whom?', from: 'them', as: 'chosen' } as const;
-  const definitions = (who: string): readonly Definition[] => [...PLAYERS, record, play({ ...choice, who })];
+  const definitions = (who: string): readonly Definition[] => [...COMMON, record, play({ ...choice, who })];
   expect(faultsOf(definitions('flag ? who : who'))).toEqual([]);
   expect(faultsOf(definitions('whoo')).map(([pointer]) => pointer)).toEqual(['/steps/0/who']);
 });
 
 test('only the procedure of all rolls rolls a number of dice that an expression gives', () => {
   const step: Step = { roll: 'n', sides: '6', for: 'attack', as: 'dice' };
-  expect(faultsOf([...PLAYERS, ...ROLLS, play(step)])).toEqual([
+  expect(faultsOf([...COMMON, ...ROLLS, play(step)])).toEqual([
     ['/steps/0/roll', 'only "dice" rolls a number of dice that an expression gives', 'n', 0, 0],
   ]);
 });
 
 test('"who" of a roll is refused where no procedure of all rolls gets it', () => {
   const step: Step = { roll: '2d6', for: 'attack', who: 'who', as: 'dice' };
-  expect(faultsOf([...PLAYERS, ...ROLLS, play(step)])).toEqual([]);
+  expect(faultsOf([...COMMON, ...ROLLS, play(step)])).toEqual([]);
   expect(faultsOfPlay(step).map(([pointer, , found]) => [pointer, found])).toEqual([['/steps/0/who', 'who']]);
 });
 
@@ -94,7 +93,7 @@ test('only the steps of a procedure open points', () => {
     ['/steps/1/steps/0/point', 'playing.done'],
   ]);
   const trigger: Definition = { id: definitionId('t'), kind: 'trigger', at: 'playing.begun', steps: [{ point: 't.done' }], clauses };
-  expect(faultsOf([...PLAYERS, play({ point: 'playing.begun' }), trigger]).map(([pointer, , found]) => [pointer, found])).toEqual([
+  expect(faultsOf([...COMMON, play({ point: 'playing.begun' }), trigger]).map(([pointer, , found]) => [pointer, found])).toEqual([
     ['/steps/0/point', 't.done'],
   ]);
 });
@@ -113,7 +112,7 @@ test('a step calls no calculation of a set', () => {
     { call: 'powers', with: { who: 'who' }, as: 'list' },
     { let: 'list.size()', as: 'size' },
   ];
-  expect(faultsOf([...PLAYERS, set, play(...steps)])).toEqual([
+  expect(faultsOf([...COMMON, set, play(...steps)])).toEqual([
     ['/steps/0/call', '"powers" is a set, which an expression reads', 'powers', 0, 0],
   ]);
 });
@@ -126,31 +125,31 @@ test('a fact that an effect needs is reported once: by its misspelt name, or as 
 
 test('"self" of a trigger is a character or a list of characters', () => {
   const trigger = (self: string, more: object = {}): readonly Definition[] => [
-    ...PLAYERS,
+    ...COMMON,
     play({ point: 'playing.begun' }),
     { id: definitionId('t'), kind: 'trigger', at: 'playing.begun', self, steps: [{ let: 'self', as: 'user' }], clauses, ...more },
   ];
-  for (const of of [{}, { capability: 'shield' }]) {
-    expect(faultsOf(trigger('characters', of))).toEqual([]);
-    expect(faultsOf(trigger('[]', of))).toEqual([]);
-    expect(faultsOf(trigger('squares', of))).toEqual([['/self', 'this has the wrong type', 'a list (each a square)', 0, 7]]);
-    expect(faultsOf(trigger('nobody', of)).map(([pointer, , found]) => [pointer, found])).toEqual([['/self', 'nobody']]);
+  for (const more of [{}, { capability: 'shield' }]) {
+    expect(faultsOf(trigger('characters', more))).toEqual([]);
+    expect(faultsOf(trigger('[]', more))).toEqual([]);
+    expect(faultsOf(trigger('squares', more))).toEqual([['/self', 'this has the wrong type', 'a list (each a square)', 0, 7]]);
+    expect(faultsOf(trigger('nobody', more)).map(([pointer, , found]) => [pointer, found])).toEqual([['/self', 'nobody']]);
   }
 });
 
-test('a "later" may run at once, so it may read the procedure of its point only if the steps around it may read it', () => {
+test('a "later" may run at once, so its steps may read the procedure of its point only where the steps around the "later" may too', () => {
   const sub = procedure('sub', 'crumbling', [{ later: 'playing.begun', steps: [{ let: 'playing.n', as: 'number' }] }]);
   const question: Definition = { id: definitionId('q'), kind: 'question', ask: 'q', gives: {}, steps: [{ call: 'sub' }], clauses };
-  const game = [...PLAYERS, play({ call: 'sub' }, { point: 'playing.begun' }), sub];
+  const game = [...COMMON, play({ call: 'sub' }, { point: 'playing.begun' }), sub];
   expect(faultsOf(game)).toEqual([]);
   expect(faultsOf([...game, question]).map(([pointer, message]) => [pointer, message])).toEqual([
     ['/steps/0/steps/0/let', 'there may be no playing here'],
   ]);
 });
 
-test('a "later" sets its own copy of the facts of its procedure, which it also reads', () => {
+test('a "later" reads and sets its own copy of the facts of its procedure', () => {
   const later: Step = { later: 'playing.begun', steps: [{ set: 'playing.n', to: 'it + 1' }] };
-  expect(codeOf([...PLAYERS, play({ point: 'playing.begun' }, later)], 'play /steps/1')).toContain('v.n = (v.n + 1);');
+  expect(codeOf([...COMMON, play({ point: 'playing.begun' }, later)], 'play /steps/1')).toContain('v.n = (v.n + 1);');
 });
 
 test('the end of the game cites what the procedure that ends it cites', () => {

@@ -159,7 +159,7 @@ test('a reminder stays true if its publication adds a key to the class of a path
   expect(findings).toEqual([]);
 });
 
-test('a reminder stays true if its publication adds a value to an enumeration of the clause, and is false if it changes the first', () => {
+test('a reminder stays true if its publication adds a value to an enumeration of the clause, and is false if it changes `first`', () => {
   const setSize = (field: string, value: string): string => `\`\`\`set character.size\n{ "${field}": "${value}" }\n\`\`\`\n`;
   expect(findingsOfReminder(setSize('type.enum.3', 'vast'))).toEqual([]);
   expect(findingsOfReminder(setSize('first', 'great')).map(({ code }) => code)).toContain('example-same-as-changed');
@@ -175,7 +175,7 @@ test('a reminder stays true if its publication adds an exception that another cl
   expect(findingsOfReminder(withException("board.kind == 'indoor'", 'turns.escape.roll'))).toEqual([]);
 });
 
-test('a reminder is false if its publication adds an exception that the clause states, or switches a definition of it off', () => {
+test('a reminder is false if its publication adds an exception that the clause states, or switches off a definition of the clause', () => {
   for (const [condition, clause] of [
     ["board.kind == 'indoor'", 'ground.bushes.label'],
     ['true', 'turns.escape.roll'],

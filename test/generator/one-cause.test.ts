@@ -77,7 +77,7 @@ const WRITTEN: readonly (readonly [page: string, right: string, wrong: string, c
   ],
 ];
 
-const replacedIn = (page: string, replacements: readonly (readonly [right: string, wrong: string])[]): readonly Diagnostic[] => {
+const diagnosticsOfReplaced = (page: string, replacements: readonly (readonly [right: string, wrong: string])[]): readonly Diagnostic[] => {
   const path = `rules/${page}.json`;
   const replaced = (text: string): string => replacements.reduce((before, [right, wrong]) => before.replace(right, wrong), text);
   return compileCached(withoutPacks(sources.map((source) => (source.path === path ? { path, text: replaced(source.text) } : source))))
@@ -85,14 +85,14 @@ const replacedIn = (page: string, replacements: readonly (readonly [right: strin
 };
 
 test.each(WRITTEN)('in %s, %s written as %s is one finding', (page, right, wrong, code, found, hint) => {
-  const diagnostics = replacedIn(page, [[right, wrong]]);
+  const diagnostics = diagnosticsOfReplaced(page, [[right, wrong]]);
   expect(diagnostics.map((d) => [d.code, d.found, d.hint])).toEqual([[code, found, expect.stringMatching(hint)]]);
 });
 
 test.each(['"of": "line-defence",\n      "in": "line"', '"in": "line"'])(
   'a misspelt function beside a value with %s is a second finding',
   (wrong) => {
-    const diagnostics = replacedIn('terrain/hindering', [
+    const diagnostics = diagnosticsOfReplaced('terrain/hindering', [
       [LINE_DEFENSE, wrong],
       ['lineDefense(attack.attacker, character)', 'mxa(1, 2)'],
     ]);

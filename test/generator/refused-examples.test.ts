@@ -6,7 +6,7 @@ import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
-/** The hints for the example whose question has three dice, if the judge refuses it in these editions. */
+/** Codes and hints if the judge refuses `turns.escape.roll#three`, with three dice in its question, in these editions. */
 function hintsAfter(error: { readonly code: string; readonly at: string; readonly message: string }, editions: readonly string[]) {
   const sources = smallBookWith([]);
   const compilation = compile(sources);

@@ -81,7 +81,7 @@ const UNSAID = /^(?:id|clauses|cites|note|name|title|message|says|prompt|shown|\
 /** Values with which the sentence is the same as without their field. */
 const AS_WITHOUT: ReadonlySet<unknown> = new Set(['sum', 'worst', 'any', 'character']);
 
-test('every other field of a definition of the book changes its sentence', () => {
+test('every field of a definition changes its sentence, except those that sentences leave out', () => {
   const unsaid = new Set<string>();
   for (const definition of definitions) {
     const text = sentenceOf(definition);
@@ -106,7 +106,7 @@ test('every other field of a definition of the book changes its sentence', () =>
 const isOwnSubject = (step: object, field: string): boolean =>
   field === 'of' && 'set' in step && 'of' in step && String(step.set).startsWith(`${String(step.of)}.`);
 
-/** Undefined for a definition without a field that every such definition has. */
+/** Undefined where `sentenceOf` throws, since a required field is missing. */
 function sentenceWithout(definition: Definition): string | undefined {
   try {
     return sentenceOf(definition);

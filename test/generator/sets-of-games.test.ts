@@ -4,7 +4,6 @@ import { engineOf } from '../../generator/cli/project.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { compileCached, sources } from '../fixtures/engines.ts';
 
-/** Compiles the rulebook with an erratum that sets fields of a definition. */
 function compileWithErratum(definition: string, set: object) {
   const erratum = {
     id: 'players-guide.tactics',

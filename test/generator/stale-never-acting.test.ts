@@ -25,7 +25,7 @@ test('an exception without conditions switches a restriction off, one with a con
   expect(neverActingAfter(switchedOff('bush.between', 'true'), switchedOff('bush.target', 'line.level'))).toEqual([]);
 });
 
-test('rules never act once their fact holds nowhere, nor do those that need what these give', () => {
+test('rules never act once their fact holds nowhere, nor do rules that need the label which only they give', () => {
   const nowhere = { definition: 'square.thick', set: { is: 'false' } };
   expect(neverActingAfter(nowhere)).toEqual(['bush.between', 'bush.target', 'cover.defense']);
   expect(neverActingAfter(nowhere, { definition: 'bush.target', set: { if: 'square.thick || square.green' } })).toEqual(['bush.between']);

@@ -30,7 +30,7 @@ function staleAfter(amends: Amendments, ...edits: readonly Change[]): readonly s
   return staleTexts(rulebook, change, summaries).map(({ where, words }) => [where, ...words].join());
 }
 
-/** Another page has a clause that the changed definition carries. */
+/** Makes the changed definition carry a clause of another page too. */
 const carryRest: Change = {
   path: BUSHES.data,
   replace: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover"]`,

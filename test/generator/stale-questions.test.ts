@@ -8,7 +8,7 @@ const FILE = 'rules/turns/escape.asks.json';
 const TEXT = 'Roll a die: 4 or more escapes, unless the die shows a 1.';
 const roll = { clause: 'turns.escape.roll', expects: digestOf(TEXT), text: TEXT.replace('4', '5') };
 
-/** The questions that an erratum makes stale, each with its removed words. */
+/** The stale questions, one text for each clause: `where|file|questions|removed words`. */
 function staleQuestions(amends: readonly object[], asks: { readonly [clause: string]: readonly string[] }): readonly string[] {
   const { rulebook, change } = changedBook(amends, [{ path: FILE, text: JSON.stringify({ page: 'turns.escape', asks }) }]);
   return staleTexts(rulebook, change, []).flatMap(({ where, file, text, words }) =>

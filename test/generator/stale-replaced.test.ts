@@ -32,7 +32,7 @@ test('an exception that is added, set to what it was or changed in one field rep
   expect(linesAfter({ 'unless.0.if': '!line.level' }, ON_THE_PAGE)).toEqual([]);
 });
 
-test('the place of an exception that an earlier erratum added is there', () => {
+test('the place of an exception that an earlier erratum added is in that erratum', () => {
   const earlier = erratumFile('earlier', [{ definition: 'bush.target', set: { 'unless.0': HIGH } }]);
   const first: Change = { path: earlier.path, text: 'text' in earlier ? earlier.text.replace('"order":2', '"order":1') : '' };
   expect(linesAfter({ 'unless.0': entry('!line.level', 'it is low') }, first)).toEqual([

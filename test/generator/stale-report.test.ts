@@ -1,4 +1,4 @@
-/** A text is in one of the lists of what an erratum makes stale. */
+/** Each text is in only one of the lists of what an erratum makes stale. */
 import { expect, test } from 'vitest';
 import { clauseId } from '../../generator/ids.ts';
 import { findStale } from '../../generator/stale/stale-report.ts';

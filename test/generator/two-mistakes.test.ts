@@ -17,12 +17,12 @@ const SECOND_GUIDE: Change = {
 
 const CASES: readonly (readonly [string, readonly Change[], readonly string[]])[] = [
   [
-    'a second publication with one id, and an unknown default edition',
+    'two publications with one id, and an unknown default edition',
     [SECOND_GUIDE, { path: 'rules/editions.json', replace: '"default": "current"', with: '"default": "curent"' }],
     ['edition-unknown', 'publication-duplicate'],
   ],
   [
-    'a second publication with one id, and an erratum without effect',
+    'two publications with one id, and an erratum without effect',
     [SECOND_GUIDE, { path: 'rules/errata/guide-escape.json', replace: '"value": 4', with: '"value": 2' }],
     ['publication-duplicate', 'erratum-without-effect'],
   ],

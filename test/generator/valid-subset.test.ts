@@ -59,13 +59,13 @@ describe('a block of an erratum that cannot be read', () => {
     expect(findingsBeside(text)).toEqual([['json-syntax', expect.anything()], misspeltFact]);
   });
 
-  test('is the only finding although another block reads what it declares', () => {
+  test('is the only finding of the erratum although another block reads what it declares', () => {
     const declares = block('set path.fire', '{ "class.isDownhill": "fromHeight > toHeight" "note": "downhill" }');
     const reads = block('set bush.target', '{ "if": "square.thick && line.isDownhill" }');
     expect(findingsBeside(declares, reads)).toEqual([['json-syntax', '"'], misspeltFact]);
   });
 
-  test('is the only finding although a value no longer has the type of a definition that it changes', () => {
+  test('is the only finding although another block needs the type that it sets', () => {
     const unread = block('set character.size', '{ "type.enum": ["tiny", "standard" "great", "colossal"] }');
     const added = block(
       'add',

@@ -15,7 +15,6 @@ const outputOf = (list: readonly Source[], cache?: CompileCache): readonly unkno
   return [diagnostics, [...files]];
 };
 
-/** The text with one of the matches of a pattern replaced. */
 function replaceOne(text: string, pattern: RegExp, replacementOf: (match: string) => string, chance: Chance): string {
   const matches = [...text.matchAll(pattern)];
   if (matches.length === 0) return text;
@@ -70,7 +69,6 @@ function withDefinitions(text: string, kind: 'removed' | 'added', chance: Chance
   }
 }
 
-/** The text of a page's data without one of its definitions. */
 function withoutDefinition(text: string, id: string): string {
   const data: { definitions?: { id: string }[] } = JSON.parse(text);
   return JSON.stringify({ ...data, ...(data.definitions && { definitions: data.definitions.filter((d) => d.id !== id) }) }, null, 2);

@@ -38,7 +38,7 @@ export function createBoard(
   return { edition, map, figures: characters.map(figureOf), objects };
 }
 
-/** The figure with that id. Throws an Error when there is none. */
+/** Throws an Error when there is none. */
 export function figureNamed(board: Board, id: string): Figure {
   const figure = board.figures.find((one) => one.id === id);
   if (!figure) throw new Error(`no character ${id}`);
@@ -64,7 +64,6 @@ export function elevation(board: Board, square: Square): number {
   return 1;
 }
 
-/** The highest level anywhere on the map. */
 export function highestElevation(board: Board): number {
   let highest = 1;
   for (const [level, squares] of Object.entries(board.map.elevation ?? {}))

@@ -4,7 +4,6 @@ import type { KnockBackQuestion } from './question.ts';
 import { compareReading, distance, isDiagonal, nameOf, type Square, sideSquares } from './square.ts';
 import type { KnockBackVerdict } from './verdict.ts';
 
-/** What one step does: whether the square is entered, whether the path ends, the knock back damage. */
 type Outcome = { readonly enters: boolean; readonly ends: boolean; readonly damage: number };
 
 function squareKnockedFrom(attacker: Figure, target: Square): Square {

@@ -11,7 +11,7 @@ const characterAt = (id: string, at: string | string[], player = 'p1', more: Par
   at,
   ...more,
 });
-/** Whether a path is legal. If it goes on beyond a square where the move must stop, the name of that square. Null never occurs. */
+/** Whether a path is legal, or the name of the square where the move must stop, if the path goes on beyond it. Never null. */
 function path(squares: string, map: Partial<MapInput> = {}, rest: Rest & Partial<PathQuestion> = {}) {
   const steps = squares.split(' ');
   const characters = rest.characters ?? [characterAt('A', steps[0] ?? 'A1')];

@@ -36,7 +36,6 @@ function hasWideEnd(question: Question): boolean {
   return 'characters' in question && (question.characters ?? []).some(({ id, at }) => ids.includes(id) && typeof at !== 'string');
 }
 
-/** A verdict with the two side squares of each corner sorted. */
 function withSortedSides(verdict: object): unknown {
   const corners = 'corners' in verdict && Array.isArray(verdict.corners) ? verdict.corners : [];
   return {
@@ -46,7 +45,7 @@ function withSortedSides(verdict: object): unknown {
 }
 
 describe.each(ASKS)('random questions: %s', (ask) => {
-  test('are valid and answered, the same ones for a seed', () => {
+  test('are valid, answered, and the same for the same seed', () => {
     for (const question of questions(ask, 150)) {
       expect(faultsOf(question), JSON.stringify(question)).toEqual([]);
       expect(answer(question).edition).toBe(question.edition ?? 'current');

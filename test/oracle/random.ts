@@ -9,7 +9,6 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Choices made with a given source of numbers. */
 export class Chance {
   readonly #next: () => number;
 
@@ -27,7 +26,7 @@ export class Chance {
     return this.#next() < share;
   }
 
-  /** One of a list. Throws an Error when it is empty. */
+  /** Throws an Error when the list is empty. */
   pick<T>(list: readonly T[]): T {
     const [found] = list.slice(this.int(0, list.length - 1));
     if (found === undefined) throw new Error('nothing to pick from');

@@ -21,7 +21,6 @@ export interface Preparation {
   readonly objects: readonly { readonly id: string; readonly player: string; readonly kind: ObjectInput['kind'] }[];
 }
 
-/** The result of a set-up. */
 interface Prepared {
   /** The players in the order of their turns. */
   readonly seats: string[];

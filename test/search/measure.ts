@@ -9,7 +9,7 @@ import { createSearch, type Search } from '../../site/src/search/search.ts';
 export interface ClauseQuery {
   readonly query: string;
   readonly clauses: readonly string[];
-  /** How it is written, such as `typo` or `terse`. */
+  /** How the query is written, such as `typo` or `terse`. */
   readonly kind: string;
 }
 /** A query and the page that answers it, with others that are as good. */

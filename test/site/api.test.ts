@@ -97,6 +97,5 @@ describe('coverage', () => {
     const { clauses: all, executed, notExecuted, textOnly } = document('coverage');
     expect(all).toBe(clauses.length);
     expect(Number(executed) + Number(notExecuted) + Number(textOnly)).toBe(all);
-    // All examples are run if no other test of the process has run them.
   });
 });

@@ -11,7 +11,6 @@ const engine = createEngine({ ...board, game });
 const withoutEffects = (printed: number) => ({ printed, replacement: undefined, modifiers: [] });
 const outcome = (attack: Attack) => outcomeOf(attack, 'current', (question) => fieldsOf(engine.judge(question)));
 
-/** An attack with printed values and without effects. */
 const attack = (attackValue: number, defense: number, damage: number): Attack => ({
   values: { attack: withoutEffects(attackValue), defense: withoutEffects(defense), damage: withoutEffects(damage) },
   kind: 'normal',

@@ -1,4 +1,4 @@
-/** A board editor asks the rules what it may place: these tests edit the rules, and the editor follows. */
+/** A board editor asks the rules what it may place: under edited rules it allows and refuses other things. */
 import { expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import type { BoardRules } from '../../site/src/boards/board-rules.ts';
@@ -17,7 +17,6 @@ const titles = { titleOf: (rule: string) => rule, hrefOf: (rule: string) => rule
 
 type Edit = Parameters<typeof editedBook>[0][number];
 
-/** The rules of the book with one definition edited. */
 function rulesUnder(edit: Edit): BoardRules {
   const engine = createEngine(rulesOf(editedBook([edit]), EDITION));
   return { edition: EDITION, judge: (question) => fieldsOf(engine.judge(question)), titles };

@@ -55,7 +55,7 @@ test('the largest square board that a link may contain is drawn, described and j
   tableRows(position);
   expect(describeBoard(position).length).toBeLessThan(2_000);
   expect(judge(largest).error).toBeUndefined();
-  // Quadratic work over squares and walls took minutes here; this takes some 30 ms on a quiet machine.
+  // Quadratic work over squares and walls took minutes here; this takes some 30 ms on an idle machine.
   expect(cpuTime() - began).toBeLessThan(2_000);
 });
 

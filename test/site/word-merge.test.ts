@@ -42,7 +42,6 @@ describe('two versions become one text', () => {
   });
 });
 
-/** Whether every element that begins also ends, in order. */
 function isWellFormed(html: string): boolean {
   const open: string[] = [];
   for (const [, closingSlash, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {

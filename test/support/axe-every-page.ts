@@ -71,7 +71,6 @@ async function main(): Promise<number> {
   };
   const browser = await chromium.launch({ executablePath, args, env });
   try {
-    // Two pages at a time.
     await Promise.all([1, 2].map(() => audit(browser, site.address, paths, progress)));
   } finally {
     await browser.close();

@@ -1,6 +1,5 @@
 import { beforeEach, vi } from 'vitest';
 
-/** What a test has written so far. */
 interface CapturedOutput {
   out: string;
   err: string;

@@ -18,7 +18,7 @@ const ORACLE_ACTIONS: { readonly [option: string]: string } = {
   'turn.declare': 'end',
 };
 
-/** Plays one game to its end on both sides; returns the number of actions. */
+/** Plays one game to its end on both sides; returns the number of actions, ends of turns included. */
 export function comparePlay(opened: Game, first: State, table: Table, seed: number): number {
   const game = gameAt(opened, first);
   // Other numbers than those that made the table from the same seed.

@@ -19,7 +19,6 @@ export const printedMarkup = '<script>globalThis.ran=1</script>';
 /** The folder of this run of the tests for the edited copy of the project. `edited-site.teardown.ts` removes it. */
 export const editedSiteFolder = (): string => join(tmpdir(), `sightline-edited-${process.env.SIGHTLINE_TEST_PORT}`);
 
-/** The folder of the site that is built from the edited copy. */
 export const builtEditedSite = (): string => join(editedSiteFolder(), 'site/dist');
 
 /**

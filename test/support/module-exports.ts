@@ -101,9 +101,9 @@ function importsOf({ importClause }: ts.ImportDeclaration, target: string): [str
 }
 
 function declaredExports(node: ts.Node): string[] {
-  const flags = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
-  if (!flags.includes(ts.SyntaxKind.ExportKeyword)) return [];
-  if (flags.includes(ts.SyntaxKind.DefaultKeyword)) return ['default'];
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
+  if (!modifiers.includes(ts.SyntaxKind.ExportKeyword)) return [];
+  if (modifiers.includes(ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText());
   const isDeclaration =
     ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);

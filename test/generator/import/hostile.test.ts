@@ -26,7 +26,6 @@ function fileWith(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** The codes reported for one file, and whether it was refused. */
 function outcome(path: string) {
   const { diagnostics, refused } = readAll([path], 'core-rulebook-2014', book);
   return { codes: [...new Set(diagnostics.map(({ code }) => code))], refused: refused.length > 0 };
@@ -122,7 +121,7 @@ describe('made harmless', () => {
 
 /**
  * In ms of processor time: several times what the slowest of these texts takes on a busy machine. A detector whose time grows with the
- * square of a text takes minutes.
+ * square of the length takes minutes.
  */
 const TIME_LIMIT = 24_000;
 const sectionsOf = (body: string, count: number): string => Array.from({ length: count }, (_, i) => `# Cup ${i}\n\n${body}\n\n`).join('');

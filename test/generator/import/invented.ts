@@ -5,7 +5,7 @@ import { inspect } from '../../../generator/import/inspect.ts';
 import { Lexicon } from '../../../generator/import/lexicon.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 
-/** The document that a file of this name is read as. */
+/** By the name of a file, the id of the document that it is read as. */
 const IDS: { readonly [file: string]: string } = {
   'core.json': 'core-rules-data',
   'guide.json': 'players-guide',
@@ -27,7 +27,6 @@ interface Sections {
   readonly [title: string]: string | { readonly [key: string]: unknown };
 }
 
-/** A case of one kind of finding. */
 export interface Case {
   readonly code: string;
   /** With the defect, and with the evidence that its detector needs, such as a custom of the document. */
@@ -48,13 +47,11 @@ export const ENGLISH = 'The tea is in the pot, and the pot is on the stove of th
 /** Uses of a noun in both numbers, so that the text itself shows which form is which. */
 export const CUPS = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
-/** A document in JSON of one section. */
 export const doc = (text: string) => ({ 'core.json': { TEA: text } });
 
-/** The same after a sentence of common English words, so that the document is recognised as English. */
+/** Like `doc`, after a sentence of common English words, so that the document is recognised as English. */
 export const englishDoc = (text: string) => doc(`It is the custom of the house that the tea is hot and that it is for all. ${text}`);
 
-/** A document in Markdown of one section. */
 export const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
 
 export const textOf = (content: string | Sections): string =>

@@ -170,10 +170,10 @@ test('in Markdown with CRLF, tables are masked as in Markdown with LF', () => {
 });
 
 const sectionsOf = (file: string, text: string) =>
-  readDocument(file, new TextEncoder().encode(text)).document?.sections.map(({ path, language, text: words }) => [
+  readDocument(file, new TextEncoder().encode(text)).document?.sections.map(({ path, language, text: sectionText }) => [
     path.join('/'),
     language,
-    words,
+    sectionText,
   ]);
 
 test('underlined headings and headings with blanks before their `#` are read as in Markdown', () => {
@@ -194,7 +194,7 @@ test('blanks at the ends of lines make no difference', () => {
   expect(sectionsOf('tea.md', text.replaceAll('\n', '  \n'))).toEqual(sectionsOf('tea.md', text));
 });
 
-test('codes of languages are languages beside a fact too', () => {
+test('codes of languages are read as languages although the record has a fact too', () => {
   const text = json({ TEA: { en: 'Pour the tea slowly.', de: 'Den Tee langsam eingiessen.', image: 'tea.png' } });
   expect(sectionsOf('tea.json', text)).toEqual([
     ['TEA', undefined, 'Pour the tea slowly.'],

@@ -65,7 +65,7 @@ describe('sections', () => {
     ['a number in words', [cake], [section('CAKE', cake.text.replace('eight', 'nine'))], [['changed', 'CAKE', 'numbers']]],
     ['a number now in digits', [cake], [section('CAKE', cake.text.replace('eight', '8'))], [['changed', 'CAKE', 'words']]],
     ['a pronoun', [section('TEA', 'Take one.')], [section('TEA', 'Take some.')], [['changed', 'TEA', 'words']]],
-    ['"one" beside a number', [section('TEA', 'Take one cup.')], [section('TEA', 'Take two cup.')], [['changed', 'TEA', 'numbers']]],
+    ['"one" as a number', [section('TEA', 'Take one cup.')], [section('TEA', 'Take two cup.')], [['changed', 'TEA', 'numbers']]],
     ['a fraction', [section('TEA', 'Take ½ cup.')], [section('TEA', 'Take ¼ cup.')], [['changed', 'TEA', 'numbers']]],
     ['a die', [section('TEA', 'Roll a d6.')], [section('TEA', 'Roll a d20.')], [['changed', 'TEA', 'numbers']]],
     ['a pictograph', [section('TEA', 'Take a 🍵.')], [section('TEA', 'Take a 🍰.')], [['changed', 'TEA', 'numbers']]],

@@ -1,7 +1,6 @@
 /** Changes of the small book that several mistakes have in common. */
 import type { Change } from '../../fixtures/edited-small-book.ts';
 
-/** The file of a new erratum. */
 export const ERRATUM = 'rules/errata/guide-rest.md';
 
 /** A new erratum with these amendments: texts and blocks. */
@@ -28,10 +27,9 @@ export const addedAmendment = (json: string): Change => {
   return { path: 'rules/errata/guide-escape.json', replace: amendment, with: `${amendment}, ${json}` };
 };
 
-/** The file of a new reading. */
 export const READING = 'rules/readings/rest.md';
 
-/** A new reading, with some of its parts exchanged. */
+/** A new reading without a mistake, except in the given parts. */
 export const newReading = ({
   heading = '## What a rest is {#rest}',
   why = '### Why\n\nThe text says so.\n\n',

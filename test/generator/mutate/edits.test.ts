@@ -50,7 +50,7 @@ test('edits follow one another', () => {
   expect(edited(QUESTION, edits)).toEqual({ ...QUESTION, map: { columns: 4, rows: 1, walls: ['A1|B1', 'B1|C1'] } });
 });
 
-test('variations put figures as far from others as a number in the definition says, or one square more or less', () => {
+test('variations put figures at a distance that is a number of the definition, or one square more or less', () => {
   const values = valuesOf([QUESTION], NO_DEFINITIONS);
   const chance = new Chance(1);
   const focus = { numbers: [8], words: new Set<string>() };

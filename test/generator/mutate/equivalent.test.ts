@@ -58,7 +58,7 @@ test('another role makes no difference where no constraint is on choices of eith
   expect(whyEquivalent(throwing, target, { at: 'steps.0.role', change: 'left out', value: target }, known)).toBeUndefined();
 });
 
-test('two rows of a property may change places where they give the same', () => {
+test('the order of two rows of a property makes no difference where they give the same', () => {
   const why = (...gives: [boolean, boolean]): string | undefined => {
     const strikes: Definition = {
       id: definitionId('strikes'),

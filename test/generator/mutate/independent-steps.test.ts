@@ -82,7 +82,7 @@ test('the method `size()` is not the fact `size`, and a value in quotes is no fa
   expect(independent(set, emit('target.size > 0'))).toBe(false);
 });
 
-test('two events may change places where the one condition is the opposite of the other', () => {
+test('two events may change places where their conditions exclude each other', () => {
   const emit = (condition: string): Json => ({ emit: 'turned', says: 'Turned.', if: condition });
   const independent = (one: string, other: string): boolean => areIndependent([emit(one), emit(other)], 0, known);
   expect(independent('next == now', 'next != now')).toBe(true);
@@ -115,7 +115,7 @@ test('a fact of a procedure is not the record of the same name', () => {
   expect(independent(letClick, report('one.click == 0'))).toBe(true);
   expect(independent(letClick, report('click == 0'))).toBe(false);
   expect(independent({ set: 'character.click', of: 'one', to: 0 }, report('one.click == 0'))).toBe(false);
-  // In its own steps a fact is read with the name of its procedure or without.
+  // In the steps of its own procedure, a fact is read with or without the name of the procedure.
   const independentInTurning = (...steps: Json[]): boolean => areIndependent(steps, 0, { ...known, name: 'turning' });
   expect(independentInTurning({ set: 'turning.click', to: 0 }, report('click == 0'))).toBe(false);
   expect(independentInTurning({ set: 'turning.click', to: 0 }, report('turning.click == 0'))).toBe(false);

@@ -18,7 +18,7 @@ const DROPPED_INDOOR = "is: dropped board.kind != 'indoor'";
 
 function setupWith(positions: readonly Position[]): MutationSetup {
   const { isDefinition } = compilation;
-  // It only gives the place of faults, which no test shows.
+  // `isDefinition` needs a node only for the places of faults, which no test reads.
   const anyNode = compilation.editions[0]?.book.definitions[0];
   if (isDefinition === undefined || anyNode === undefined) throw new Error('the small book has no definition');
   return createMutationSetup({

@@ -20,7 +20,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected . " ~ # % : 2…9 A…Z a…z &',
   },
   {
-    mistake: 'an unknown sign on a board to whose character fields are added',
+    mistake: 'an unknown sign on a board with added fields of a character',
     changes: [
       {
         path: 'rules/ground/bushes.md',

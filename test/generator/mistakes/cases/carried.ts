@@ -79,7 +79,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Correct the text or the definition.',
   },
   {
-    mistake: 'a number in the text of an erratum, which a definition that it changes has without the clause',
+    mistake: 'a number in the text of an erratum; a definition that the erratum changes has the number, but not the clause',
     changes: [
       newErratum(
         amendedText('ground.bushes.cover {sha256:267a97713cac}', 'A hindered line gives 1 more defense, below level 3.') +
@@ -91,7 +91,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'If it is the number in "bush.target", add "ground.bushes.cover" to the "clauses" of that definition.',
   },
   {
-    mistake: 'a number in the text that a definition of the page has without the clause',
+    mistake: 'a number in the text; a definition of the page has the number, but not the clause',
     changes: [
       { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense', with: 'gives 1 more defense, below level 3' },
       {
@@ -105,7 +105,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'If it is the number in "bush.target", add "ground.bushes.cover" to the "clauses" of that definition.',
   },
   {
-    mistake: 'a number in the text that an erratum changed in a parameter, which a definition that carries the clause names',
+    mistake: 'a number in the text that an erratum changed in a parameter; a definition that carries the clause names the parameter',
     changes: [
       { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
       addedDefinition('{ "id": "farFrom", "kind": "parameter", "type": "int", "value": 7, "clauses": ["ground.bushes.label"] }'),

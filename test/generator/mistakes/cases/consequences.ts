@@ -17,7 +17,7 @@ const ASKS_OF_OTHER_PAGES: readonly Change[] = [
 /** Mistakes in what other definitions or files depend on: each still gives one diagnostic. */
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'an unknown name in the expression of a class of a path, which restrictions read',
+    mistake: 'an unknown name in the expression of a class key that restrictions read',
     changes: [{ path: 'rules/ground/bushes.json', replace: '"fromHeight == toHeight"', with: '"fromHeigth == toHeight"' }],
     code: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "class": { "level": "«fromHeigth» == toHeight" },',

@@ -73,7 +73,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Put it in double quotes: "4".',
   },
   {
-    mistake: 'a number among the cited clauses',
+    mistake: 'a number among the clauses of a definition',
     changes: [newErratum(block('set cover.defense', '{ "clauses": ["ground.bushes.cover", 5] }'))],
     code: 'erratum-set-invalid',
     at: 'rules/errata/guide-rest.md: { "clauses": ["ground.bushes.cover", «5»] }',
@@ -105,7 +105,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Begin its lines at the margin',
   },
   {
-    mistake: 'an added definition in an item of a list that another block reads',
+    mistake: 'an added definition that another block reads, in an item of a list',
     changes: [
       newErratum(
         `- A fact.\n\n  \`\`\`add\n  { "id": "square.boggy", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.boggy", "clauses": ["ground.bushes.cover"] }\n  \`\`\`\n\n${block('set cover.defense', '{ "if": "square.boggy" }')}`,

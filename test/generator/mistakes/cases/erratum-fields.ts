@@ -122,7 +122,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "level"?',
   },
   {
-    mistake: 'a path into the entry after the last, counted from 1',
+    mistake: 'a path into the last entry, counted from 1 instead of 0',
     changes: [newErratum(block('set escape.outcome', '{ "rows.3.if": "die > 1 && die + bonus > escapeOn" }'))],
     code: 'erratum-path-unknown',
     at: 'rules/errata/guide-rest.md: { «"rows.3.if"»: "die > 1 && die + bonus > escapeOn" }',

@@ -21,7 +21,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "resting.rounds"?',
   },
   {
-    mistake: 'an unknown entry in `about` of a constraint on set-ups, whose condition reads facts of the right one',
+    mistake: 'an unknown fact in `about` of a constraint on set-ups, so that its condition reads an unknown square',
     changes: [{ path: 'rules/turns/escape.json', replace: '"about": "square.bush"', with: '"about": "character.square"' }],
     code: 'expression-unknown-fact',
     at: 'rules/turns/escape.json: "about": «"character.square"»,',

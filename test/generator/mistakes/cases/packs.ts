@@ -7,7 +7,7 @@ const PAGE = 'rules/packs/cards/cards/one.json';
 const withPack = (...changes: readonly Change[]): readonly Change[] => [...packOfSmallBook(), ...changes];
 
 /** A further page of the pack, at the path of one of the small book. */
-const pageInPlace: readonly Change[] = [
+const pageAtTakenPath: readonly Change[] = [
   { path: 'rules/packs/cards/turns/escape.md', text: '# Escape\n\nAnother text.\n' },
   {
     path: 'rules/packs/cards/turns/escape.json',
@@ -36,14 +36,14 @@ export const mistakes: readonly Mistake[] = [
   ),
   {
     mistake: 'a page of a pack at the path of one of the rulebook',
-    changes: withPack(...pageInPlace),
+    changes: withPack(...pageAtTakenPath),
     code: 'file-duplicate',
     at: 'rules/packs/cards/turns/escape.md: «»# Escape',
     advice: 'Rename the files of this page, and its id in them and in pack.json.',
   },
   {
     mistake: 'a page of a pack at the path of one of the rulebook, listed in pack.json',
-    changes: withPack(...pageInPlace, {
+    changes: withPack(...pageAtTakenPath, {
       path: 'rules/packs/cards/pack.json',
       replace: '"cards.one"',
       with: '"cards.one", "turns.escape"',

@@ -103,7 +103,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "elevation"?',
   },
   {
-    mistake: 'an exception to a property with a misspelt fact',
+    mistake: 'a misspelt fact in an exception to a property',
     changes: [
       addedDefinition(
         '{ "id": "bush.cut", "kind": "exception", "to": ["square.thick"], "if": "square.elevaton == 0", "clauses": ["ground.bushes.label"] }',
