@@ -81,7 +81,6 @@ test('a folder that a row allows is imported', () => {
   expect(unused).toEqual([]);
 });
 
-/** The modules that lie on a cycle, by a depth-first search from each. */
 function onCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const reachedFrom = (start: string): ReadonlySet<string> => {
     const reached = new Set<string>();

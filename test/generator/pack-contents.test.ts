@@ -8,7 +8,6 @@ const MANIFEST = 'rules/packs/cards/pack.json';
 const sources = [...smallBook(), ...packOfSmallBook()];
 const cache = createCompileCache();
 
-/** Each diagnostic as `file:line:column message` after `right` is replaced with `wrong` in one file. */
 const findingsAfter = (file: string, right: string, wrong: string): readonly string[] => {
   const edited = sources.map((source) => (source.path === file ? { ...source, text: source.text.replace(right, wrong) } : source));
   const { diagnostics } = compile(edited, cache);

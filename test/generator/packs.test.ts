@@ -15,7 +15,6 @@ test('an error of the rulebook that appears only with a pack is reported, and no
   expect([...files.keys()]).toEqual([]);
 });
 
-/** The code, message and pointer of each diagnostic after `right` is replaced with `wrong` in one file. */
 const findingsAfter = (path: string, right: string, wrong: string): readonly (readonly [string, string, string | undefined])[] => {
   const edited = sources.map((source) => (source.path === path ? { ...source, text: source.text.replaceAll(right, wrong) } : source));
   return compileCached(edited).diagnostics.map(({ code, message, place }) => [code, message, place.pointer]);

@@ -25,10 +25,7 @@ function replaceOne(text: string, pattern: RegExp, replacementOf: (match: string
 /** The kinds of changes; numbers are changed twice as often as anything else. */
 const KINDS = ['number', 'number', 'operator', 'word', 'line', 'value', 'field', 'removed', 'added'] as const;
 
-/**
- * One change of a file, as an editor might make it: another number, operator, word, truth value or field, a line removed, or a definition
- * removed or added.
- */
+/** One change of a file, as an editor might make it. */
 function edited({ path, text }: Source, chance: Chance): Source {
   const kind = chance.pick(KINDS);
   switch (kind) {

@@ -22,7 +22,6 @@ function rulesUnder(edit: Edit): BoardRules {
   return { edition: EDITION, judge: (question) => fieldsOf(engine.judge(question)), titles };
 }
 
-/** A board of three squares in a row, whose rules are not loaded yet. */
 function boardWithoutRules(map: Fields = {}): BoardState {
   const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters: CHARACTERS };
   const game = readGame(question);

@@ -29,7 +29,7 @@ const question = (columns: number, rows: number, wallCount: number): Fields => (
   to: { character: 'B' },
 });
 
-test('every board and map of the site may be in a link', () => {
+test('every board and map of the site is within the limits of a link', () => {
   for (const one of [...Object.values(startingQuestions), ...ownMaps.map((map) => map.question)]) expect(excessOf(one)).toBeUndefined();
   // 2256 = 48 × 47: a wall below every square but those of the last row.
   expect(excessOf(question(48, 48, 2256))).toBeUndefined();

@@ -32,7 +32,6 @@ function newSession(mapIndex: number, firstForce: number): Session {
   );
 }
 
-/** Plays to the end: the greedy bot for the first player, random answers for the second. */
 function playOut(session: Session, seed: number): void {
   const draw = createDraw(seed);
   while (session.state.request !== null) {

@@ -34,7 +34,6 @@ describe('every defect of a document is found, and nothing else', () => {
   });
 });
 
-/** Path and text of each section, and of a translation its language. */
 const sectionsOf = (name: string, content: string) =>
   readDocument(name, Buffer.from(content)).document?.sections.map(({ path, text, language }) => [
     path.join('/'),

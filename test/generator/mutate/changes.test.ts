@@ -1,4 +1,4 @@
-/** Mutants change every field that the schema allows in a definition, fields added later included, except texts of a role in `UNCHANGED`. */
+/** Mutants change every field that the schema allows in a definition, fields added later included, except the roles in `UNCHANGED`. */
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../engine/base/json.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';

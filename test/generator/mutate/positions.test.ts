@@ -34,7 +34,6 @@ const clauses = [compiled, ...compiled.packs.map(({ compilation }) => compilatio
 ]);
 const examples = new Map<string, ExampleAst>(clauses.flatMap(({ ast }) => ast.examples.map((example) => [example.id, example] as const)));
 
-/** The position with the digest of its present observations; undefined where its example or its edition is gone. */
 function withCurrentDigest(position: Position): Position | undefined {
   const example = examples.get(position.example);
   if (example === undefined) return undefined;
