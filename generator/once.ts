@@ -1,4 +1,3 @@
-/** A function that computes its value on the first call. */
 export function once<T>(compute: () => T): () => T {
   let computed: { readonly value: T } | undefined;
   return () => {

@@ -8,7 +8,6 @@ import { parseJson } from './parse/json.ts';
 
 export const CONTENTS = 'rules/book.json';
 
-/** The contents of the rulebook with the part that the manifest of a pack describes. */
 export function contentsWith(contents: Source, manifest: Source): Source {
   const [whole, part] = [parsed(contents), parsed(manifest)];
   if (!isObject(whole) || !(whole['parts'] instanceof Array)) return contents;
@@ -23,11 +22,11 @@ function withoutSchema(part: Json): Json {
 
 const parsed = (source: Source): Json => parseJson(source).document?.value ?? null;
 
-/** The faults that a manifest has as JSON, and an id that is not the name of its folder. One that is not JSON is joined as `null`. */
+/** The faults of a manifest as JSON, and an id that is not the name of its folder. `contentsWith` joins one that is not JSON as `null`. */
 export function faultsOfManifest({ pathOnDisk: path, text, pack }: PackFile): readonly Diagnostic[] {
   const { diagnostics, document } = parseJson({ path, text });
   const id = isObject(document?.value) ? document.value['id'] : undefined;
-  // One that is not even an id is reported by the schema.
+  // An id of another form is reported by the schema.
   if (document === undefined || typeof id !== 'string' || id === pack || !/^[a-z0-9-]+$/.test(id)) return diagnostics;
   return [
     ...diagnostics,
@@ -54,7 +53,7 @@ export interface JoinedPlaces {
   messageInManifest(message: string): string;
 }
 
-/** @param joined what `contentsWith` returns for the others */
+/** @param joined what `contentsWith` returns for `contents` and `manifest` */
 export function joinedPlaces(joined: Source, contents: Source, manifest: Source): JoinedPlaces {
   const [ofJoined, ofContents, ofManifest] = [joined, contents, manifest].map((source) => parseJson(source).document);
   const part = `/parts/${isObject(ofContents?.value) ? listOf(ofContents.value['parts']).length : 0}`;

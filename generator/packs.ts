@@ -30,9 +30,9 @@ export function withoutPacks(sources: readonly Source[], memo = new Memo()): rea
 /** The sources of the rulebook and a pack as one book, and where its files are on disk. */
 export interface PackedSources {
   readonly sources: readonly Source[];
-  /** The files of the pack, under the paths that they have in the joined book. */
+  /** The files of the pack except its manifest, under the paths that they have in the joined book. */
   readonly packFiles: readonly Source[];
-  /** The path of a file of the pack as it is on disk; undefined for files of the rulebook. */
+  /** The path on disk of a file of the pack, for the joined contents that of its manifest; undefined for files of the rulebook. */
   pathOnDisk(path: string): string | undefined;
   /** The faults of the manifest that checks of the joined contents do not find. */
   readonly manifestFaults: readonly Diagnostic[];
@@ -141,13 +141,11 @@ function errorsCausedByPack(
   });
 }
 
-/** The diagnostic with its related places as they are on disk. */
 function withRelatedOnDisk(d: Diagnostic, sources: PackedSources): Diagnostic {
   if (d.related === undefined) return d;
   return { ...d, related: d.related.map((one) => ({ ...one, place: onDisk(one.place, sources).place ?? one.place })) };
 }
 
-/** The module that lists the packs and loads the module of editions of each. */
 export function emitPacks(packs: readonly { readonly id: string; readonly title: string }[]): string {
   return [
     BANNER,

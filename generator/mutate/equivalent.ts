@@ -10,12 +10,11 @@ import { areIndependent } from './independent-steps.ts';
 import type { ReadNames } from './read-names.ts';
 import type { WhereRun } from './where-run.ts';
 
-/** What is known of the rules around a changed definition. */
 export interface KnownRules {
   /** Whether two conditions never hold at once. */
   readonly excludes: Exclusion;
   readonly reads: ReadNames;
-  /** Whether a constraint is on choices of the role, for a character or for none, in any edition and with any pack. */
+  /** Whether a constraint may be on choices of the role that have a character in `who`, or that have none, in any edition and pack. */
   isConstrained(role: string, hasCharacter: boolean): boolean;
   /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
   hasLocked(quantities: readonly string[], className: string): boolean;
@@ -31,7 +30,7 @@ export interface KnownRules {
 export function whyEquivalent(d: Definition, value: Json, { at, change }: Change, known: KnownRules): string | undefined {
   if (isOfFreeRoles(value, at, change, known)) return 'no constraint is on choices of either role';
   if (isAlwaysWithin(d, fieldAt(value, at), { at, change }, known.whereRun)) return 'the procedure is always under way there';
-  if (isOfUnseenEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
+  if (isOfEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
   if (isOfUnlockedEntries(d, at, change, known)) return 'no entry that the step gathers is locked';
   // Of two entries that change places, the first: a member of an `enum` by its name, any other by its index.
   const [, first] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
@@ -111,7 +110,7 @@ function isAlwaysWithin(
 }
 
 /** Whether an event gets another name, or one of its fields another value. */
-function isOfUnseenEvent(value: Json, at: string, change: string): boolean {
+function isOfEvent(value: Json, at: string, change: string): boolean {
   if (/(^|\.)emit$/.test(at)) return /^\S+ to \S+$/.test(change);
   const [, step] = /^(.+)\.with\.\w+$/.exec(at) ?? [];
   const emitting = step === undefined ? undefined : fieldAt(value, step);

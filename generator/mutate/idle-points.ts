@@ -7,7 +7,7 @@ import { stepsOf } from '../roles.ts';
 type WithoutIdlePoints = (definition: Json) => string;
 
 export function withoutIdlePointsOf(definitions: readonly Definition[]): WithoutIdlePoints {
-  // Everything but the steps that open points: a point that no other text names is idle.
+  // Without the `point` fields of steps: a point whose name is nowhere else is idle.
   const text = JSON.stringify(definitions).replaceAll(/"point":"[^"]*"/g, '');
   const opened = definitions.flatMap(stepsOf).flatMap(({ point }) => point ?? []);
   const idle = new Set<Json>(opened.filter((point) => !text.includes(point)));

@@ -29,18 +29,22 @@ export function areIndependent(list: Json | undefined, index: number, known: Kno
   const [one, other] = [footprintOf(a, known), footprintOf(b, known)];
   if (one === undefined || other === undefined || (one.emits && other.emits)) return false;
   if (one.changesEffects && other.changesEffects) return false;
-  if (one.changesEffects && !readsFactsOnly(other.reads, reads)) return false;
-  if (other.changesEffects && !readsFactsOnly(one.reads, reads)) return false;
+  if (one.changesEffects && !readsFactsOnly(other.readText, reads)) return false;
+  if (other.changesEffects && !readsFactsOnly(one.readText, reads)) return false;
   const mayRead = (text: string, names: readonly string[]): boolean => names.some((name) => reads(text)?.has(name) !== false);
-  return !mayRead(other.reads, one.writes) && !mayRead(one.reads, other.writes) && !one.writes.some((name) => other.writes.includes(name));
+  if (mayRead(other.readText, one.writes) || mayRead(one.readText, other.writes)) return false;
+  return !one.writes.some((name) => other.writes.includes(name));
 }
 
-/** Whether a step reads and writes private facts only, and the other step, whatever it leads to, neither reads nor writes these itself. */
+/**
+ * Whether a step reads and writes private facts only, and the other step names none that it writes and writes none that it reads. What the
+ * other step calls cannot do so, because the facts are private.
+ */
 function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
   const { privateFacts } = known;
   const footprint = footprintOf(step, known);
   if (footprint === undefined || footprint.emits || footprint.changesEffects || !footprint.writesOnlyOwnFacts) return false;
-  const read = [...namesIn(footprint.reads)];
+  const read = [...namesIn(footprint.readText)];
   if (!read.every(({ name, isCalled }) => !isCalled && (privateFacts.has(name) || LITERALS.has(name)))) return false;
   const written = footprint.writes.map((name) => name.replace('.', ''));
   if (!written.every((name) => privateFacts.has(name))) return false;
@@ -58,23 +62,23 @@ const wordsIn = (fields: JsonObject): readonly string[] =>
 /** Names that read no other fact: `it` is the old value of the fact that the step sets. */
 const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'none', 'it']);
 
-/** What a step reads, as text, the names that it writes, whether it emits an event, and whether it changes the running effects. */
 interface Footprint {
-  readonly reads: string;
+  /** The texts of the step in which it may read names. */
+  readonly readText: string;
   readonly writes: readonly string[];
   readonly writesOnlyOwnFacts: boolean;
   readonly emits: boolean;
   readonly changesEffects: boolean;
 }
 
-/** Undefined for a step that does anything else, or that contains such a step. */
+/** Undefined for a step that does anything but write, emit, change effects, or run such steps by `when` or `each`. */
 function footprintOf(step: Json | undefined, known: Pick<Known, 'name'>): Footprint | undefined {
   if (!isObject(step)) return undefined;
   const verb = verbOf(step);
   const changesEffects = ['start', 'stop', 'transfer'].some((one) => one in step);
   if (verb !== undefined || changesEffects) {
     const writesOnlyOwnFacts = verb === 'let' || (verb === 'set' && isOwnFact(step, known));
-    return { reads: readIn(step), writes: writtenBy(step, known), writesOnlyOwnFacts, emits: verb === 'emit', changesEffects };
+    return { readText: readTextOf(step), writes: writtenBy(step, known), writesOnlyOwnFacts, emits: verb === 'emit', changesEffects };
   }
   // With `by` a player is asked for the order, and triggers may act at the request.
   if (!('when' in step || 'each' in step) || 'by' in step) return undefined;
@@ -83,7 +87,7 @@ function footprintOf(step: Json | undefined, known: Pick<Known, 'name'>): Footpr
   const footprints = inner.flatMap((one) => one ?? []);
   if (footprints.length < inner.length) return undefined;
   return {
-    reads: [readIn(ownFields), ...footprints.map(({ reads }) => reads)].join(' ; '),
+    readText: [readTextOf(ownFields), ...footprints.map(({ readText }) => readText)].join(' ; '),
     writes: footprints.flatMap(({ writes }) => writes),
     writesOnlyOwnFacts: footprints.every((one) => one.writesOnlyOwnFacts),
     emits: footprints.some(({ emits }) => emits),
@@ -94,7 +98,7 @@ function footprintOf(step: Json | undefined, known: Pick<Known, 'name'>): Footpr
 /** Whether a text reads stored facts and facts of procedures only, on which running effects have no influence. */
 function readsFactsOnly(text: string, reads: ReadNames): boolean {
   const direct = new Set([...namesIn(text)].map(({ name }) => name));
-  // `reads` adds the names that the definitions in the text read: with none added, the text reads nothing calculated.
+  // `reads` adds the names that the definitions named in the text read: with none added, the text reads nothing calculated.
   return !direct.has('effects') && reads(text)?.size === direct.size;
 }
 
@@ -120,5 +124,5 @@ const stepsIn = (step: JsonObject): readonly JsonObject[] => [
   ...[step['steps'] ?? [], step['else'] ?? []].flat().flatMap((one) => (isObject(one) ? stepsIn(one) : [])),
 ];
 
-const readIn = ({ set: _set, as: _as, says: _says, emit: _emit, clauses: _clauses, ...reading }: JsonObject): string =>
+const readTextOf = ({ set: _set, as: _as, says: _says, emit: _emit, clauses: _clauses, ...reading }: JsonObject): string =>
   textsIn(reading).join(' ; ');

@@ -33,7 +33,6 @@ interface Everywhere {
   readonly whereRun: WhereRun;
 }
 
-/** What is known of the edition whose definitions are mutated. */
 type Known = KnownNames & KnownRules;
 
 export function knownOf(definitions: readonly Definition[], vocabulary: Vocabulary, given: GivenFields, everywhere: Everywhere): Known {
@@ -85,7 +84,7 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
 const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
   (d.kind === 'exception' || !belongsToGame(d)) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
 
-/** @param definitions those of the edition, which show whether a chain can cite this one */
+/** @param definitions those of the edition, which show whether a chain can cite `d` */
 export function mutantsOf(d: Definition, shapes: Shapes, known: Known, definitions: readonly Definition[] = []): Mutant[] {
   const shape = shapes.kinds.get(d.kind);
   if (shape === undefined) throw new Error(`the schema has no kind ${d.kind}`);

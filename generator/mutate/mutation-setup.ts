@@ -1,4 +1,4 @@
-/** What mutants are tried on: every definition with its editions, and the examples that ask them. */
+/** The set-up for trying mutants: the definitions to change, each with its editions, and the examples and positions that may notice. */
 
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import type { ExampleAst, Source } from '../ast.ts';
@@ -21,16 +21,11 @@ export interface MutationSetup {
   readonly examples: readonly ExampleAst[];
   /** The ids of the executed clauses: for each of them, examples should notice at least one mutant. */
   readonly executed: readonly ClauseId[];
-  /** Positions beside the examples. */
   readonly positions: readonly Position[];
-  /**
-   * @param earlierResultOf results of earlier runs
-   * @param seed of the search for positions that notice survivors; undefined for no search
-   */
+  /** @param seed of the search for positions that notice survivors; undefined for no search */
   try(target: Target, earlierResultOf: EarlierResults, seed?: number): Trial;
 }
 
-/** What a mutation setup is made of. */
 interface SetupSource {
   readonly compilation: Compilation;
   readonly sources: readonly Source[];

@@ -12,11 +12,11 @@ import type { Walk } from './positions/walk.ts';
 import type { Touches } from './recorded-functions.ts';
 import type { Observe, RecordedPosition } from './recordings.ts';
 
-/** A mutant that makes other rules: noticed by an example, or a survivor. */
+/** The result of a mutant that makes other rules: noticed, or a survivor. */
 export interface MutantResult {
   /** The path and the kind of the change, which identify a mutant of its definition. */
   readonly change: string;
-  /** The id of the example that noticed first, or undefined for a survivor. */
+  /** The id of the example, or the name of the position, that noticed first; undefined for a survivor. */
   readonly noticedBy?: string;
   /** Set if playouts of the example noticed, and no answer of an example in the same edition did. */
   readonly inPlayouts?: true;
@@ -97,24 +97,24 @@ function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionI
   }
 }
 
-/** What is compared with mutants, those that are likely to notice first. */
+/** The examples or positions on which mutants are compared with the unchanged rules. */
 interface Comparisons<T> {
+  /** Those that are likely to notice come first. */
   readonly list: Iterable<T>;
   readonly observe: Observe;
   /** After this many tries in vain a mutant is given up. */
   readonly mostTries: number;
   question(one: T): JsonObject;
   walk?(one: T): Walk | undefined;
-  /** The code that it runs without mutants; undefined if unknown. */
+  /** The code that runs for it by the unchanged rules; undefined if unknown. */
   ran(one: T): Touches | undefined;
   differs(engine: Engine, one: T): boolean;
-  /** Called with each that notices a mutant. */
   onNoticed(one: T): void;
 }
 
 /**
- * What notices which mutant. The changed functions of mutants are called beside the original ones first: only what lets one of them
- * return something else can notice its mutant.
+ * Each mutant noticed, with the entry of the list that noticed it first. The changed functions of mutants are called beside the original
+ * ones before: only an entry for which one of them returns something else can notice its mutant.
  */
 function* compare<M extends object, T>(
   baseline: Baseline,
@@ -182,7 +182,7 @@ function playoutsOf(baseline: Baseline, { examplesOfClauses, quickPlayouts }: No
   };
 }
 
-/** The examples that have playouts, the likely ones first. Playouts are recorded when their turn comes. */
+/** The examples that have playouts, the likely ones first. The playouts of an example are recorded when the iteration reaches it. */
 function* examplesWithPlayouts(baseline: Baseline, likely: ReadonlySet<ExampleAst>): Iterable<ExampleAst> {
   const { examples } = baseline.asked();
   for (const one of [...likely, ...spread([...examples].filter((example) => !likely.has(example)))])

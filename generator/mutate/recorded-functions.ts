@@ -1,4 +1,4 @@
-/** Functions of rules that record which definitions run, and can be compared with changed functions while they do. */
+/** Functions of rules that record their calls, and can be compared with changed functions at each call. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Run } from '../../engine/game/run.ts';
 import type { DefinitionId } from '../ids.ts';
@@ -25,13 +25,13 @@ export interface Touches {
 }
 
 export interface CallLog {
-  /** Records the definition, calls the function, and compares its result with that of every changed one. */
+  /** Records and makes the call, and compares its result with that of every changed function. */
   call(recordedFunction: RecordedFunction, original: Code, args: readonly unknown[]): unknown;
-  /** What ran since it was taken last. */
+  /** What ran since the last `take`. */
   take(): Touches;
   /**
-   * Those mutants of which a function returned another value than the original one did, while `runRules` ran. If none did, the mutant does
-   * the same; for functions that call themselves with other arguments this is a good guess.
+   * Those mutants of which a function returned another value than the original one, or consulted other clauses, while `runRules` ran. Any
+   * other mutant changes nothing in this run; for functions that call themselves with other arguments this is a good guess.
    */
   differing<M extends object>(mutants: ReadonlyMap<M, readonly Replacement[]>, runRules: () => void): ReadonlySet<M>;
 }
@@ -88,7 +88,7 @@ interface OriginalResult {
   readonly consulted: readonly string[] | undefined;
 }
 
-/** The run that a function of games takes first. */
+/** The run, which functions of games take as their first argument. */
 function runIn([first]: readonly unknown[]): OriginalResult['run'] {
   return isRun(first) ? first : undefined;
 }

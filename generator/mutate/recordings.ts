@@ -33,13 +33,13 @@ export interface Recordings {
   positions(): readonly RecordedPosition[];
   /** The values that variations try, computed on the first call. */
   values(): Values;
-  /** All that a position compares of a question, and the mutants whose functions return something else meanwhile than the original ones. */
+  /** All that a position compares of a question, and the mutants whose functions returned something else than the original ones. */
   record<M extends object>(
     question: JsonObject,
     walk: Walk | undefined,
     mutants: ReadonlyMap<M, readonly Replacement[]>,
   ): Recorded & { readonly differing: ReadonlySet<M> };
-  /** Only the mutants that `record` gives, while only what `observe` names is run. */
+  /** The mutants that `record` returns as `differing`, but only what `observe` names is run. */
   differing<M extends object>(
     mutants: ReadonlyMap<M, readonly Replacement[]>,
     observe: Observe,
@@ -51,10 +51,9 @@ export interface Recordings {
 /** What is observed of a question: its answer, its playouts or both. A walk, where there is one, takes the place of the playouts. */
 export type Observe = 'answer' | 'playouts' | 'both';
 
-/** What recordings are made of. */
 interface RecordingSource {
   readonly tested: TestedEdition;
-  /** Those that are asked in this edition. */
+  /** The examples that are asked in this edition. */
   examples(): ReadonlySet<ExampleAst>;
   /** Runs the unchanged rules with functions that report each call to the recorder. */
   readonly engine: Engine;

@@ -101,7 +101,7 @@ export function openResultsFile(root: string, code: string, setup: MutationSetup
   };
 }
 
-/** Appends lines to the file. A run that was killed may have left half a line at its end, to which none is appended. */
+/** Appends lines to the file. If a killed run left half a line at the end of the file, the first line appended begins a new one. */
 function createAppend(path: string, text: string): (line: Line) => void {
   let separator = text === '' || text.endsWith('\n') ? '' : '\n';
   return (line) => {

@@ -39,7 +39,7 @@ export async function runMutants(
   await Promise.all(
     Array.from({ length: threadCount }, () =>
       runThread({ root, seed }, remaining, (target, trial) => {
-        // The positions that it found are written first: no stored result may name a position that a killed run has not stored.
+        // `onDone` writes the positions found: no stored result may name a position that a killed run has not stored.
         onDone(target, trial);
         resultsFile.add(target, trial);
       }),

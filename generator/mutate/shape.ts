@@ -23,7 +23,6 @@ export interface Field {
 export interface Shapes {
   /** By the kind of a definition of the book, its shape. */
   readonly kinds: ReadonlyMap<string, Shape>;
-  /** The shape of a part of the schema. */
   shapeOf(schema: Json): Shape;
 }
 

@@ -17,7 +17,7 @@ export interface Trial {
   readonly results: readonly MutantResult[];
   /** The number of mutants that the schema or the compiler refuses. */
   readonly refused: number;
-  /** The number of mutants that make the same rules. */
+  /** The number of mutants that make the same rules, idle timing points aside. */
   readonly same: number;
   /** The number of mutants that cannot be noticed, by the reason. */
   readonly equivalent: { readonly [reason: string]: number };
@@ -32,10 +32,9 @@ export interface Target {
   readonly examplesOfClauses: readonly ExampleAst[];
 }
 
-/** By the change of a mutant, its result in an earlier run if it still holds, else the id of the example that noticed it (`tryFirst`). */
+/** By the change of a mutant, its result in an earlier run if it still holds, else what noticed it then (`tryFirst`). */
 export type EarlierResults = (change: string) => MutantResult | { readonly tryFirst: string; readonly inPlayouts?: true } | undefined;
 
-/** What the mutants of one definition are tried on. */
 interface TrialInput {
   readonly compiler: MutantCompiler;
   readonly shapes: Shapes;
@@ -103,7 +102,7 @@ const createNoticing = ({ definition, examplesOfClauses }: Target): Noticing => 
   quickPositions: new Set(),
 });
 
-/** Seeks positions for survivors that change the rules of an edition. */
+/** Seeks positions for survivors that change the rules of the baseline's edition. */
 function withPositions(
   { compiler, target: { definition, examplesOfClauses }, seed }: TrialInput,
   baseline: Baseline,

@@ -6,7 +6,6 @@ import { openMutationSetup } from './open-mutation-setup.ts';
 import { openResultsFile } from './results-file.ts';
 import type { Trial } from './try-mutants.ts';
 
-/** The reply of a thread: what became of the mutants of its target. */
 export interface Reply {
   readonly trial: Trial;
 }

@@ -87,7 +87,7 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
     if (known === undefined) {
       const meant = reportLine(line, offset, lines, report);
       if (meant !== undefined) malformed.add(meant);
-      // The lines of an unknown block are not reported one by one.
+      // Indented lines below an unknown key are not reported one by one.
       while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
       continue;
     }

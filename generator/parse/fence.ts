@@ -28,7 +28,6 @@ export function openFence(lines: LineIndex, code: Code, diagnostics: Diagnostic[
   };
 }
 
-/** The whole first line of a block, which names it. */
 function firstLineOf(lines: LineIndex, { file, line, column }: Place): Place {
   return { file, line, column, endLine: line, endColumn: lines.line(line).length + 1 };
 }

@@ -11,7 +11,6 @@ interface ClauseHeading {
   readonly title: string;
   /** The braces at the end as written, with what is inside. */
   readonly braces?: string;
-  /** The slug, when the braces hold one. */
   readonly slug?: string;
 }
 

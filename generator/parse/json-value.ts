@@ -124,7 +124,6 @@ export function placeOfNode(lines: LineIndex, base: number, part: { readonly loc
   return lines.place(base + part.loc.start.offset, base + part.loc.end.offset);
 }
 
-/** The name of a member as written. */
 export function nameOf(member: MemberNode): string {
   return member.name.type === 'String' ? member.name.value : member.name.name;
 }

@@ -23,7 +23,7 @@ const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 interface Survey {
   /** The first line that goes beyond a limit. */
   readonly refused?: Diagnostic;
-  /** What is outside the fences beyond plain Markdown. */
+  /** Those that the text outside the fences needs. */
   readonly extensions: Extensions;
 }
 

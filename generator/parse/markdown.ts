@@ -13,8 +13,8 @@ import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 
 /**
- * Parses the page `id` (`area.page`). Never throws. A page comes back unless the file is empty or could not be read as Markdown at all,
- * without the clauses that have no id and the examples that have faults.
+ * Parses the page `id` (`area.page`). Never throws. Leaves out clauses without an id and examples with faults. Returns no page only if the
+ * file is empty or cannot be read as Markdown at all.
  */
 export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { page?: PageAst; diagnostics: Diagnostic[] } {
   const opened = openMarkdown(source);
@@ -74,7 +74,7 @@ interface Titled {
   readonly title?: Heading;
 }
 
-/** Finds the title of a file and reports its faults. A title at level 2 is no clause without an id. */
+/** Finds the title of a file and reports its faults. Without a title, a first heading of level 2 that has no id is read as one. */
 export function readTitle(lines: LineIndex, tree: Root, diagnostics: Diagnostic[]): Titled {
   const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
   const [title] = titles;

@@ -6,7 +6,6 @@ import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 
 const isDeepHeading = (node: RootContent): node is Heading => node.type === 'heading' && node.depth > 3;
 
-/** Reports the headings of levels that a reading does not have. */
 export function reportDeepHeadings(lines: LineIndex, nodes: readonly RootContent[], diagnostics: Diagnostic[]): void {
   for (const node of nodes) if (isDeepHeading(node)) diagnostics.push(headingTooDeep(lines, node));
 }

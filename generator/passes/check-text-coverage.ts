@@ -71,7 +71,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
   return { output: undefined, diagnostics: [...oneFindingPerRemovedDefinition(found), ...idleWaivers(rulebook, books, inForce, memo)] };
 };
 
-/** The errata that changed a definition in the edition and not before: a word that was carried before is missing because of them. */
+/** The errata that changed a definition in the edition and not before: a word that the definition had before is missing because of them. */
 function errataOfEdition(id: DefinitionId, { errata }: TextsOfEdition, before: TextsOfEdition | undefined): readonly string[] {
   const earlier = before?.errata.get(id) ?? [];
   return (errata.get(id) ?? []).filter((erratum) => !earlier.includes(erratum));

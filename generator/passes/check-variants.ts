@@ -9,7 +9,6 @@ import { checkDefinitions, type DefinitionsInput } from './check-definitions.ts'
 
 export interface CheckedVariant {
   readonly id: string;
-  /** The id of the reading. */
   readonly reading: string;
   /** What it changes, in one sentence. */
   readonly says: string;

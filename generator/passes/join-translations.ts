@@ -16,7 +16,7 @@ export interface Translated extends TranslationStatus {
   readonly clause?: ClauseId;
   readonly title: string;
   readonly prose: Prose;
-  /** The digest of the text in force. */
+  /** The digest of the text in the default edition. */
   readonly currentDigest: string;
   /** The editions after the default one whose text it does not translate, each with the digest of that text. */
   readonly outdatedLater: readonly { readonly edition: EditionId; readonly digest: string }[];
@@ -28,7 +28,7 @@ interface TranslationsInput {
   readonly editions: readonly EditionBook[];
 }
 
-/** Reports parts without a digest of the text that they translate. `checkTranslations` reports those of clauses that do not exist. */
+/** Reports translations without a digest of their original. `checkTranslations` reports translations of clauses that do not exist. */
 export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = ({ rulebook, editions }) => {
   const diagnostics: Diagnostic[] = [];
   const translations: Translated[] = [];

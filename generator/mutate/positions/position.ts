@@ -71,6 +71,5 @@ export function* observations(engine: Engine, question: JsonObject, edition: Edi
   yield* walk === undefined ? playouts(engine, question, edition) : walkFrom(engine, question, edition, walk);
 }
 
-/** The abbreviated digest of observations. */
 export const digestOfObservations = (observed: Iterable<string>): string =>
   digestOf([...observed].join('\n')).slice('sha256:'.length, 'sha256:'.length + 12);

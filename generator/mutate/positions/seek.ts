@@ -23,7 +23,6 @@ const MOST_PROMISING = 12;
 
 interface Seeking {
   readonly definition: Definition;
-  /** Examples of the clauses that the definition carries. */
   readonly examplesOfClauses: readonly ExampleAst[];
   readonly baseline: Baseline;
   readonly seed: number;
@@ -32,7 +31,7 @@ interface Seeking {
   changedRulesOf(mutant: Mutant): ChangedRules | undefined;
 }
 
-/** An example that is varied by edits and, where it is a game, played on. */
+/** An example that is varied by edits and, if it is a game, may be played on. */
 interface VariedExample {
   readonly example: ExampleAst;
   readonly edits: readonly Edit[];
@@ -117,7 +116,6 @@ interface Sampling {
   /** Candidates that noticed no mutant although a function of one returned another value; the latest first. */
   readonly promising: Candidate[];
   readonly focus: Focus;
-  /** The ids of the options that lead to the definition. */
   readonly options: readonly string[];
   readonly chance: Chance;
 }
@@ -151,7 +149,7 @@ function randomCandidate(
   );
 }
 
-/** Every other game is played on. */
+/** A game is played on with a chance of one half. */
 function walkOf({ ask }: JsonObject, options: readonly string[], chance: Chance): Walk | undefined {
   if (ask !== 'play' || chance.below(2) === 0) return undefined;
   const option = chance.pick(options);
@@ -187,7 +185,7 @@ const isNoticed = (rules: ChangedRules, { tested }: Baseline, { question, walk, 
   rules.concerns(question, touches) &&
   rules.use((engine) => observationsDiffer(observations(engine, question, tested.edition.book.id, walk), observed));
 
-/** The candidate with only the edits that the first mutant it notices needs; undefined if it notices none. */
+/** The candidate with only the edits that it needs to notice the first of its mutants; undefined if it notices none. */
 function shrunkIfNoticing(candidate: Candidate, baseline: Baseline): Candidate | undefined {
   const found = candidate.concerned.find(([, rules]) => isNoticed(rules, baseline, candidate));
   return found === undefined ? undefined : shrunk(candidate, baseline, found[1]);

@@ -7,7 +7,7 @@ import { extentOf, randomEdge, randomSquare } from '../../behaviour/questions.ts
 import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
 import type { Values } from './values.ts';
 
-/** The numbers and names in the mutated definition. */
+/** The numbers and names in the mutated definition, and the names of capabilities that act on the same value. */
 export interface Focus {
   readonly numbers: readonly number[];
   readonly words: ReadonlySet<string>;
@@ -21,8 +21,8 @@ interface Varying {
 }
 
 const MOST_EDITS = 5;
-/** The most columns, and rows, of a map on which a piece is moved. */
-const MOST_COLUMNS = 24;
+/** Pieces are moved only within this number of columns and rows. */
+const MOVED_WITHIN = 24;
 
 export function variation(question: JsonObject, values: Values, focus: Focus, chance: Chance): readonly Edit[] {
   const edits: Edit[] = [];
@@ -66,7 +66,7 @@ function changeScalar(v: Varying): Edit[] {
   return to === undefined ? [] : [{ at, to }];
 }
 
-/** One of a list, every other time one that the definition names, where there are any. */
+/** One of a list; if the definition names some of them, one of these with a chance of one half. */
 function pickNamed(list: readonly Json[], { focus, chance }: Varying): Json | undefined {
   const named = list.filter((one) => typeof one === 'string' && focus.words.has(one));
   return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
@@ -101,7 +101,7 @@ function setCapability(v: Varying): Edit[] {
   return to === undefined || abilities.includes(to) ? [] : [{ at: `${at}.+`, to }];
 }
 
-/** Moves a piece by a square, to any square, or as far from another piece as a number in the definition, or one more or less. */
+/** Moves a piece by a square, to any square, or to about as many squares from another piece as a range or a number in the definition. */
 function movePiece(v: Varying): Edit[] {
   const { question, focus, chance } = v;
   const placed = piecesOf(question).flatMap(({ at, piece }) => {
@@ -113,7 +113,7 @@ function movePiece(v: Varying): Edit[] {
   if (moved === undefined) return [];
   const moveTo = (square: { readonly column: number; readonly row: number }): Edit[] => {
     const { columns, rows } = extentOf(question);
-    if (square.column < 0 || square.row < 0 || square.column >= MOST_COLUMNS || square.row >= MOST_COLUMNS) return [];
+    if (square.column < 0 || square.row < 0 || square.column >= MOVED_WITHIN || square.row >= MOVED_WITHIN) return [];
     return [
       ...(square.column >= columns ? [{ at: 'map.columns', to: square.column + 1 }] : []),
       ...(square.row >= rows ? [{ at: 'map.rows', to: square.row + 1 }] : []),
@@ -190,7 +190,7 @@ function changeClick({ question, chance }: Varying): Edit[] {
   return clicks < 2 ? [] : [{ at: `characters.${index}.click`, to: 1 + chance.below(clicks) }];
 }
 
-/** A character controlled by another player. */
+/** Gives a character to a random player. */
 function changeSides({ question, chance }: Varying): Edit[] {
   const player = chance.pick(listOf(question['players']));
   const index = chance.below(listOf(question['characters']).length);
