@@ -90,7 +90,6 @@ export interface Rulebook {
   readonly clauses: ReadonlyMap<ClauseId, ClauseNode>;
   readonly definitions: readonly DefinitionNode[];
   readonly translations: readonly TranslationAst[];
-  /** Questions by page. */
   readonly asks: ReadonlyMap<PageId, AsksNode>;
   readonly errata: readonly ErratumNode[];
   readonly readings: readonly ReadingNode[];
@@ -109,7 +108,6 @@ export interface TextChange {
 /** A definition that an erratum removes, and where. */
 export interface Removal {
   readonly erratum: string;
-  /** The removed definition. */
   readonly node: DefinitionNode;
   readonly place: Place;
 }

@@ -26,7 +26,7 @@ interface ParsedErratum {
   /** In the shape of erratum.schema.json, without the fields that are missing. */
   readonly document?: JsonDocument;
   readonly diagnostics: Diagnostic[];
-  /** The blocks that could not be read, as text; absent if no block was read. */
+  /** The blocks that could not be read, as text; absent if reading stopped before the blocks. */
   readonly unread?: readonly string[];
 }
 

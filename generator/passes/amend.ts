@@ -109,7 +109,7 @@ function publish(
     for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
       if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);
   }
-  // An added definition comes after those that it could be confused with.
+  // `idsAlike` reports the later of two definitions, and added ones come last.
   const files = new Set(own.map(({ document }) => document.path));
   diagnostics.push(...idsAlike([...draft.definitions.values()]).filter(({ place }) => files.has(place.file)));
   const book: EditionBook = {

@@ -11,7 +11,6 @@ export interface KnownTerm {
 }
 
 export interface TermMarker {
-  /** Finds every form of every term. */
   readonly pattern: RegExp;
   /** The keys are as `normalised` makes them. */
   readonly byForm: ReadonlyMap<string, KnownTerm>;

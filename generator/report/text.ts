@@ -6,11 +6,11 @@ interface TextOptions {
   readonly textOf?: (file: string) => string | undefined;
   /** Whether to colour by terminal escapes; off by default. */
   readonly colour?: boolean;
-  /** Findings of each code that are printed; 20 by default. */
+  /** The most findings of each code that are printed; 20 by default. */
   readonly mostOfEachCode?: number;
 }
 
-/** Characters of a source line that are printed. */
+/** The most characters of a source line that are printed. */
 const WIDEST = 140;
 /** Of these, characters before the place, in a line that is too long. */
 const BEFORE_PLACE = 20;
@@ -72,7 +72,7 @@ function limited(
   };
 }
 
-/** How often each code occurs, one a line, where one occurs more than once. */
+/** How often each code occurs, one a line; empty if none occurs more than once. */
 function countsByCode(diagnostics: readonly Diagnostic[]): string {
   const counts = new Map<string, number>();
   for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -19,7 +19,7 @@ export function nameOfValue(pointer: string, { path, value }: JsonDocument, sche
   return inside === undefined ? definition : `"${inside.replaceAll('/', '.')}" of ${definition}`;
 }
 
-/** The parts of errata and readings by the words of their Markdown. */
+/** The names of fields of errata and readings in messages, after their Markdown. */
 const PARTS: { readonly [field: string]: string } = {
   title: 'the title',
   text: 'the text below the heading',

@@ -13,14 +13,12 @@ export function tagsOf({ parentSchema, params }: ErrorObject): string[] {
   });
 }
 
-/** The fields that a schema knows. */
 export function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
   const { properties } = schema;
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
-/** The fields that a schema requires. */
 export const requiredBy = (schema: unknown): string[] =>
   typeof schema === 'object' && schema !== null && 'required' in schema && schema.required instanceof Array
     ? schema.required.map(String)

@@ -13,7 +13,6 @@ import { fieldsOf, tagsOf } from './schema-parts.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
-  /** The fields that a schema knows. */
   fieldsOf(schemaTitle: string): readonly string[];
   validate(schemaTitle: string, document: JsonDocument): Diagnostic[];
 }

@@ -56,7 +56,7 @@ export function erratumSkeleton(
   return { path: `rules/errata/${publication.id}-${name}.md`, text: lines.join('\n'), definitions, examples };
 }
 
-/** Examples beyond these are counted, not listed. */
+/** The most examples that are listed; the others are counted. */
 const MOST_EXAMPLES = 30;
 
 function adviceOn({ title, date, edition }: Publication, examples: readonly string[]): string[] {

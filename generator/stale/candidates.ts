@@ -5,11 +5,10 @@ import { type ClauseId, clauseIdOf } from '../ids.ts';
 import { plainText } from '../parse/markdown-nodes.ts';
 import type { ClauseNode, EditionBook, PageNode, ReadingNode, Rulebook } from '../rulebook.ts';
 
-/** A text that may be stale. */
 export interface Candidate {
   /** Such as `heading of turns.breaking-away.roll`; for a reading its id. */
   readonly where: string;
-  /** The file of a text outside the rulebook. */
+  /** The file, if `where` does not show it: of questions, of synonyms and of texts outside the rulebook. */
   readonly file?: string;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** The conditions in expressions, in a form that is the same for two conditions about other subjects. */
+/** The conditions in expressions, in a form that does not depend on their subjects. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isNode, LOOPS } from '../language/cost.ts';
 import { pathOf } from '../language/flow.ts';
@@ -11,7 +11,7 @@ export interface Condition {
   readonly names: readonly string[];
 }
 
-/** The conditions in the texts of a definition that call a function and name something else too: fewer names are in too many rules. */
+/** The conditions in the texts of a definition that call a function and name something else too: others are in too many rules. */
 export const conditionsIn = (texts: readonly string[]): readonly Condition[] => texts.flatMap(conditionsOf);
 
 /** Whether one of the texts has a condition, whatever it is about. */
@@ -43,7 +43,6 @@ function conditionsOf(text: string): readonly Condition[] {
     .filter(({ form, names }) => names.length > 1 && form.includes('('));
 }
 
-/** What `&&`, `||`, `!` and `?:` join. */
 const JOINING: ReadonlySet<string> = new Set(['&&', '||', '!_', '?:']);
 
 const partsOf = (node: ASTNode): readonly ASTNode[] => (JOINING.has(node.op) ? argumentsOf(node).filter(isNode).flatMap(partsOf) : [node]);

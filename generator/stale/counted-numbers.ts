@@ -64,7 +64,7 @@ export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, R
   return new Map([...numbers].map(([number, list]) => [number, new Set(list.flatMap(({ counted }) => counted))]));
 }
 
-/** Whether a text has the number beside one of the words; it counts everywhere if nothing is known of what it counted. */
+/** Whether a text has the number beside one of the words. True for any text without `words`: what the number counted is unknown. */
 export const hasBeside = (markdown: string, number: string, words: ReadonlySet<string> | undefined): boolean =>
   words === undefined || countedNumbersIn(markdown).some((one) => one.number === number && one.beside.some((word) => words.has(word)));
 

@@ -51,8 +51,8 @@ function mentionsOf(rulebook: Rulebook, book: EditionBook, fact: Definition, pat
 }
 
 /**
- * Finds the texts that link to a clause which one of the definitions carries, have a term that the glossary explains by such a clause, or
- * the name by which questions give the fact. Ids of definitions are no words of texts: another id would change what is found.
+ * Whether a text links to a clause which one of the definitions carries, has a term that the glossary explains by such a clause, or the
+ * name by which questions give the fact. Ids of definitions are not searched for: renaming one must not change what is found.
  */
 function createSpeaksOf({ clauses }: Rulebook, definitions: readonly Definition[]): (markdown: string) => boolean {
   const carried = new Set<string>(definitions.flatMap(clausesOf));
@@ -71,5 +71,5 @@ const nameOfGiven = (given: string): string => given.slice(given.lastIndexOf('.'
 
 const LINK = /\]\(rule:([^)#]+)\)/g;
 
-/** Each entry of a list counts to the sentence that introduces it. */
+/** The entries of a list belong to the sentence that introduces it. */
 const sentencesOf = (markdown: string): readonly string[] => markdown.split(/(?<=[.!?])\s|\n\s*\n(?!\s*[-*\d])/);

@@ -4,7 +4,6 @@ import type { Rulebook } from '../rulebook.ts';
 
 /** Numbers in digits, by word. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(NUMERALS.map((word, number) => [word, String(number)]));
-/** Whether a word is a number in digits. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** In letters. */

@@ -7,7 +7,7 @@ import { functionNamesIn, type ReadFacts, sharedFacts } from './read-facts.ts';
 /** Restrictions of the ways between two neighbours. Those of lines are about all squares of a line, as no function of two squares is. */
 const BETWEEN_NEIGHBOURS: ReadonlySet<unknown> = new Set(['side', 'edge', 'step']);
 
-/** The facts that a definition, a function of two squares, reads as a restriction of a path does. */
+/** The facts and functions that a function of two squares shares with a restriction of a path, if definitions call both together. */
 export function createOtherForms(
   definitions: readonly Definition[],
   factsOf: (definition: object) => ReadFacts,

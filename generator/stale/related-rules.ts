@@ -64,13 +64,13 @@ const hasNumberOf =
       numbers.includes(number),
     );
 
-interface Subjects {
+interface Compared {
   readonly changing: readonly (Definition | JsonObject)[];
   readonly added: readonly Definition[];
 }
 
 /**
- * What a definition has in common with one of the subjects:
+ * What a definition has in common with one that changes or is added:
  * - Restrictions of the same path: a fact that both read, also through another fact.
  * - Restrictions of different paths: the whole condition.
  * - A restriction between neighbours and a function of two squares that is called together with the function of the path
@@ -79,7 +79,7 @@ interface Subjects {
  * - Definitions of any kind: a condition. Constraints, which refuse choices, are compared only with constraints, and added restrictions
  *   only with definitions of their path.
  */
-function createSharedWith(definitions: readonly Definition[], { changing, added }: Subjects): (one: Definition) => string[] {
+function createSharedWith(definitions: readonly Definition[], { changing, added }: Compared): (one: Definition) => string[] {
   const factsOf = createFactsOf(definitions);
   const otherForms = createOtherForms(definitions, factsOf);
   const rules = changing.flatMap((one) => {
@@ -90,8 +90,8 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
     // Each field of a path is about something else.
     ...changing
       .filter(({ kind }) => kind !== 'path')
-      .flatMap(({ kind, ...fields }) => withArea(fields, (other) => (other.kind === 'constraint') === (kind === 'constraint'))),
-    ...added.flatMap((one) => (one.kind === 'restriction' ? withArea(one, (other) => 'path' in other && other.path === one.path) : [])),
+      .flatMap(({ kind, ...fields }) => conditionsFor(fields, (other) => (other.kind === 'constraint') === (kind === 'constraint'))),
+    ...added.flatMap((one) => (one.kind === 'restriction' ? conditionsFor(one, (other) => 'path' in other && other.path === one.path) : [])),
   ];
   return (one) => {
     const scope = scopeOfRule(one);
@@ -101,28 +101,28 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
       if (rule.condition !== undefined && rule.condition === wholeConditionOf(one)) return [rule.condition.replace(/^\S+: /, '')];
       return scope === CONSTRAINT || rule.scope === CONSTRAINT ? readFrom(rule.facts.tested, factsOf(one)) : [];
     });
-    const comparable = conditions.filter(({ isIn }) => isIn(one));
+    const comparable = conditions.filter(({ isCompared }) => isCompared(one));
     const texts = comparable.length === 0 ? [] : textsIn(one);
     const inConditions = comparable.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names);
     return [...facts, ...changing.flatMap((rule) => otherForms(one, rule)), ...inConditions];
   };
 }
 
-type Area = (definition: Definition) => boolean;
+type IsCompared = (definition: Definition) => boolean;
 
-/** The conditions of a definition, and which definitions may be like it because of them. */
-const withArea = (definition: object, isIn: Area): { readonly condition: Condition; readonly isIn: Area }[] =>
-  conditionsIn(textsIn(definition)).map((condition) => ({ condition, isIn }));
+/** The conditions of a definition, each with the test for the definitions in which it is looked for. */
+const conditionsFor = (definition: object, isCompared: IsCompared): { readonly condition: Condition; readonly isCompared: IsCompared }[] =>
+  conditionsIn(textsIn(definition)).map((condition) => ({ condition, isCompared }));
 
 const CONSTRAINT = 'constraint';
 
-/** The path that a rule restricts, or that it is a constraint. Undefined for a definition that is no such rule. */
+/** `path PATH` for a restriction, `constraint` for a constraint; undefined for other definitions. */
 function scopeOfRule(definition: Definition | JsonObject): string | undefined {
   if (definition.kind === 'constraint') return CONSTRAINT;
   return definition.kind === 'restriction' && 'path' in definition ? `path ${definition.path}` : undefined;
 }
 
-/** What a restriction is about, with its condition: `side: side.blocking`. */
+/** The field `over` of a restriction, with its condition: `side: side.blocking`. */
 const wholeConditionOf = (definition: Definition | JsonObject): string | undefined =>
   definition.kind === 'restriction' && 'over' in definition && 'if' in definition ? `${definition.over}: ${definition.if}` : undefined;
 

@@ -80,7 +80,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     replacedEntries: replacedEntries(rulebook, before, after, erratum),
     written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
     changedWords: changedWordsOf(erratum),
-    // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
+    // The clause that states the erratum, and the publication's clauses that the erratum does not affect.
     statesNewRule: (id, isAffected) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isAffected),
   };
 }

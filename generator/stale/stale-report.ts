@@ -19,7 +19,7 @@ export interface StaleReport {
   readonly withNewNames: readonly StaleText[];
   /** Texts that say nearly the same as the old ones, and are not found by other signs; best first. */
   readonly alike: readonly LikelyText[];
-  /** Clauses with a table that has examples of the rule, if their texts are not found by other signs. */
+  /** Clauses with a table, and with an example that cites the rule, if their texts are not found by other signs. */
   readonly tables: readonly ClauseId[];
   readonly related: readonly RelatedRuleWithTexts[];
   readonly definitions: readonly NamingDefinition[];

@@ -215,8 +215,8 @@ function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): Readonly
 }
 
 /**
- * The words of the old texts that no new text has, and the numbers that definitions had before. Those count also where a new text has the
- * number in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails" after "4 or higher".
+ * The words of the old texts that no new text has, and the numbers that definitions had before. Such a number is included even if a new
+ * text has it in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails" after "4 or higher".
  */
 function removedWords({ texts, oldNumbers }: RuleChange): ReadonlySet<string> {
   const newWords = new Set(texts.flatMap(({ after }) => [...meaningfulWords(after)]));
