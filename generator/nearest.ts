@@ -34,7 +34,6 @@ export function nearestField<Name extends string>(word: string, fields: readonly
 /** Shorter words begin too many names. */
 const SHORTEST_START = 4;
 
-/** The hint with the nearest name, if there is one. */
 export const didYouMean = (name: string | undefined): { readonly hint?: string } =>
   name === undefined ? {} : { hint: `Did you mean "${name}"?` };
 

@@ -13,7 +13,6 @@ import { CONTENTS, contentsWith, faultsOfManifest, type JoinedPlaces, joinedPlac
 import { faultsOfFiles, MANIFEST, type PackFile } from './pack-files.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
-/** The generated module that lists the packs. */
 export const PACKS_MODULE = 'engine/generated/packs.ts';
 
 /** The ids of the packs that the sources hold, in alphabetical order. */
@@ -75,7 +74,6 @@ const OF_RULEBOOK_ALONE: ReadonlySet<string> = new Set(['asks-too-few', 'part-du
 /** The search does not cover packs, so their clauses need no questions. Their parts have addresses of their own, `/packs/<pack>/`. */
 export const appliesToPacks = ({ code }: Diagnostic): boolean => !OF_RULEBOOK_ALONE.has(code);
 
-/** A place of the joined book as it is on disk. */
 interface PlaceOnDisk {
   readonly isInPack: boolean;
   /** Absent in a manifest that is not JSON. */

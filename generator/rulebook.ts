@@ -95,7 +95,6 @@ export interface Rulebook {
   readonly readings: readonly ReadingNode[];
 }
 
-/** A change that an erratum made to the text of a clause. */
 export interface TextChange {
   /** The id of the erratum. */
   readonly erratum: string;

@@ -11,7 +11,6 @@ import type { ReadNames } from './read-names.ts';
 import type { WhereRun } from './where-run.ts';
 
 export interface KnownRules {
-  /** Whether two conditions never hold at once. */
   readonly excludes: Exclusion;
   readonly reads: ReadNames;
   /** Whether a constraint may be on choices of the role that have a character in `who`, or that have none, in any edition and pack. */

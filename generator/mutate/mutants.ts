@@ -27,7 +27,7 @@ export interface Mutant {
   readonly equivalent?: string;
 }
 
-/** What holds in all editions that have a definition, those of packs included. */
+/** Of all editions that have the mutated definition, those of packs included. */
 interface Everywhere {
   readonly definitions: readonly Definition[];
   readonly whereRun: WhereRun;

@@ -1,4 +1,3 @@
-/** The mutation setup of the project in a folder. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { readSources } from '../cli/files.ts';
 import { compile, hasErrors } from '../compile.ts';

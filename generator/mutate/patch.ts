@@ -2,7 +2,6 @@
 import { type CodePart, expressionOf, type GameCode, type LiveGame } from '../instantiate/game.ts';
 import { isAligned } from './call-recorder.ts';
 
-/** Restores the original declarations. */
 export type Undo = () => void;
 
 /** Undefined if the two games have different declarations: the changed one must be instantiated as a whole. */

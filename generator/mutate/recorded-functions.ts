@@ -5,7 +5,6 @@ import type { DefinitionId } from '../ids.ts';
 
 export type Code = (...args: readonly unknown[]) => unknown;
 
-/** A function of the rules, and the one that a mutant replaces it by. */
 export interface Replacement {
   readonly recordedFunction: RecordedFunction;
   readonly by: Code;

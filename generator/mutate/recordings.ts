@@ -12,7 +12,6 @@ import { type Walk, walkFrom } from './positions/walk.ts';
 import type { Replacement, Touches } from './recorded-functions.ts';
 import type { TestedEdition } from './tested-edition.ts';
 
-/** What was observed, and the code that ran meanwhile. */
 interface Recorded {
   /** The texts observed, in order: those of `playouts` for an example, those of `observations` for a position or a question. */
   readonly observed: readonly string[];

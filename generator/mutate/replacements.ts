@@ -5,7 +5,6 @@ import { type CodePart, expressionOf, type GameCode } from '../instantiate/game.
 import { isAligned, type Recorder } from './call-recorder.ts';
 import type { Code, Replacement } from './recorded-functions.ts';
 
-/** The rules of an edition, and the code of its game. */
 interface RulesAndCode {
   readonly rules: Rules;
   readonly code: GameCode | undefined;

@@ -49,7 +49,6 @@ function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): F
   };
 }
 
-/** The fault of a `remove` block that is not empty. */
 function faultOfRemoval(value: string, id: string): FenceFault | undefined {
   if (value.trim() === '') return undefined;
   return {
@@ -85,7 +84,6 @@ export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: D
   return { value: { definition: id, set: parsed.value }, places };
 }
 
-/** All blocks in and below these nodes. */
 export const blocksIn = (nodes: readonly Nodes[]): readonly Code[] =>
   nodes.flatMap((node) => (node.type === 'code' ? [node] : 'children' in node ? blocksIn(node.children) : []));
 

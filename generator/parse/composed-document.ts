@@ -3,7 +3,6 @@ import type { Json } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Place } from '../diagnostic.ts';
 
-/** Where one value is in the Markdown. */
 export interface ValuePlace {
   readonly place: Place;
   /** The place of a pointer inside the value, where the value is written as JSON. */

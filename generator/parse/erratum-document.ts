@@ -30,7 +30,7 @@ interface ParsedErratum {
   readonly unread?: readonly string[];
 }
 
-/** Parses an erratum. Never throws. */
+/** Never throws. */
 export function parseErratum(source: Source): ParsedErratum {
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
   const lines = indexLines(source);

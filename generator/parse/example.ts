@@ -13,7 +13,6 @@ import { isJson, readDiagnostic, readValue } from './example-values.ts';
 import type { LineIndex } from './line-index.ts';
 import { readBoard } from './read-board.ts';
 
-/** Where an example is, and the signs of its drawing. */
 interface ExampleSpot {
   readonly clause: ClauseId;
   readonly slug: string;
@@ -34,7 +33,7 @@ const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[
   'same-as': { may: ['says', 'same-as'], must: ['says', 'same-as'] },
 };
 
-/** Reads the example at a spot. Undefined if it has faults, which are added to `diagnostics`. */
+/** Undefined if the example has faults, which are added to `diagnostics`. */
 export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: Diagnostic[]): ExampleAst | undefined {
   const ownDiagnostics: Diagnostic[] = [];
   const { entries, malformed } = readEntries(lines, spot.first, spot.last, ownDiagnostics);

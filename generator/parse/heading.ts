@@ -23,7 +23,6 @@ export function readHeading(lines: LineIndex, heading: Heading): ClauseHeading {
   return isWritten && SLUG.test(slug) ? { title, braces, slug } : { title, braces };
 }
 
-/** The words of a heading, and the braces at its end. */
 export function cutBraces(heading: string): { readonly title: string; readonly braces?: string } {
   const text = heading.trim();
   const braceStart = text.endsWith('}') ? text.lastIndexOf('{') : -1;

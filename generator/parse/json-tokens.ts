@@ -16,7 +16,6 @@ const [TAB, LF, CR, SPACE, QUOTE, BACKSLASH] = [9, 10, 13, 32, 34, 92] as const;
 /** Cut off at 40 characters, since a word is shown in messages. */
 const RUN = /[A-Za-z0-9_$.+-]{1,40}/y;
 
-/** The first offset from `from` on that holds no white space. */
 export function skipSpace(text: string, from: number): number {
   let at = from;
   while (at < text.length) {

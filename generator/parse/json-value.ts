@@ -119,7 +119,6 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** The place of a syntax node; columns are those of the file. */
 export function placeOfNode(lines: LineIndex, base: number, part: { readonly loc: MemberNode['loc'] }): Place {
   return lines.place(base + part.loc.start.offset, base + part.loc.end.offset);
 }

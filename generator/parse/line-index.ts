@@ -9,11 +9,9 @@ export interface LineIndex {
   readonly path: string;
   /** The text without a byte order mark; every offset counts in it. */
   readonly text: string;
-  /** The number of lines. */
   readonly count: number;
   /** The text of a line without its line break; lines count from 1, and one that does not exist is empty. */
   line(number: number): string;
-  /** The offset at which a line begins. */
   startOf(number: number): number;
   /** The place of `[start, end)`; without `end` a single point. */
   place(start: number, end?: number): Place;

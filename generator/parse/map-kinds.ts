@@ -32,7 +32,6 @@ const isSignTaken = (sign: string): boolean => meaningOfSign(sign) !== undefined
  * order of files does not matter.
  */
 export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
-  /** By the name of a kind, the field `draws` of its definition. */
   const drawsByName = new Map<string, JsonObject>();
   for (const file of files) collectDrawn(file, drawsByName);
   const kinds = [...drawsByName].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -4,7 +4,6 @@ import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { LineIndex } from './line-index.ts';
 
-/** Reports every node under `top` that a text may not contain. */
 export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic[]): void {
   const pending: { readonly node: Nodes; readonly depth: number }[] = [{ node: top, depth: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -30,7 +29,6 @@ export function placeOfMarkdown(lines: LineIndex, node: Nodes): Place {
   return lines.place(node.position?.start.offset ?? 0, node.position?.end.offset);
 }
 
-/** The text of a node without its markup. */
 export function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';

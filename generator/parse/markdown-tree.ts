@@ -1,4 +1,3 @@
-/** Markdown to a syntax tree. */
 import type { Root } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -38,6 +37,6 @@ export function extensionsFor(line: string, before: Extensions): Extensions {
   return before === 'tables' || TABLE_SIGNS.test(line) ? 'tables' : 'none';
 }
 
-/** Parses Markdown. Most pages need no extension, and parse a third faster without. */
+/** Most pages need no extension, and parse a third faster without. */
 export const parseMarkdown = (text: string, extensions: Extensions): Root =>
   parseShortened(text, (short) => parsers[extensions].parse(short));

@@ -126,7 +126,6 @@ function nameOf(
   return { title: headingParts.title };
 }
 
-/** The clauses of the list, one an item. */
 function readClauses(lines: LineIndex, section: Section, places: Map<string, ValuePlace>): Json[] {
   const items = section.nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
   for (const [index, item] of items.entries()) places.set(`/clauses/${index}`, { place: placeOfMarkdown(lines, item) });

@@ -4,7 +4,6 @@
  */
 import type { Nodes, Root } from 'mdast';
 
-/** A text without the inside of fenced blocks. */
 interface ShortText {
   readonly text: string;
   readonly cuts: readonly Cut[];

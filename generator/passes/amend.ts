@@ -83,7 +83,6 @@ const asPrinted = (definitions: Rulebook['definitions']): Amended => ({
   diagnostics: [],
 });
 
-/** Applies the errata of one publication. */
 function publish(
   { draft: before }: Amended,
   publication: Publication,

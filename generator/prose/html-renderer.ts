@@ -22,7 +22,6 @@ export interface HtmlRenderer {
   readonly context: ProseContext;
   /** HTML of a parsed text in the clause or page `here`. */
   ofTree(tree: Root, here: string): string;
-  /** HTML of a Markdown text. */
   ofText(text: string, here?: string): string;
 }
 

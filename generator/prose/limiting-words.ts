@@ -14,11 +14,10 @@ export interface FoundWord {
    * of "5 or 6".
    */
   readonly bound?: { readonly sign: '>=' | '<='; readonly number: number };
-  /** Whether it is in a cell of a table. */
   readonly inTable?: true;
   /** Whether it is in a quotation, as worked examples are. */
   readonly inExample?: true;
-  /** The running text before it and after it, up to the next link, icon or emphasis. */
+  /** The running text before it and after it, up to the next link, emphasis or code. */
   readonly before: string;
   readonly after: string;
   readonly place: Place;
@@ -37,13 +36,13 @@ export function isInPhrase({ text, before, after }: FoundWord, phrase: string): 
   );
 }
 
-/** A word with the words before and after it. */
+/** A word with one word before and one after it. */
 export const phraseAround = ({ text, before, after }: FoundWord): string =>
   `${/[\w+-]*\s*$/.exec(before)?.[0] ?? ''}${text}${/^\s*\w*/.exec(after)?.[0] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
 
 const onOneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Searches paragraphs, lists and tables; code and targets of links do not count. */
+/** Searches all text except code and the targets of links. */
 export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
   const out: FoundWord[] = [];
   const visit = (node: Nodes, inTable: boolean, inExample: boolean): void => {

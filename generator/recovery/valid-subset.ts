@@ -63,7 +63,6 @@ export function validSubsetOfPage(
   return { path: document.path, value: subset, placeOf: (pointer, part) => document.placeOf(originalPointer(pointer), part) };
 }
 
-/** The document without fields that its schema does not have. */
 export function withoutUnknownFields(document: JsonDocument, faults: readonly Diagnostic[]): JsonDocument {
   const unknown = new Set(faults.filter((fault) => fault.code === 'field-unknown').map((fault) => fault.place.pointer));
   const strip = (value: Json, pointerTo: string): Json => {

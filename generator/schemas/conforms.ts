@@ -16,13 +16,11 @@ type Test = (value: Json) => boolean;
  */
 type Conforms = (title: string, value: Json) => boolean;
 
-/** The context in which the test of a keyword is made. */
 interface Context {
   /** The schema that the keyword is in. */
   readonly schema: JsonObject;
   /** The test of an inner schema; one that is absent allows everything. */
   testOf(schema: Json | undefined): Test;
-  /** The test of the schema that a reference names. */
   resolve(reference: string): Test;
 }
 
@@ -61,7 +59,7 @@ const ofObjects =
 
 const isPrimitive = (value: Json): boolean => typeof value !== 'object' || value === null;
 
-/** The value is one of these. Objects and lists are left to ajv. */
+/** Objects and lists are left to ajv. */
 function among(allowed: readonly Json[]): Test {
   const values = new Set(allowed);
   return (value) => isPrimitive(value) && values.has(value);

@@ -6,7 +6,6 @@ import { requiredBy } from './schema-parts.ts';
 /** The keyword of an error of fields that exclude each other, which ajv reports as unknown fields of each other's forms. */
 export const EXCLUSIVE = 'exclusiveFields';
 
-/** The fields of such an error. */
 export const exclusiveFields = (params: ErrorObject['params']): string[] =>
   params.fields instanceof Array ? params.fields.map(String) : [];
 
@@ -22,7 +21,7 @@ export function withExclusiveFields(errors: readonly ErrorObject[]): ErrorObject
   });
 }
 
-/** The diagnostic of a value with such fields, without its place. */
+/** The diagnostic, without its place. */
 export function exclusiveFieldsIn(
   where: string,
   params: ErrorObject['params'],

@@ -30,7 +30,6 @@ export function createValidator(schemas: readonly JsonDocument[]): Validator {
   };
 }
 
-/** Validates with ajv, which reports each fault. */
 function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'] {
   const ajv = new Ajv({
     strict: true,
@@ -66,7 +65,6 @@ function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'
 
 type DiagnosticParts = Omit<Diagnostic, 'severity' | 'place'> & { readonly code: DiagnosticId };
 
-/** An error of the schema validator in a document. */
 interface Fault {
   readonly error: ErrorObject;
   readonly document: JsonDocument;

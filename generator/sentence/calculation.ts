@@ -18,7 +18,6 @@ const FOLDS = {
   without: 'taken out of the set',
 } as const;
 
-/** What a value of a class gives. */
 const CLASSES: { readonly [valueClass in (typeof VALUE_CLASSES)[number]]: string } = {
   replacement: 'a replacement of',
   modifier: 'a modifier of',

@@ -160,7 +160,6 @@ function sentenceOfBoardQuestion({ ask, gives, quantities, stays }: BoardQuestio
   return `${subject} ${list(ask.map((one) => `“${words(one)}”`))} is answered as follows: ${parts.join('; ')}`;
 }
 
-/** What a constraint of each sort refuses. */
 const REFUSED: { readonly [sort in Exclude<ConstraintDefinition['on'], 'check'>]: (of: string) => string } = {
   'move-end': () => 'the end of a move',
   placement: () => 'a placement',

@@ -32,7 +32,7 @@ export function stepsOf(steps: readonly Step[], owner: StepOwner): string {
     .join('; ');
 }
 
-/** What a step does. A step has one of the fields that are tested here, or else `emit`. */
+/** A step has one of the fields that are tested here, or else `emit`. */
 function actOf(s: Step, owner: StepOwner): string {
   const as = ifPresent(s.as, (name) => ` as “${words(name)}”`);
   const where = whereOf(s);

@@ -1,4 +1,3 @@
-/** One game between bots, from a seed. */
 import { apply, type Bot, fingerprint, greedyBot, type OpenGame, randomBot, stateShown } from '../../engine/index.ts';
 import { seededRandom } from '../seeded-random.ts';
 
@@ -11,7 +10,6 @@ export interface GameResult {
   readonly rounds: number;
   /** How many answers all players gave, dice included. */
   readonly answers: number;
-  /** Points by player. */
   readonly score: { readonly [player: string]: number };
   /** Of the last state. */
   readonly fingerprint: string;

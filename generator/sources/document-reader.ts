@@ -46,7 +46,6 @@ export interface ValidDocument<T> {
 }
 
 export interface DocumentReader {
-  /** All faults reported so far. */
   readonly diagnostics: Diagnostic[];
   readonly unread: UnreadNames;
   /** The document and its faults, which are not reported. */

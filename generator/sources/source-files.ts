@@ -8,7 +8,6 @@ export interface SourceFiles {
   readonly errata: readonly Source[];
 }
 
-/** All files but errata. */
 export interface BookFiles {
   readonly pages: readonly { readonly id: PageId; readonly text?: Source; readonly data?: Source }[];
   /** A page in another language: `<page>.<language>.md`. */

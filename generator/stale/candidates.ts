@@ -61,7 +61,7 @@ export function questionsOf({ asks }: Rulebook, { id, page, slug }: ClauseNode):
   return (node.file.asks[slug] ?? []).map((text) => ({ where: `questions of ${id}`, file: node.document.path, text }));
 }
 
-/** All questions that a clause answers, if it has any. */
+/** All questions that a clause answers as one text; empty if it has none. */
 export function questionListOf(rulebook: Rulebook, clause: ClauseNode): Candidate[] {
   const questions = questionsOf(rulebook, clause);
   const text = questions.map((one) => one.text).join('; ');
@@ -74,7 +74,7 @@ export const differencesOf = ({ id, data: { differs } }: ClauseNode): Candidate[
     ? []
     : [{ where: `"differs" of ${id}`, text: [...differs.readings.map(({ says }) => says), differs.taken].join(' ') }];
 
-/** All aliases of a clause, if it has any. */
+/** All aliases of a clause as one text; empty if it has none. */
 export const aliasListOf = ({ id, data }: ClauseNode): Candidate[] =>
   data.aliases === undefined || data.aliases.length === 0 ? [] : [{ where: `aliases of ${id}`, text: data.aliases.join(', ') }];
 

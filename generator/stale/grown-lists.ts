@@ -147,7 +147,10 @@ export function textsNaming(
     ...summaries.map(({ candidate }) => candidate),
   ];
   const groups = lists.flatMap((list) => {
-    const naming = (one: Candidate, following: () => NamingText[] = () => []): { readonly names: number; readonly texts: NamingText[] }[] => {
+    const naming = (
+      one: Candidate,
+      following: () => NamingText[] = () => [],
+    ): { readonly names: number; readonly texts: NamingText[] }[] => {
       const found = new Set(wordsOf(one.text));
       const words = list.names.filter((name) => found.has(name.toLowerCase()));
       const isStale = areSeveral(words, list) && !list.added.some((name) => found.has(name.toLowerCase()));

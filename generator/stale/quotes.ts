@@ -32,7 +32,6 @@ export function quotesOf(
   });
 }
 
-/** Every run of words of the length of a quotation. */
 function phrasesOf(markdown: string): string[] {
   const words = wordsOf(markdown);
   return words.slice(QUOTED_WORDS - 1).map((_, index) => words.slice(index, index + QUOTED_WORDS).join(' '));

@@ -91,7 +91,9 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
     ...changing
       .filter(({ kind }) => kind !== 'path')
       .flatMap(({ kind, ...fields }) => conditionsFor(fields, (other) => (other.kind === 'constraint') === (kind === 'constraint'))),
-    ...added.flatMap((one) => (one.kind === 'restriction' ? conditionsFor(one, (other) => 'path' in other && other.path === one.path) : [])),
+    ...added.flatMap((one) =>
+      one.kind === 'restriction' ? conditionsFor(one, (other) => 'path' in other && other.path === one.path) : [],
+    ),
   ];
   return (one) => {
     const scope = scopeOfRule(one);

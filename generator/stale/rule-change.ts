@@ -144,7 +144,6 @@ function valueSetEarlier(rulebook: Rulebook, { publication, order = 1 }: Erratum
     .findLast((value) => value !== undefined);
 }
 
-/** The part of the book that a change may make stale. */
 export interface Scope {
   /**
    * The clauses that state what changes: those with a changed text, those that amend them, and those of changed or removed definitions that

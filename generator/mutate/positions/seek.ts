@@ -107,7 +107,6 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
 const withRules = (mutant: Mutant, rules: ChangedRules | undefined): (readonly [Mutant, ChangedRules])[] =>
   rules === undefined ? [] : [[mutant, rules]];
 
-/** The mutants that nothing has noticed yet, with their rules. */
 type Unnoticed = ReadonlyMap<Mutant, ChangedRules>;
 
 interface Sampling {
@@ -131,7 +130,6 @@ function startsFor({ definition: { id }, examplesOfClauses, baseline }: Seeking)
   return lists.length === 0 ? [examples] : lists;
 }
 
-/** A random variation of an example, or of a promising candidate. */
 function randomCandidate(
   { starts, promising, focus, options, chance }: Sampling,
   baseline: Baseline,

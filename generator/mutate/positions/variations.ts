@@ -197,7 +197,7 @@ function changeSides({ question, chance }: Varying): Edit[] {
   return typeof player === 'string' ? [{ at: `characters.${index}.player`, to: player }] : [];
 }
 
-// The kinds of edits; what is listed more often is drawn more often.
+// What is listed more often is drawn more often.
 const WITHOUT_MAP = [changeScalar, changeScalar, changeScalar, setField];
 const WITH_MAP = [
   changeScalar,
