@@ -35,11 +35,11 @@ export function surveyMarkdown(lines: LineIndex): Survey {
   let underlineCount = 0;
   for (let number = 1; number <= lines.count; number++) {
     const line = lines.line(number);
-    const sign = FENCE.exec(line)?.[1];
+    const opening = FENCE.exec(line)?.[1];
     if (fence !== undefined) {
       if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
-    } else if (sign !== undefined) {
-      fence = sign;
+    } else if (opening !== undefined) {
+      fence = opening;
       markCount = 0;
     } else {
       // The bars of an icon do not make a table.

@@ -71,7 +71,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   const [head, ...below] = sections;
   if (head === undefined) return undefined;
   const place = placeOfMarkdown(lines, head.heading);
-  const { title, slug } = nameOf(lines, head.heading, 'reading', diagnostics);
+  const { title, slug } = titleAndSlugOf(lines, head.heading, 'reading', diagnostics);
   if (slug === undefined) return undefined;
   const places = new Map<string, ValuePlace>([
     ['', { place }],
@@ -113,7 +113,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   return composeDocument(lines.path, value, places);
 }
 
-function nameOf(
+function titleAndSlugOf(
   lines: LineIndex,
   heading: Heading,
   kind: 'reading' | 'variant',
@@ -140,7 +140,7 @@ function readVariant(
   places: Map<string, ValuePlace>,
   diagnostics: Diagnostic[],
 ): Json | undefined {
-  const { slug } = nameOf(lines, section.heading, 'variant', diagnostics);
+  const { slug } = titleAndSlugOf(lines, section.heading, 'variant', diagnostics);
   if (slug === undefined) return undefined;
   places.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
   const amends: Json[] = [];

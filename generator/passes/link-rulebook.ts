@@ -35,7 +35,7 @@ const readingNode = ({ value, document }: ParsedBook['readings'][number]): Readi
 
 interface LinkedRulebook {
   readonly rulebook: Rulebook;
-  /** Names in sources that cannot be read, and of pages and clauses that cannot be joined. */
+  /** Names in sources that cannot be read, of pages and clauses that cannot be joined, and in errata of unknown publications. */
   readonly unread: ReadonlySet<string>;
 }
 
