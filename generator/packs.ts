@@ -15,7 +15,6 @@ import { faultsOfFiles, MANIFEST, type PackFile } from './pack-files.ts';
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 export const PACKS_MODULE = 'engine/generated/packs.ts';
 
-/** The ids of the packs that the sources hold, in alphabetical order. */
 export function packsIn(sources: readonly Source[], memo: Memo): readonly string[] {
   const ids = memo.each(packFile, sources).flatMap((file) => file?.pack ?? []);
   return [...new Set(ids)].sort();
@@ -35,7 +34,6 @@ export interface PackedSources {
   pathOnDisk(path: string): string | undefined;
   /** The faults of the manifest that checks of the joined contents do not find. */
   readonly manifestFaults: readonly Diagnostic[];
-  /** The faults of files that cannot be part of a pack. */
   readonly fileFaults: readonly Diagnostic[];
   /** Where places in the joined contents are on disk; undefined without a manifest. */
   joinedPlaces(): JoinedPlaces | undefined;

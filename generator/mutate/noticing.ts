@@ -26,7 +26,6 @@ export interface MutantResult {
   readonly clauses: readonly ClauseId[];
 }
 
-/** What is known while the mutants of one definition are tried. */
 export interface Noticing {
   readonly definition: DefinitionId;
   readonly examplesOfClauses: readonly ExampleAst[];
@@ -36,13 +35,12 @@ export interface Noticing {
   readonly proven: Set<ClauseId>;
   /** Examples whose playouts noticed a mutant. */
   readonly quickPlayouts: Set<ExampleAst>;
-  /** Positions that noticed a mutant. */
   readonly quickPositions: Set<Position>;
 }
 
 type Noticed = Pick<MutantResult, 'noticedBy' | 'inPlayouts' | 'inPositions' | 'clauses'>;
 
-/** Asks the examples of an edition, then their playouts, then positions. Returns the results of the mutants that were noticed. */
+/** Asks the examples of an edition, then their playouts, then positions. */
 export function noticedIn<M extends object>(
   baseline: Baseline,
   mutants: ReadonlyMap<M, ChangedRules>,

@@ -17,7 +17,6 @@ export interface RecordedFunction {
   changed: readonly { readonly by: Code; readonly mutant: object }[];
 }
 
-/** The functions that ran, and the ids of their definitions. */
 export interface Touches {
   readonly functions: ReadonlySet<RecordedFunction>;
   readonly definitions: ReadonlySet<DefinitionId>;

@@ -8,7 +8,6 @@ import type { MutationSetup } from './mutation-setup.ts';
 import { positionName } from './positions/position.ts';
 import type { EarlierResults, Target, Trial } from './try-mutants.ts';
 
-/** One line of the file: what became of the mutants of one definition. */
 interface Line extends Trial {
   /** The id of the definition and the keys of its editions. */
   readonly definition: string;

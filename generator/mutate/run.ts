@@ -49,7 +49,6 @@ export async function runMutants(
 
 const sizeOf = ({ definition }: Target): number => JSON.stringify(definition).length;
 
-/** One thread, which takes a target from the list whenever it is done with one. */
 function runThread(workerData: WorkerData, remaining: Queued[], onDone: (target: Target, trial: Trial) => void): Promise<void> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {

@@ -60,7 +60,7 @@ function faultOfRemoval(value: string, id: string): FenceFault | undefined {
   };
 }
 
-/** Reads one block. Undefined when it has faults, which are added to `diagnostics`. */
+/** Undefined when the block has faults, which are added to `diagnostics`. */
 export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: Diagnostic[]): FencedAmendment | undefined {
   const { place: blockPlace, firstLine, name: id, refuse } = openFence(lines, fence, diagnostics);
   const fault = faultOf(lines, fence, blockPlace);

@@ -1,4 +1,3 @@
-/** What an example claims, per edition. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Claim } from '../ast.ts';

@@ -27,7 +27,6 @@ interface Survey {
   readonly extensions: Extensions;
 }
 
-/** Looks at every line outside the fenced blocks. */
 export function surveyMarkdown(lines: LineIndex): Survey {
   let extensions: Extensions = 'none';
   let fence: string | undefined;

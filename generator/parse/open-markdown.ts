@@ -1,4 +1,3 @@
-/** Opens a Markdown source within its limits. */
 import type { Root } from 'mdast';
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -7,10 +6,7 @@ import { indexLines, type LineIndex } from './line-index.ts';
 import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 
-type OpenedMarkdown =
-  | { readonly lines: LineIndex; readonly tree: Root; readonly refused?: undefined }
-  /** Why it is not read. */
-  | { readonly refused: Diagnostic };
+type OpenedMarkdown = { readonly lines: LineIndex; readonly tree: Root; readonly refused?: undefined } | { readonly refused: Diagnostic };
 
 export function openMarkdown(source: Source): OpenedMarkdown {
   if (source.text.length > LARGEST_PAGE) return { refused: tooLarge(source, LARGEST_PAGE) };

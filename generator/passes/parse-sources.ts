@@ -24,7 +24,6 @@ export interface ParsedSources {
   readonly vocabulary?: JsonDocument;
   readonly validator: Validator;
   readonly schemas: readonly JsonDocument[];
-  /** The kinds of squares that definitions add to the map. */
   readonly mapKinds: readonly MapKind[];
   readonly unread: UnreadNames;
 }

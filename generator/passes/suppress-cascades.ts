@@ -7,7 +7,6 @@ import type { Pass } from '../pass.ts';
 interface SuppressInput {
   /** Diagnostics of single sources: none of these follows from another. */
   readonly ofSources: readonly Diagnostic[];
-  /** Diagnostics of the linked book. */
   readonly ofBook: readonly Diagnostic[];
   /** Names in sources that cannot be read, and of pages and clauses that cannot be joined. */
   readonly unread: ReadonlySet<string>;

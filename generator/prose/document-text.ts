@@ -33,7 +33,6 @@ export type DocumentTexts = ObjectCache<JsonDocument, Map<string, DocumentText>>
 /** Whether a text has no sign that could begin a link, a name or anything of Markdown. Most texts have none. */
 const hasOnlySentences = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]/mu.test(text);
 
-/** The text as parsed, cached with its document. */
 export function readDocumentText(place: TextPlace, cache: DocumentTexts): DocumentText {
   const texts = cache.get(place.document, () => new Map());
   const cached = texts.get(place.pointer);

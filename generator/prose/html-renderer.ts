@@ -4,7 +4,6 @@ import type { Rulebook } from '../rulebook.ts';
 import { htmlOf, htmlOfText, type ProseContext } from './html.ts';
 import { proseContext } from './prose-context.ts';
 
-/** The rendered texts of the last build. */
 export interface HtmlCache {
   /** The key of the context: when it changes, the whole cache is invalid. */
   key: string;

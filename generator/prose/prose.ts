@@ -7,9 +7,7 @@ import { linksIn, type ProseLink } from './links.ts';
 export interface Prose {
   /** Positions are those of the file, or of the text where it is part of a JSON document. */
   readonly tree: Root;
-  /** Links of the scheme "rule:": references to clauses and pages. */
   readonly ruleLinks: readonly ProseLink[];
-  /** Links of the scheme "term:": references to entries of the glossary. */
   readonly termLinks: readonly ProseLink[];
   readonly icons: readonly FoundIcon[];
   readonly numbersAndLimitingWords: readonly FoundWord[];

@@ -103,7 +103,6 @@ export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly
 /** Whether a subject is unread, so that the types of all expressions are guesses. */
 export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
 
-/** The ids of definitions that cannot be read. */
 export const definitionsIn = (unread: ReadonlySet<string>): readonly string[] =>
   [...unread].flatMap((name) => (name.startsWith(DEFINITION) ? [name.slice(DEFINITION.length)] : []));
 

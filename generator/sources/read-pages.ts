@@ -1,4 +1,3 @@
-/** Reads the text and the data of every page. */
 import type { Signs } from '../../engine/board-notation/signs.ts';
 import type { PageAst } from '../ast.ts';
 import { clausesOf } from '../definition-clauses.ts';

@@ -31,7 +31,6 @@ export const whereOf = ({ id, data }: ClauseNode): string => `${data.term === un
 
 export const bodyOf = (book: EditionBook, clause: ClauseNode): Candidate => ({ where: whereOf(clause), text: textOf(book, clause) });
 
-/** The heading and a text of a clause together. */
 export const wholeOf = (book: EditionBook, clause: ClauseNode, text = textOf(book, clause)): Candidate => ({
   where: whereOf(clause),
   text: `${clause.ast.title}: ${text}`,
@@ -154,10 +153,7 @@ export const isShownField = (field: string): boolean => SHOWN.has(field);
 /** The text of a template without its expressions, which are not shown. */
 export const templateText = (template: string): string => template.replaceAll(/\{[^}]*\}/g, '…');
 
-/**
- * The texts in definitions that players read.
- * @param excluded texts that are left out
- */
+/** The texts in definitions that players read. */
 export function shownTexts(definitions: readonly Definition[], excluded: ReadonlySet<string>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
     if (typeof value === 'string') return isShownField(key) && !excluded.has(value) ? [{ key, text: templateText(value) }] : [];

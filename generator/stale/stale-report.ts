@@ -102,7 +102,6 @@ export function findStale(
 const newNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
   textsWithNewNames(rulebook, change.after, change.grown, scopeOf(rulebook, change).isBeside, summaries);
 
-/** The places of texts that are listed. */
 interface Places {
   add(places: readonly string[]): void;
   isNew(place: string): boolean;

@@ -39,7 +39,6 @@ function likeEntry(other: Json | undefined, to: Json): Json {
   return { ...fields, ...to };
 }
 
-/** A value of a question that is neither a list nor an object, and where it is. */
 interface Scalar {
   readonly keys: readonly string[];
   readonly value: Json;

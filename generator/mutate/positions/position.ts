@@ -16,7 +16,6 @@ export interface Position {
   readonly for: DefinitionId;
   /** The key of the tested edition in which it is asked: `EDITION` or `PACK EDITION`. */
   readonly edition: string;
-  /** The id of the example. */
   readonly example: string;
   readonly edits: readonly Edit[];
   /** A game played on from there, which is compared in place of the playouts. */

@@ -73,7 +73,6 @@ function optionsFor(definition: Definition, { tested }: Baseline): readonly stri
   });
 }
 
-/** The positions found, each with the mutants that it notices. */
 export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly Mutant[]]> {
   const { definition, baseline, mutants, seed } = seeking;
   const chance = new Chance(seed);

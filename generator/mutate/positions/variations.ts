@@ -87,7 +87,6 @@ function setField(v: Varying): Edit[] {
 
 const isSquare = ({ value }: { readonly value: Json }): boolean => squareOf(value) !== undefined;
 
-/** Gives a character one more capability, or one less. */
 function setCapability(v: Varying): Edit[] {
   const { question, values, focus, chance } = v;
   const index = chance.below(listOf(question['characters']).length);
@@ -134,7 +133,6 @@ function movePiece(v: Varying): Edit[] {
   }
 }
 
-/** Takes a character off the map. */
 function takeOff({ question, values, chance }: Varying): Edit[] {
   const at = `characters.${chance.below(listOf(question['characters']).length)}`;
   const field = chance.pick(values.offMap);
@@ -190,7 +188,6 @@ function changeClick({ question, chance }: Varying): Edit[] {
   return clicks < 2 ? [] : [{ at: `characters.${index}.click`, to: 1 + chance.below(clicks) }];
 }
 
-/** Gives a character to a random player. */
 function changeSides({ question, chance }: Varying): Edit[] {
   const player = chance.pick(listOf(question['players']));
   const index = chance.below(listOf(question['characters']).length);
