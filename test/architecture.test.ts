@@ -130,7 +130,7 @@ function longFunctions({ path, text }: ProjectFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const isLong = ts.isFunctionLike(node) && lineOf(node.end) - lineOf(node.getStart()) + 1 > 50;
-    // What `describe` and `test` call is a list of cases.
+    // The unnamed functions passed to `describe` and `test` are lists of cases.
     if (isLong && !(path.startsWith('test/') && nameOf(node) === UNNAMED)) found.push(`${path} ${nameOf(node)}`);
     ts.forEachChild(node, visit);
   };

@@ -9,7 +9,6 @@ import { squareName } from '../../engine/kernel/square-name.ts';
 import { seeded } from '../oracle/random.ts';
 import { uncheckedShape } from '../support/unchecked-shape.ts';
 
-/** The map and characters of a question. */
 export function benchScene(
   columns: number,
   rows: number,
@@ -45,6 +44,6 @@ export function benchScene(
 }
 
 export function benchBoard(columns: number, rows: number, seed: number): Board {
-  // Its faults do not matter here: a random character may be on blocking terrain.
+  // The faults are ignored: a random character may be on blocking terrain.
   return placeBoard(rules, benchScene(columns, rows, seed), uncheckedShape()).board;
 }

@@ -17,7 +17,7 @@ const GAMES_PER_ROUND = 20;
 const LISTED_GAMES_PER_ROUND = 8;
 /** Games before the first measurement: after fewer, part of the code is not optimised yet. */
 const WARM_UP_GAMES = 600;
-/** The length of a game of chess, in half moves; if it ends earlier, a new one begins within it. */
+/** The half moves of chess that are timed as one game; if a position ends the game earlier, they go on from a new one. */
 const PLIES = 200;
 
 export function measureGames(): readonly Measured[] {
@@ -70,7 +70,6 @@ export function measureGames(): readonly Measured[] {
   ];
 }
 
-/** Mean time of a game in a round. */
 function millisecondsPerGame(round: number, games: number, play: (seed: number) => void): number {
   const start = performance.now();
   for (let count = 0; count < games; count++) play(round * games + count);

@@ -23,7 +23,6 @@ export async function readQuestion(board: Locator): Promise<FireQuestion> {
   return JSON.parse((await board.getAttribute('data-question')) ?? '');
 }
 
-/** The question with some fields of a character changed. */
 export const withCharacter = (question: FireQuestion, id: string, change: object): FireQuestion => ({
   ...question,
   characters: (question.characters ?? []).map((character) => (character.id === id ? { ...character, ...change } : character)),
@@ -83,7 +82,6 @@ export async function expectVerdict(board: Locator, question: FireQuestion): Pro
   await expect.poll(() => shownBy(board)).toEqual(expected);
 }
 
-/** Drags with the mouse from square to square. */
 export async function dragThrough(board: Locator, squares: readonly string[]): Promise<void> {
   const mouse = board.page().mouse;
   for (const [index, square] of squares.entries()) {
@@ -94,7 +92,6 @@ export async function dragThrough(board: Locator, squares: readonly string[]): P
   await mouse.up();
 }
 
-/** Clicks the middle of a square, or another point in it. */
 export async function click(board: Locator, square: string, right = 0.5, down = 0.5): Promise<void> {
   const { x, y } = await pointOf(board, square, right, down);
   await board.page().mouse.click(x, y);

@@ -36,11 +36,9 @@ export async function openAt(page: Page, address: string): Promise<Locator> {
   return board;
 }
 
-/** The address of a position on a board's page. */
 export const linkTo = async (boardName: string, question: Fields): Promise<string> =>
   `/boards/${boardName}/${await writeLink(question, currentDigest)}`;
 
-/** Opens a position, and waits until the board shows it. */
 export async function openPosition(page: Page, boardName: string, question: Fields): Promise<Locator> {
   const board = await openAt(page, await linkTo(boardName, question));
   await expect(board.getByRole('status')).toHaveText(/^Position from the link/);
@@ -69,7 +67,6 @@ export const chainIn = async (element: Locator): Promise<readonly string[]> => [
   ),
 ];
 
-/** The clauses of the chain of a verdict, each once. */
 export const clausesOf = (verdict: Fields): readonly string[] => [
   ...new Set(listOf(verdict.because).map((reason) => textOf(fieldsOf(reason).rule) ?? '')),
 ];
@@ -81,7 +78,6 @@ export function listedClauses(question: Fields): readonly string[] {
   return [...new Set([...listOf(verdict.faults).flatMap((fault) => clausesOf(fieldsOf(fault))), ...clausesOf(verdict)])];
 }
 
-/** Expects the board to show the verdict of the judge on a question: its text and its chain. */
 export async function expectShown(board: Locator, question: Fields, text: string | RegExp): Promise<void> {
   const verdictPart = board.locator('.side > .verdict-text');
   await expect(verdictPart.locator('.verdict')).toContainText(text);
@@ -100,7 +96,6 @@ export async function pathShown(board: Locator): Promise<readonly string[]> {
   });
 }
 
-/** The number of steps that the board shows in each square. */
 export async function reachShown(board: Locator): Promise<{ readonly [square: string]: number }> {
   const numbers = await board
     .locator('.board .steps')

@@ -19,7 +19,6 @@ const pages = {
 
 const expectPositionInAddress = (page: Page): Promise<void> => expect(page).toHaveURL(/#1~[0-9a-f]{8}~[\w-]+$/);
 
-/** Adds a figure by the keyboard, on any board. */
 async function addFigure(board: Locator): Promise<void> {
   const page = board.page();
   const tool = board.getByRole('button', { name: /^Tool:/ });

@@ -166,7 +166,7 @@ for (const [address, tool] of [
   ] as const)
     test.describe(`${address} on a phone of ${width} × ${height}`, () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width, height }, colorScheme: themeAt(width) });
-      test('the toolbar shows the verdict under the whole board until its heading is in sight', async ({ page }) => {
+      test('the toolbar shows the verdict under the whole board until the heading of the verdict is in sight', async ({ page }) => {
         const board = await openAt(page, address);
         await page.evaluate(() => scrollTo(0, 0));
         const heading = board.locator('.side > .verdict-text .verdict');

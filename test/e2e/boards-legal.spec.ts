@@ -84,7 +84,7 @@ test('a figure moved onto blocking terrain by keyboard gets the same marks', asy
   await expectProblemInD2(board);
 });
 
-test('stairs that an edit makes illegal are marked on their edge, and the question is refused with the reason', async ({ page }) => {
+test('stairs that an edit makes illegal are marked on their edge, and the reason is stated with its clause', async ({ page }) => {
   const board = await openAt(page, '/boards/moving/');
   // H7 is on level 2, with stairs from G7: painting the level again removes the level.
   await board.getByRole('radio', { name: 'Level 2' }).check();
@@ -97,7 +97,7 @@ test('stairs that an edit makes illegal are marked on their edge, and the questi
   await expect(page).toHaveURL(/\/terrain\/stairs-and-ladders\/#/);
 });
 
-test('a figure that is dropped on another stays where it was last, and a message gives the reason', async ({ page }) => {
+test('a figure dropped on another stays in the last free square of its way, and a message gives the reason', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await dragThrough(board, ['C6', 'D6', 'D7', 'E7']);
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('D7'));

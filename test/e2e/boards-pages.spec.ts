@@ -1,4 +1,4 @@
-/** The pages of the boards: chart, errata lab and gallery show the judge's verdicts; axe finds nothing; everything fits a phone. */
+/** The pages of the boards: chart and errata lab show the judge's verdicts; axe finds nothing; every page fits a phone. */
 import { expect } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';

@@ -53,7 +53,7 @@ test.describe('combat value', () => {
     const board = await open(page);
     await board.getByLabel('printed').fill('6');
     await expectResult(board, { ...startingCalculation, printed: 6 });
-    const wasLive = await page.evaluate(() => {
+    const wasLiveWhenRemoved = await page.evaluate(() => {
       const element = document.querySelector('value-board');
       const parent = element?.parentElement;
       element?.remove();
@@ -62,7 +62,7 @@ test.describe('combat value', () => {
       if (element) parent?.append(element);
       return isLive;
     });
-    expect(wasLive).toBe(false);
+    expect(wasLiveWhenRemoved).toBe(false);
     await expect(board).toHaveAttribute('data-live', '');
     await expect(board.getByLabel('printed')).toHaveValue('6');
     await board.getByLabel('printed').fill('7');

@@ -11,7 +11,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 const touchScreens = { phone, tablet: { ...phone, viewport: { width: 820, height: 1180 } } };
 
-/** Expects the moving board to show a path with its verdict, and the squares in reach. */
 async function expectPath(board: Locator, question: Fields): Promise<void> {
   const verdict = verdictOn(question);
   await expect.poll(() => pathShown(board)).toEqual(question.path);
@@ -67,7 +66,7 @@ test.describe('moving', () => {
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(moved).reach));
   });
 
-  test('beside an opponent the dice for breaking away are the judge’s, in both editions that differ', async ({ page }) => {
+  test('beside an opponent the dice for breaking away are the judge’s, in two editions that differ', async ({ page }) => {
     const characters = startingQuestions.moving.characters.map((one) => (one.id === 'B' ? { ...one, at: 'D6' } : one));
     const question: Fields = { ...reachQuestion(moving), characters };
     expect(verdictOn(question).mustBreakAway).toBe(true);

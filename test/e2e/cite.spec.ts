@@ -19,7 +19,7 @@ for (const { name, width, height, hasTouch } of [
   test.describe(name, () => {
     test.use({ viewport: { width, height }, hasTouch, colorScheme: themeAt(width), permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('Cite is always visible; it copies the text, the printed sources and the address, and confirms it', async ({ page, baseURL }) => {
+    test('Cite is always visible; it copies text, printed sources and address, and confirms the copy', async ({ page, baseURL }) => {
       await page.goto(path);
       for (const button of await page.locator('.copy').all()) {
         await expect(button).toHaveCSS('opacity', '1');

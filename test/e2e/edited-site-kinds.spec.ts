@@ -9,7 +9,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.remove());
 
-/** Opens the list of figures of a live board, which has a select of sizes for each. */
 async function openFigureList(board: Locator): Promise<void> {
   await board.scrollIntoViewIfNeeded();
   await expect(board).toHaveAttribute('data-live', '');
@@ -17,7 +16,7 @@ async function openFigureList(board: Locator): Promise<void> {
   await expect(board.locator('.figure-list select[name=size]').first()).toBeVisible();
 }
 
-/** What a board offers of some kinds in its list of tools, and of some sizes in its lists of sizes. */
+/** Those of five names that a board offers: of terrain and markers in its list of tools, of sizes in its lists of sizes. */
 async function offeredBy(board: Locator): Promise<readonly string[]> {
   const tools = ['Hindering', 'Mire', 'Frost'].map((name) => board.locator('.palette label:not([hidden])', { hasText: name }));
   const sizes = ['great', 'gigantic'].map((name) =>
@@ -54,7 +53,7 @@ for (const [name, path] of Object.entries({
     await expect.poll(() => offeredBy(board)).toEqual(ofEarlierEditions);
     await edition.selectOption('current');
     await expect.poll(() => offeredBy(board)).toEqual(everything);
-    // The tool in use stays: without it no tool would be chosen.
+    // The tool in use is still offered: without it no tool would be chosen.
     const sheetOpener = board.getByRole('button', { name: /^Tool:/ });
     if (await sheetOpener.isVisible()) await sheetOpener.click();
     await board.getByRole('radio', { name: 'Mire' }).check();
@@ -62,7 +61,7 @@ for (const [name, path] of Object.entries({
     await expect.poll(() => offeredBy(board)).toEqual(['Hindering', 'Mire', 'great']);
   });
 
-test('errata lab: what one of the two editions has is offered', async ({ page }) => {
+test('errata lab: what either of the two editions has is offered', async ({ page }) => {
   await page.goto(`${served.address}/boards/errata-lab/`);
   const board = page.locator('rule-board');
   await openFigureList(board);

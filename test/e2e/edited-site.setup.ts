@@ -1,7 +1,6 @@
 /**
- * Builds one site from edited rules and with a private layer of printed texts, for all tests that need one: kinds of terrain, markers and
- * sizes, some in one edition alone, redirects from old addresses, and printed texts, which the published site does not have. They are
- * invented.
+ * Builds one site for all tests of what the published site does not have: added kinds of terrain, markers and sizes (some in one edition
+ * alone), redirects from old addresses, and a private layer of printed texts. All of these are invented.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -91,7 +90,7 @@ function reducedBook(book: Book): Book {
   };
 }
 
-/** Stores an invented document and a later version of it as a private layer in a folder, and gives the file of the layer. */
+/** Stores an invented document as a private layer, and its changes in a later version, in a folder; returns the file of the layer. */
 function storeLayer(folder: string): string {
   const oldFile = join(folder, 'book.md');
   writeFileSync(oldFile, `# BREAKING AWAY\n\n${printedSentence}\n\n${printedMarkup}\n`);
@@ -99,7 +98,7 @@ function storeLayer(folder: string): string {
   writeFileSync(newFile, `# BREAKING AWAY\n\n${printedSentence.replace('5', '6')}\n\n${printedMarkup}\n\n# WALNUTS\n\n${printedMarkup}\n`);
   for (const files of [[oldFile], [newFile, '--against', oldFile]]) {
     const command = ['generator/main.ts', 'import', ...files, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
-    // Status 1: the markup is a defect, and the layer is stored.
+    // Status 1: in the first run the markup is a defect, in the second the versions differ; both store their result.
     expect(() => execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
   }
   return join(folder, 'printed.json');

@@ -75,7 +75,7 @@ for (const [what, from, to] of [
   ['an erratum that a clause states now', '/errata/first-guide-hindering/', '/terrain/hindering/#stop-on-entry'],
   ['an erratum without a successor', '/errata/first-guide-gone/', '/errata/'],
 ] as const)
-  test(`the old address of ${what} still leads to its text`, async ({ page }) => {
+  test(`the old address of ${what} opens ${to}`, async ({ page }) => {
     await page.goto(served.address + from);
     await expect(page).toHaveURL(served.address + to);
     if (to.includes('#')) await expect(page.locator(':target')).toBeInViewport();

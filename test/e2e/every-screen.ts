@@ -1,7 +1,7 @@
 /**
- * `test` with checks of every screen: the page that a test ends on is checked at the width that the test has chosen in both themes, or, of
- * a test that has chosen none, at 390 pixels in both themes and at 1440 in the light one. The page must not scroll sideways, its text must
- * have the contrast of WCAG AA on its background, and the theme must neither show nor hide anything.
+ * `test` with checks of the page that a test ends on: in both themes at the width that the test has chosen; if it has chosen none, in both
+ * themes at 390 pixels and in the light one at 1440. The page must not scroll sideways, its text must have the contrast of WCAG AA on its
+ * background, and the theme must neither show nor hide anything.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -15,7 +15,6 @@ const defaultScreens: readonly Screen[] = [
 
 interface Inspection {
   readonly faults: readonly string[];
-  /** How many elements are visible. */
   readonly shownCount: number;
 }
 
@@ -49,7 +48,7 @@ async function faultsOn(page: Page, screens: readonly Screen[]): Promise<readonl
       faults.push(...inspection.faults.map((fault) => `${width}: ${fault}`));
       shownCounts.add(inspection.shownCount);
     }
-    // Lazy-loaded parts may have appeared between the two.
+    // Lazy-loaded parts may have appeared between the two inspections.
     if (shownCounts.size > 1)
       await expect.poll(async () => (await inspect('light')).shownCount - (await inspect('dark')).shownCount).toBe(0);
   }

@@ -38,7 +38,6 @@ function publish(site: ServedCopy, title: string): void {
   writeWorker(site.folder, otherPathPrefixes());
 }
 
-/** Publishes a version, caches it in the browser by opening a page, and publishes a second one. */
 async function publishAfterCaching(page: Page, site: ServedCopy): Promise<void> {
   publish(site, 'The first rim');
   await page.goto(`${site.address}/terrain/rim/`);

@@ -43,7 +43,7 @@ for (const { name, width, height, hasContentsColumn, foldsNotes } of sizes)
       await expect(page.getByRole('link', { name: 'To the top' })).toBeHidden();
     });
 
-    test('the contents lead to each clause, below the head', async ({ page }) => {
+    test('the contents lead to a clause, below the head', async ({ page }) => {
       await page.goto('/terrain/hindering/');
       const contents = page.getByRole('navigation', { name: 'On this page' });
       const opener = page.getByRole('button', { name: 'On this page' });

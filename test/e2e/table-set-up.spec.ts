@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 
 const ANY_SQUARE = 5;
 
-test('players roll, choose map and sides, place objects in turn and then their characters, each step with its rule', async ({ page }) => {
+test('players roll, choose map and sides, and place objects in turn before characters, each step with its rule', async ({ page }) => {
   await page.goto('/play/');
   await page.getByLabel('Set-up').selectOption('rules');
   const kindOf = (player: number): Locator => page.locator(`[name="kind-${player - 1}"]`);

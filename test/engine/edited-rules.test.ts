@@ -144,7 +144,7 @@ describe('an edit in rules/ alone', () => {
     const wide = {
       ...knockedBack,
       map: { kind: 'outdoor', columns: 4, rows: 4 },
-      // Listed against reading order, which decides all the same.
+      // The order of this list makes no difference: reading order decides.
       characters: [
         { id: 'A', player: 'p1', at: ['A2', 'A1'] },
         { id: 'B', player: 'p2', at: 'B2' },
@@ -153,10 +153,11 @@ describe('an edit in rules/ alone', () => {
     const bothRules = [rules, rulesOf(editedBook([{ ...KNOCK_BACK, set: { away: awayFromLast } }]))];
     expect(bothRules.map((one) => verdictOf(one, wide))).toMatchObject([{ path: ['C3', 'D4'] }, { path: ['C2', 'D2'] }]);
   });
-  test('counts the cause that the path lists first', () => {
+  test('counts the cause that the definition of the path lists first', () => {
     const characters = ['A1', 'B1', 'C1'].map((at, index) => ({ id: 'ABC'[index], player: `p${index}`, at }));
     const file = 'rules/combat/knock-back-damage.json';
-    // In the rulebook the wall overrides the character behind it, and a character has no cause. Here both act, so that their order decides.
+    // In the rulebook `knock-back.wall` overrides `knock-back.character`, which has no cause. Here both act with a cause, so that the order
+    // of the causes decides.
     const withoutOverride = [
       { file, id: 'knock-back.wall', set: { overrides: ['knock-back.rim-closed'] } },
       { file, id: 'knock-back.character', set: { cause: 'character' } },
@@ -241,7 +242,7 @@ describe('a definition that can never act is an error', () => {
       { if: 'deep', gives: true },
       { if: '!deep', gives: false },
     ];
-    const WHERE_TO_ADD = { file, id: 'square.hindering' };
-    expect(errorsOf([WHERE_TO_ADD], [{ ...table, rows }])).toContain('no expression calls the table "cover.depth"');
+    const whereToAdd = { file, id: 'square.hindering' };
+    expect(errorsOf([whereToAdd], [{ ...table, rows }])).toContain('no expression calls the table "cover.depth"');
   });
 });

@@ -158,7 +158,7 @@ test.each([true, false])('a constraint on the end of a move has its exception in
   );
 });
 
-test('the exception for which a value does not count is in the chain', () => {
+test('the exception because of which a value does not count is in the chain', () => {
   const reasons = chain(current, {
     ask: 'line-of-fire',
     map: { kind: 'outdoor', columns: 1, rows: 1, hindering: ['A1'] },
@@ -171,7 +171,7 @@ test('the exception for which a value does not count is in the chain', () => {
   });
 });
 
-test('a move after a break away cites its rule only where the mover would be held without it', () => {
+test('a move after a break away cites the rule of breaking away only where the mover would otherwise be held', () => {
   const moveBeside = (at: string): object => ({
     ask: 'reach',
     map: { kind: 'outdoor', columns: 4, rows: 1 },

@@ -15,8 +15,8 @@ for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
   for (const fact of Object.keys(facts)) SUPPLIED.add(fact);
 }
 /**
- * Words of the rules that are fields of the kernel too, by the interfaces that may declare them. As strings these words are still refused,
- * because a string could read a fact by its name.
+ * Words of the rules that are fields of the kernel too, each with the interfaces that may declare it. As strings these words are still
+ * refused, because a string could read a fact by its name.
  */
 const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
   by: ['Excepted', 'Acted', 'VerdictField', 'QuestionRule'],

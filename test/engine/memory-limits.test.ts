@@ -9,7 +9,7 @@ test('the tables of lines are dropped when they have too many numbers, and new o
   const line = before.line(3, 1);
   expect(lineTable(5)).toBe(before);
   expect(before.line(3, 1)).toBe(line);
-  // The table of so wide a board has as many numbers as all tables together may have.
+  // The table of a board this wide has more numbers than all tables together may have.
   lineTable(21_000).line(1, 0);
   expect(lineTable(5)).not.toBe(before);
   expect(lineTable(5).line(3, 1)).not.toBe(line);

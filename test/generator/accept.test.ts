@@ -135,7 +135,7 @@ test('if the judge contradicts a new verdict for one edition, that verdict is le
   ]);
 });
 
-// The chain of an edition shows that `--accept` recorded the verdict for it: without one, an editor wrote the verdict.
+// A chain of its own shows that `--accept` recorded the verdict of an edition: without such a chain, an editor wrote the verdict.
 test('the recorded verdict of one edition is recorded anew', () => {
   const { written, counts } = acceptAfter([
     { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' },

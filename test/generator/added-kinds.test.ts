@@ -73,8 +73,8 @@ function withQuicksand(list: readonly Source[]): readonly Source[] {
   ];
 }
 
-const list = withQuicksand(withoutPacks(sources));
-const compilation = compileCached(list);
+const editedSources = withQuicksand(withoutPacks(sources));
+const compilation = compileCached(editedSources);
 
 test('the rules compile without an error, and get a sign that no other kind has', () => {
   expect(compilation.diagnostics).toEqual([]);
@@ -111,7 +111,7 @@ describe('the judge', () => {
 
 /** The examples run in three editions: the last, which the erratum changes, the default one, and the one before it, for `same-as`. */
 const lastEditions = { ...compilation, editions: compilation.editions.slice(-3) };
-const run = once(() => runAll(cachedJudgeOf(lastEditions), lastEditions, list, bookCache));
+const run = once(() => runAll(cachedJudgeOf(lastEditions), lastEditions, editedSources, bookCache));
 
 test('every example has its verdict in the edition of the erratum', () => {
   expect(run().results.filter(({ edition }) => edition === '2015').length).toBeGreaterThan(300);

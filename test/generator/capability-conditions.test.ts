@@ -1,4 +1,7 @@
-/** Conditions of capabilities, which expansion inserts into other texts: their faults, and the names that the board needs bits for. */
+/**
+ * Conditions of capabilities, which `expand` inserts into expressions of other definitions: where their faults are reported, and which
+ * capabilities the board needs bits for.
+ */
 
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';

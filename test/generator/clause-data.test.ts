@@ -83,7 +83,7 @@ test('a page without clauses may have fields for them', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('a number of a worked example is not that of a parameter elsewhere, unless the text around it has the number or a link', () => {
+test('a worked example may have the number of a parameter of another page if the text around it has it too or links to that page', () => {
   // The table of the clause names the parameter, which is 5 as printed and carries no clause of the page.
   const parameterOfBushes = {
     path: ESCAPE,

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/base/json.ts';
 import { listOf } from '../../engine/base/json.ts';
 import { departureOf } from '../../generator/behaviour/departures.ts';
 
-test('a recorded game is replayed with the dice that the rules of each side use', () => {
+test('a recorded game is replayed by each set of rules with as many dice as that set uses', () => {
   const actions = [{ give: 'move' }];
   const rolling =
     (diceCount: number) =>

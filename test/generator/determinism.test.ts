@@ -7,7 +7,6 @@ import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, cachedJudgeOf, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
-/** The diagnostics, the generated files and the book of a compilation, as one text. */
 function outputsOf(list: readonly Source[], cache: CompileCache): string {
   const compilation = compile(list, cache);
   const run = runAll(cachedJudgeOf(compilation), compilation, list, cache);

@@ -9,7 +9,6 @@ import { emitBook, printBook } from '../../generator/emit/book.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
 import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 
-/** The small book with changes, and its generated book. */
 function built(changes: readonly Change[]) {
   const { compilation, exampleRun } = runSmallBookWith(changes);
   if (exampleRun === undefined) throw new Error('the small book does not compile');

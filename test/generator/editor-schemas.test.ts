@@ -37,7 +37,6 @@ test('the schema of a pack manifest equals that of a part in the contents', () =
 
 const fieldsOf = ({ properties, required }: JsonObject): JsonObject => ({ properties: properties ?? null, required: required ?? null });
 
-/** Paths of properties that a schema does not describe. */
 function undescribedProperties(schema: JsonObject): string[] {
   const schemasByName = isObject(schema.definitions) ? schema.definitions : {};
   const describes = (value: Json | undefined): boolean => {

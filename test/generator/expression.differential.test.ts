@@ -72,7 +72,7 @@ const joined = (...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> => fc.tu
 const fixed = (text: string) => fc.constant(text);
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
 
-/** Random texts of expressions, by type. `inner` is a condition on `n`, the entry of a list, which occurs only inside list forms. */
+/** Random texts of expressions, by type. `inner` is a condition on `n`, an entry of the list to whose method it is passed. */
 const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string; inner: string }>((tie) => ({
   int: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

@@ -5,7 +5,6 @@ import { questionOf } from '../../generator/examples/run.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { compileCached, rulebook, sources } from '../fixtures/engines.ts';
 
-/** The rulebook with one more definition. */
 function compileWith(definition: object) {
   const clauses = ['actions.move.up-to-speed'];
   const erratum = {

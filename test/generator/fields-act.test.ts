@@ -42,7 +42,6 @@ const ELSEWHERE: { readonly [field: string]: string } = {
   ),
 };
 
-/** The fields that lowering reads of the definitions of a kind. */
 function fieldsReadOf(kind: Definition['kind']): ReadonlySet<string> {
   if (vocabulary === undefined) throw new Error('the book has no vocabulary');
   const read = new Set<string>();

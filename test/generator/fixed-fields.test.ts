@@ -14,13 +14,12 @@ function firstOf(questions: Iterator<JsonObject>, count: number): readonly JsonO
   return Array.from({ length: count }, () => questions.next().value);
 }
 
-/** The ids of the entries of a list. */
 const idsOf = (list: Json | undefined): readonly Json[] =>
   Array.isArray(list) ? list.flatMap((entry: Json) => (isObject(entry) && entry['id'] !== undefined ? [entry['id']] : [])) : [];
 
 const mapSize = (question: JsonObject): string => Object.values(extentOf(question)).join('×');
 
-test('no map has a size that no example has, and no two pieces have one id', () => {
+test('no map has a size that no example has, and no two characters or objects have one id', () => {
   const questions = firstOf(randomQuestions(examples, seed), 3000);
   const sizes = new Set(examples.map(mapSize));
   expect([...new Set(questions.map(mapSize))].filter((size) => !sizes.has(size))).toEqual([]);
@@ -30,7 +29,7 @@ test('no map has a size that no example has, and no two pieces have one id', () 
   expect(repeated).toEqual([]);
 });
 
-test('a game keeps its players and actions, the size of its map and the ids of its pieces, and has as many dice', () => {
+test('a varied game has the players, actions, size of the map and ids of the original, and as many dice', () => {
   const game = examples.find(
     ({ ask, actions, dice }) => ask === 'play' && [actions, dice].every((list) => Array.isArray(list) && list.length > 1),
   );

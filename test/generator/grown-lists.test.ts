@@ -1,4 +1,4 @@
-/** The texts and definitions that name the others of a list to which an erratum adds. */
+/** The texts and definitions that name the other entries of a list to which an erratum adds one. */
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { definitionId } from '../../generator/ids.ts';
@@ -101,7 +101,7 @@ test('a new kind of square makes a definition stale that reads the others one by
   }));
   const namingWith = (condition: string) => {
     const change = changeBy([...kinds.map((add) => ({ add })), { definition: 'bush.target', set: { if: condition } }]);
-    // `bog` was there before, so that it is `moss` alone that is new.
+    // As if `bog` had been there before: only `moss` counts as new.
     const grown = grownMap(change.after, new Set([definitionId('square.moss')]));
     return definitionsNaming(change.after, grown).map(({ id, names, added }) => [id, ...names, '+', ...added].join(' '));
   };

@@ -35,7 +35,6 @@ export function expectNothingRan(): void {
   expect(Reflect.get(globalThis, 'ran')).toBeUndefined();
 }
 
-/** One source of the small book with a text replaced. */
 export function sourceWith(path: string, replaced: string, replacement: string): Source[] {
   return smallBookWith([{ path, replace: replaced, with: replacement }]).filter((source) => source.path === path);
 }

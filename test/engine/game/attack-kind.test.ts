@@ -18,7 +18,6 @@ const withKind = (text: string): string =>
     )
     .replaceAll('"enum": ["none", "close", "ranged"]', '"enum": ["none", "close", "ranged", "mind"]');
 
-/** The text of a page with more definitions after its own. */
 function withDefinitions(text: string, more: readonly object[]): string {
   const page: { readonly definitions: readonly object[] } = JSON.parse(text);
   return JSON.stringify({ ...page, definitions: [...page.definitions, ...more] });

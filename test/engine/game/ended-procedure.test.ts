@@ -1,4 +1,4 @@
-/** A step that ends a procedure leaves out the rest of its steps, not the triggers after it. */
+/** A step that ends a procedure leaves out the later steps of the procedure, not the triggers after the procedure. */
 import { expect, test } from 'vitest';
 import type { Instruction, Procedure, Trigger } from '../../../engine/game/rules.ts';
 import current from '../../../engine/generated/current.ts';

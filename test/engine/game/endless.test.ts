@@ -21,7 +21,6 @@ const MOVE = {
   dice: [],
 };
 
-/** The verdict on a move whose procedure has other instructions. */
 function judgeWith(change: (code: readonly Instruction[]) => readonly Instruction[]): unknown {
   const procedures = game.procedures.map((p): Procedure => (p.id === 'move.make' ? { ...p, code: change(p.code) } : p));
   return createEngine({ ...current, game: { ...game, procedures } }).judge(MOVE);

@@ -41,7 +41,7 @@ test('a state that is saved as JSON and loaded at any request goes on in the sam
     loaded = proceed(game, JSON.parse(saved), answer).state;
   }
   expect(loaded).toEqual(state);
-  // A state stays short, in characters.
+  // In characters: a saved state stays short.
   expect(longest).toBeLessThan(2048);
 });
 

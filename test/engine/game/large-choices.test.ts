@@ -1,4 +1,4 @@
-/** Choices with more candidates than can be listed, and commands whose `use` names several options. */
+/** Choices with more candidates than can be listed, a very long list, a name with `$&`, and commands whose `use` names several options. */
 import { expect, test } from 'vitest';
 import { subsets } from '../../../engine/game/candidates.ts';
 import { isLegal } from '../../../engine/game/play.ts';
@@ -11,7 +11,7 @@ import { createDraw } from '../../support/random-game.ts';
 
 const engine = createEngine({ ...current, game });
 
-/** All subsets, each made from the one that it continues. */
+/** All subsets of `least` to `most` items, each made from the one that it continues. */
 function listedSubsets(items: readonly number[], least: number, most: number): number[][] {
   const grown = (chosen: number[], nextIndex: number): number[][] => [
     ...(chosen.length >= least ? [chosen] : []),
@@ -79,7 +79,7 @@ test('the random bot splits 60 damage among 12 targets in one of 2,560 thousand 
   expect(answer !== undefined && isLegal(opened.game, state, answer)).toBe(true);
 });
 
-test('as many reductions of damage as a question can list are read', () => {
+test('a list of 130,000 reductions of damage is read', () => {
   const question = { ask: 'damage', damage: 900, clicksLeft: 999, reductions: Array.from({ length: 130_000 }, () => 1) };
   expect(engine.judge(question)).not.toHaveProperty('error');
 });

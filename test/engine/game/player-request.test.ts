@@ -11,7 +11,7 @@ import { editionRules } from '../../fixtures/edition-rules.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 import { newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
 
-/** The answers that can be made from what is shown; of the choices of several items or shares only one. */
+/** The answers that can be made from what is shown; only one of a roll, and of a choice of several items or shares. */
 function answersTo(request: PlayerRequest): readonly Answer[] {
   switch (request.kind) {
     case 'offer':

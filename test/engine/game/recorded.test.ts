@@ -1,5 +1,6 @@
 /**
- * Recorded games: the answers of the players, every event with its clauses, and a digest of the shown state after every eighth answer.
+ * Recorded games: the answers of the players, every event with its clauses, and a digest of the shown state after every eighth answer and
+ * at the end.
  * `RECORD=1` records them anew; then read the difference.
  */
 import { createHash } from 'node:crypto';
@@ -21,7 +22,7 @@ import { createDraw } from '../../support/random-game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/recorded-games');
 const MOST_SEEDS = 400;
-/** A recorded game stops after so many answers, whether it is over or not. */
+/** A recorded game stops after this many answers, even if it is not over. */
 const MOST_ANSWERS = 400;
 
 test.each(setUps)('$name has the events that were recorded', (setUp) => {

@@ -94,7 +94,7 @@ function questionOf(
   return { ask: 'play', setUp: true, edition, map, maps, players, buildTotal, roundLimit, characters, objects, actions: [], dice: [] };
 }
 
-/** Plays one set-up on both sides up to the first turn. Characters without room stay off the map. */
+/** Plays one set-up in the engine and in the oracle, up to the first turn. Characters without room stay off the map. */
 function prepare(openedGame: Game, first: State, preparation: Preparation, chance: Chance, seed: number) {
   const oracleSetUp = setUp(preparation);
   let step = oracleSetUp.next();
@@ -139,7 +139,7 @@ function requestInOracleForm(openedGame: Game, state: State, expected: SetUpRequ
   const request = playerRequestOf(game, state);
   const by = game.ids.player?.[request?.by ?? -1] ?? '';
   const what = expected.kind === 'pick' ? expected.what : '';
-  // A request that the oracle does not know gets an empty choice, which equals none of its own.
+  // A request of a kind that the oracle never makes becomes an empty choice, which equals no request of the oracle.
   switch (request?.kind) {
     case 'roll':
       return request.dice === 2 ? { kind: 'roll', by, dice: 2 } : { kind: 'pick', by, what: `${request.dice} dice`, from: new Set() };

@@ -73,7 +73,7 @@ describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardR
 
 test('a fingerprint and the estimate of a bot read the map that was chosen', () => {
   const [{ gameRules, boardRules }] = editionRules;
-  // It has one area more than `wideMap`: code that reads the first map in place of the chosen one finds an area that is not there.
+  // The first map has one area more than `wideMap`: code that reads it in place of the chosen map finds an area that is not there.
   const firstMap = { ...smallMap, areas: [...smallMap.areas, area('e', 'east', ['F4'])] };
   const opened = createEngine({ ...boardRules, game: gameRules }).open({ ...question, map: firstMap });
   if ('error' in opened) throw new Error(opened.error.message);
@@ -98,7 +98,7 @@ test('a square off the second map is reported at its place in the question', () 
 test.each([false, true])('a character and an object off the second map are reported at their squares, with setUp %s', (setUp) => {
   const [{ gameRules, boardRules }] = editionRules;
   const engine = createEngine({ ...boardRules, game: gameRules });
-  // It has the square L6, which is off `wideMap`.
+  // The first map has the square L6, which is off `wideMap`.
   const firstMap = { ...smallMap, columns: 12 };
   const characters = question.characters.map((character, k) => ({ ...character, at: `${'ABCDE'[k]}1` }));
   const opened = (changes: object): unknown => engine.open({ ...question, setUp, map: firstMap, characters, objects: [], ...changes });

@@ -57,7 +57,7 @@ type Opened = ReturnType<typeof newGame>;
 /** A fingerprint takes longer than an answer, and shows any earlier difference. */
 const ANSWERS_PER_FINGERPRINT = 5;
 
-/** Plays a random game, replays it under shuffled rules, and compares the fingerprints of every few answers and of the end. */
+/** Plays a random game, replays it under shuffled rules, and compares the fingerprints after every few answers and at the end. */
 function expectEqualReplay(opened: Opened, shuffledGame: Opened, seed: number): void {
   const states: State[] = [];
   const { answers, state: end } = playRandomly(opened.game, opened.first, seed, (state) => states.push(state));

@@ -21,7 +21,6 @@ interface ExpectedDiagnostic {
   readonly hint?: string;
 }
 
-/** A diagnostic in the form in which a case expects it. */
 export function expectationOf(diagnostic: Diagnostic, sources: readonly Source[]): ExpectedDiagnostic {
   const { code, place, found, expected, hint } = diagnostic;
   const { file, line, column } = place;

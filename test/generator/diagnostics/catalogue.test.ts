@@ -75,8 +75,8 @@ test('codes are a subject and a problem, titles a phrase, explanations sentences
 });
 
 test('every code in the compiler is in the catalogue, and every code of the catalogue in the compiler', () => {
-  // `cli/answer-line` has the errors of lines of the judge, which are no diagnostics.
   const notation = globSync(join(ROOT, 'engine/board-notation/*.ts')).map((path) => readFileSync(path, 'utf8'));
+  // `cli/answer-line` has the errors of lines of the judge, which are no diagnostics.
   const compilerFiles = globSync('**/*.ts', { cwd: COMPILER })
     .filter((path) => !/^(diagnostics|generated)\/|^cli\/answer-line/.test(path.replaceAll('\\', '/')))
     .map((path) => readFileSync(join(COMPILER, path), 'utf8'));

@@ -1,6 +1,6 @@
 /**
  * Four rule texts of invented games with the mistakes of typists, scans and editors. Their author did not know the detectors, and listed
- * the mistakes of each text. `history.json` has the results of the first runs; these tests set lower limits.
+ * the mistakes of each text. `history.json` has the results of the first runs; the limits here are for detectors tuned on these texts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

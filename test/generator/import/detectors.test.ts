@@ -39,7 +39,7 @@ test('a value in JSON has lost its full stop where half of the values have one, 
   expect([1, 2, 3, 4].map(missing)).toEqual([0, 2, 1, 0]);
 });
 
-test('the finding about a range that its section has otherwise shows the range in that section', () => {
+test('the finding about a range shows the other range, in the section about the same amount', () => {
   const sections = { 'BREWING TIME': 'Brew green tea for 2–3 minutes.', SUMMARY: 'Brewing time: 2–4 minutes.' };
   const [found] = findingsIn({ 'core.json': sections }).filter(({ code }) => code === 'print-amounts-differ');
   expect(found?.related?.map(({ message }) => message)).toEqual(['Here it is 2–3.']);
@@ -93,7 +93,6 @@ test('for a name without its capital letter, the name with it is expected', () =
   expect(found.map(({ expected }) => expected)).toEqual(['Chinese']);
 });
 
-/** The mistakes beside what is expected in their place. */
 const EXPECTED: readonly (readonly [text: string, code: string, expected: string])[] = [
   ["The kettle don't boil.", 'print-number-wrong', "doesn't"],
   ["All kettles isn't hot.", 'print-number-wrong', "aren't"],
@@ -145,7 +144,6 @@ test('a heading that is another without its first letter is right if both are in
   expect(found({ 'core.json': { OIL: text }, 'guide.json': { SOIL: text } })).toHaveLength(1);
 });
 
-/** Right sentences that resemble mistakes. */
 const RIGHT = [
   "If the lid is open, then it's left as is. Now it's very hot, since it's brewed in a pot. In that case, it's better to wait before it's poured.",
   "We like the pots, but they're kettles that we also know.",

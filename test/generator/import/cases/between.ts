@@ -1,4 +1,4 @@
-/** Invented documents that contradict or repeat each other, or one of which lacks a text of another. Those under `clean` have no defect. */
+/** Documents that contradict or repeat each other, or one of which lacks a text of another. */
 import type { Case, Files } from '../invented.ts';
 
 const pair = (coreText: string, bookText: string): Files => ({ 'core.json': { TEA: coreText }, 'book.md': `# Tea\n\n${bookText}` });

@@ -1,7 +1,4 @@
-/**
- * Mistakes that are typical of lists of cards, with their labels, abbreviations and conditions. `clean` may have text that resembles the
- * mistake, such as a rare compound or a name; it must not be reported.
- */
+/** Mistakes that are typical of lists of cards, with their labels, abbreviations and conditions. */
 import { type Case, doc, ENGLISH } from '../invented.ts';
 
 const often = (sentence: string) => Array.from({ length: 9 }, () => sentence).join(' ');

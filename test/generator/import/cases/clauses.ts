@@ -1,7 +1,4 @@
-/**
- * Documents with mistakes in word order and between clauses. The sentences around a mistake show how the document writes otherwise.
- * `clean` has the text without the mistake, often with a right sentence that resembles one.
- */
+/** Documents with mistakes in word order and between clauses. */
 import { type Case, doc } from '../invented.ts';
 
 export const CLAUSES: readonly Case[] = [

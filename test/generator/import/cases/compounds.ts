@@ -1,7 +1,4 @@
-/**
- * Invented documents with lost hyphens or apostrophes, wrong verbs of two subjects, missing commas, and other mistakes; `clean` has
- * correct text that resembles them.
- */
+/** Documents with lost hyphens or apostrophes, wrong verbs of two subjects, missing commas, and other mistakes. */
 import { type Case, doc } from '../invented.ts';
 
 export const COMPOUNDS: readonly Case[] = [

@@ -1,7 +1,4 @@
-/**
- * Invented documents with mistakes, most of which are detected by comparison with the rest of the document, or without any rule of
- * language; those under `clean` have none.
- */
+/** Documents with mistakes, most of which are detected by comparison with the rest of the document, or without any rule of language. */
 import { type Case, doc } from '../invented.ts';
 
 /** Writes Bowl with a capital so often that this counts as the spelling of the document. */

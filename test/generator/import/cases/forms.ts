@@ -1,4 +1,4 @@
-/** Invented documents with misprinted or wrong words, a wrong article and a missing stop; `clean` has similar correct text. */
+/** Documents with misprinted or wrong words, a wrong article and a missing stop. */
 import { type Case, doc } from '../invented.ts';
 
 const withParagraphs = (...paragraphs: readonly string[]) => doc(paragraphs.join('\n\n'));

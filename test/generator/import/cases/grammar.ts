@@ -1,7 +1,3 @@
-/**
- * Invented documents with mistakes of grammar. The sentences around a mistake show how the document writes otherwise. `clean` has the text
- * without the mistake, often with a right sentence that resembles one.
- */
 import { type Case, CUPS, doc } from '../invented.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes in headings and lists; those under `clean` have none. */
+/** Documents with mistakes in headings and lists. */
 import type { Case } from '../invented.ts';
 
 const pourText = 'Pour the tea slowly.';
@@ -107,7 +107,7 @@ export const HEADINGS: readonly Case[] = [
       'book.md': '# Hot milk\n\nWarm it.',
     },
   },
-  // Lines of a paragraph that are broken for their length begin with a capital letter by chance.
+  // In `clean` the lines of a paragraph are broken for their length: one begins with a capital letter by chance.
   {
     code: 'print-heading-run-in',
     files: {

@@ -1,7 +1,4 @@
-/**
- * Documents with small mechanical mistakes of printing and conversion: stray signs, running heads, marks, markup, stops, tables. `clean`
- * has correct text that resembles them.
- */
+/** Documents with small mechanical mistakes of printing and conversion: stray signs, running heads, marks, markup, stops, tables. */
 import { book, type Case, doc } from '../invented.ts';
 
 export const MECHANICAL: readonly Case[] = [

@@ -1,7 +1,4 @@
-/**
- * Documents with nouns in the wrong number or other small mistakes. The sentences around a mistake show how the document writes otherwise.
- * `clean` has the text without the mistake, often with a right sentence that resembles one.
- */
+/** Documents with nouns in the wrong number or other small mistakes. */
 import { type Case, doc } from '../invented.ts';
 
 export const NUMBERS: readonly Case[] = [

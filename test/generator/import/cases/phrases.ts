@@ -1,7 +1,4 @@
-/**
- * Documents with mistakes in noun phrases and agreement, and with lost blanks or hyphens. The sentences around a mistake show how the
- * document writes otherwise. `clean` has the text without the mistake, often with a right sentence that resembles one.
- */
+/** Documents with mistakes in noun phrases and agreement, and with lost blanks or hyphens. */
 import { type Case, doc } from '../invented.ts';
 
 /** A sentence before the faulty one, so that the text is recognised as English. */

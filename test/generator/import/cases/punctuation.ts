@@ -1,7 +1,4 @@
-/**
- * Sentences with wrong or missing punctuation marks, or a wrong word. The sentences around a mistake show how the document writes
- * otherwise. `clean` has the text without the mistake, often with a right sentence that resembles one.
- */
+/** Sentences with wrong or missing punctuation marks, or a wrong word. */
 import { type Case, doc } from '../invented.ts';
 
 export const PUNCTUATION: readonly Case[] = [

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes in references, figures and errata; those under `clean` have none. */
+/** Documents with mistakes in references, figures and errata. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text, CAKE: 'Cut it.' } });

@@ -1,6 +1,6 @@
 /**
- * Documents with faults in the structure of JSON, lists, tables or markup; those under `clean` have none. Published data has
- * `isNested: true` where `rules` holds sections.
+ * Documents with faults in the structure of JSON, lists, tables or markup. Published data has `isNested: true` where `rules` holds
+ * sections.
  */
 import type { Case } from '../invented.ts';
 

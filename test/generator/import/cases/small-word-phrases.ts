@@ -1,4 +1,4 @@
-/** Documents for small-word-patterns.ts: a small word that is missing, doubled or taken for another; `clean` has the right one. */
+/** Documents for small-word-patterns.ts: a small word that is missing, doubled or taken for another. */
 import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string, code?: string])[] = [

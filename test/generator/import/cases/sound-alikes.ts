@@ -1,4 +1,4 @@
-/** Documents for sound-alike-patterns.ts and for rows of homophones/neighbours.ts; `clean` has the right word. */
+/** Documents for sound-alike-patterns.ts and for rows of homophones/neighbours.ts. */
 import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string])[] = [

@@ -16,7 +16,6 @@ const chosen = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`MUG ${index + 1}`, `For: hosts\nChoose a guest. It is a mug for the tea of the host.`]),
   );
-/** Sections that begin with a title and a colon. */
 const titled = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [

@@ -1,6 +1,6 @@
 /**
  * Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, another word, or a wrong comma or
- * hyphen; `clean` has the right text.
+ * hyphen.
  */
 import { type Case, doc } from '../invented.ts';
 

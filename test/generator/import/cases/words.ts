@@ -1,7 +1,4 @@
-/**
- * Documents with misprints and sentences that break off. The sentences around a mistake show how the document writes otherwise. `clean`
- * has the text without the mistake, often with a right sentence that resembles one.
- */
+/** Documents with misprints and sentences that break off. */
 import { type Case, CUPS, doc } from '../invented.ts';
 
 const usualPhrase = 'A warmed kettle sings. The warmed kettle sings on. ';
