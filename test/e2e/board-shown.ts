@@ -26,7 +26,7 @@ export function verdictOn(question: Fields): Fields {
   return verdict;
 }
 
-/** A live board on a page, with its rules loaded. */
+/** Opens a page; returns its board, live and with its rules loaded. */
 export async function openAt(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   const board = page.locator('rule-board');

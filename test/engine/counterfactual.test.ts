@@ -45,7 +45,7 @@ test.each(editions)(
     let differing = 0;
     for (const question of linesOfFire) {
       if (question.ask !== 'line-of-fire') continue;
-      // Without exceptions another line of a larger base or a giant may become the best one, so the ends are bare squares.
+      // Without exceptions another line of a larger base or of great size may become the best one, so the ends are bare squares.
       const squareOf = (end: typeof question.from): string => {
         const at = typeof end === 'string' ? end : question.characters?.find(({ id }) => id === end.character)?.at;
         return (typeof at === 'string' ? at : at?.[0]) ?? 'A1';

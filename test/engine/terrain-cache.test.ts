@@ -97,7 +97,7 @@ test('a frozen map is read once for all questions that follow', () => {
 });
 
 const sharedMap = frozen({ kind: 'outdoor', columns: 5, rows: 1 });
-const shared = (at: string | readonly string[]) =>
+const frozenCharacters = (at: string | readonly string[]) =>
   frozen([{ id: 'A', player: 'p1', at, points: 50, dial: [{ speed: 8, attack: 10, defense: 16, damage: 2 }] }]);
 const game = (characters: unknown) => ({
   ask: 'play',
@@ -111,7 +111,7 @@ const game = (characters: unknown) => ({
 });
 
 test('characters of an earlier question are checked again in a game, where each player needs one', () => {
-  const characters = shared('A1');
+  const characters = frozenCharacters('A1');
   const engine = createEngine({ ...current, game: currentGame });
   const line = { ask: 'line-of-fire', map: sharedMap, characters, from: { character: 'A' }, to: 'E1' };
   expect(engine.judge(line)).toMatchObject({ lineOfFire: 'clear' });
@@ -120,7 +120,7 @@ test('characters of an earlier question are checked again in a game, where each 
 });
 
 test('characters of a game that are on no square are checked again in a question about a board', () => {
-  const characters = frozen([...shared([]), ...shared('B1').map((one) => ({ ...one, id: 'B', player: 'p2' }))]);
+  const characters = frozen([...frozenCharacters([]), ...frozenCharacters('B1').map((one) => ({ ...one, id: 'B', player: 'p2' }))]);
   const engine = createEngine({ ...current, game: currentGame });
   engine.judge(game(characters));
   const line = { ask: 'line-of-fire', map: sharedMap, characters, from: { character: 'A' }, to: 'E1' };
