@@ -7,7 +7,7 @@ import type { Option } from './rules.ts';
 import { startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 
-/** What a command gives for a request: the value of the field that names the choice, or else the next entry of `choose`; the dice left. */
+/** What a command gives for a request: the value of the field that names the choice, or else the next value in `choose`; the dice left. */
 interface Given {
   readonly written: unknown;
   readonly isNamed: boolean;
@@ -19,13 +19,13 @@ interface Given {
 interface GivenAnswer {
   readonly answer: Answer;
   readonly diceUsed: number;
-  /** Whether the answer is the next entry of `choose`. */
+  /** Whether the answer is the next value in `choose`. */
   readonly takesUnnamed: boolean;
 }
 
 /**
  * The answer of a command to a request; undefined where it cannot be read. An optional choice that no field names is declined if the next
- * entry of `choose` is no legal answer to it.
+ * value in `choose` is no legal answer to it.
  */
 export function answerGiven(
   game: Game,
@@ -121,7 +121,7 @@ export function askedBy({ rules }: Game, request: Request): string {
     case 'next':
       return 'the choice of what comes next';
     case 'entry':
-      return 'the choice of what counts';
+      return 'the choice of which entry of a calculation counts';
     case 'offer':
       return 'the choice of an option';
     case 'roll':

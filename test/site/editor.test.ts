@@ -68,7 +68,7 @@ test.each([
   expect(squareOf(state, 'A')).toBe(expected);
 });
 
-test('figures that are stacked before the rules are loaded go back when the rules refuse it', () => {
+test('if the rules, once loaded, refuse a stack, every move made before they were loaded is undone', () => {
   const state = boardWithoutRules();
   const messages: string[] = [];
   state.moveFigure('A', 'B1');

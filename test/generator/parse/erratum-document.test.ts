@@ -111,6 +111,9 @@ test('recorded flips replace those of the front matter, and nothing else', () =>
   const spaced = text.replace('three\n', 'three\n\n  - a.b.c#d\n\n');
   expect(rewriteFlips(spaced, ['a.b.c#e'])).toBe(text.replace('turns.escape.roll#three\n', 'a.b.c#e\n\n'));
   expect(rewriteFlips(spaced, [])).toBe(text.replace('flips:\n  - turns.escape.roll#three\n', '\n'));
+});
+
+test('recorded flips replace those of an erratum that is a JSON file, and nothing else', () => {
   const json = '{\n  "id": "g.e",\n  "flips": ["a.b.c#d"],\n  "why": "x"\n}\n';
   expect(rewriteFlips(json, ['a.b.c#e', 'a.b.c#f'])).toBe(json.replace('"a.b.c#d"', '"a.b.c#e", "a.b.c#f"'));
   expect(rewriteFlips(rewriteFlips(json, []), ['a.b.c#d'])).toBe(json);
