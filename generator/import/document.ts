@@ -98,7 +98,7 @@ export const withHeadings = (sections: readonly PrintedSection[]): readonly Prin
   sections.filter(({ path }, index) => path.length === 0 || sections[index - 1]?.path !== path);
 
 /** The diagnostic for a file in which no text was found. */
-export function withoutText({ path }: LineIndex): Diagnostic {
+export function missingText({ path }: LineIndex): Diagnostic {
   const place = { file: path, line: 1, column: 1 };
   const message = 'The file holds no text that could be checked.';
   return { code: 'print-file-textless', severity: 'error', message, place, found: 'no text', expected: 'sentences' };

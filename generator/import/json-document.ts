@@ -4,7 +4,7 @@ import type { Source } from '../ast.ts';
 import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
-import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
+import { missingText, type PrintedSection, pointerOf, type ReadResult } from './document.ts';
 import { isHtml, textOfHtml } from './html.ts';
 import { chaptersOf, firstLanguage, isScalar, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
@@ -39,7 +39,7 @@ export function readJsonDocument(source: Source): ReadResult {
   const walk: Walk = { lines, isHtml: isHtml(lines.text.replaceAll('\\/', '/')), sections: [] };
   readValue(walk, root, { path: [], heading: root });
   const all = [...diagnostics, ...diagnoseShape(lines, root)];
-  if (!walk.sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...all, withoutText(lines)] };
+  if (!walk.sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...all, missingText(lines)] };
   return { document: { file: source.path, form: 'json', hasHeadingMarks: true, sections: walk.sections, contents: [] }, diagnostics: all };
 }
 

@@ -91,14 +91,14 @@ export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diag
 /** The defects that are not among `earlier`, given by `placedKey`. Equal ones are matched within a section first, then between sections. */
 export function newDefectsOf(defects: readonly Diagnostic[], earlier: readonly string[]): readonly Diagnostic[] {
   const keyed = defects.map((defect) => ({ defect, placed: placedKey(defect) }));
-  const here = without(keyed, earlier, ({ placed }) => placed);
-  const remaining = without(
+  const unmatched = without(keyed, earlier, ({ placed }) => placed);
+  const unmatchedEarlier = without(
     earlier,
     keyed.map(({ placed }) => placed),
     (one) => one,
   );
   const withoutSection = (placed: string): string => placed.split('\n')[0] ?? '';
-  return without(here, remaining.map(withoutSection), ({ placed }) => withoutSection(placed)).map(({ defect }) => defect);
+  return without(unmatched, unmatchedEarlier.map(withoutSection), ({ placed }) => withoutSection(placed)).map(({ defect }) => defect);
 }
 
 /** The values without as many of each key as are known. */

@@ -3,7 +3,7 @@ import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
-import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
+import { missingText, type PrintedSection, pointerOf, type ReadResult } from './document.ts';
 import { type Heading, type Outline, outlineOf } from './headings.ts';
 import { maskMarkdown } from './markdown-mask.ts';
 
@@ -26,7 +26,7 @@ export function readResultOf(
   unmasked = lines.text,
 ): ReadResult {
   const sections = [...textBefore(lines, outline, unmasked), ...sectionsOf(lines, outline, unmasked)];
-  if (!sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...diagnostics, withoutText(lines)] };
+  if (!sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...diagnostics, missingText(lines)] };
   return {
     document: { file: lines.path, form, hasHeadingMarks: outline.hasHeadingMarks, sections, contents: outline.contents },
     diagnostics,

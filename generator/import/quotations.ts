@@ -24,9 +24,9 @@ export const quotationsOf = (
       const [target = '', words = ''] = [match[1], match[2]];
       const start = match.index + match[0].indexOf(target);
       const wordsStart = match.index + match[0].length - words.length;
-      const replacements = (sentences.get(section) ?? []).filter(
+      const quotedSentences = (sentences.get(section) ?? []).filter(
         (sentence) => sentence.start >= wordsStart && sentence.start < wordsStart + words.length,
       );
-      return replacements.map((sentence) => ({ sentence, section, target, start, end: start + target.length }));
+      return quotedSentences.map((sentence) => ({ sentence, section, target, start, end: start + target.length }));
     }),
   );

@@ -4,8 +4,8 @@ import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';
 
 /**
- * `not-given`: the clause cites only unread documents. `not-found`: the documents read lack the sections that it cites. `empty`: these have
- * no text.
+ * `not-given`: the clause cites only unread documents. `not-found`: the documents read lack the sections that it cites. `empty`: the
+ * sections that it cites were found, but have no text.
  */
 export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
 

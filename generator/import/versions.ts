@@ -90,7 +90,7 @@ function hasMoved(earlier: SectionVersion, later: SectionVersion): boolean {
 
 type Fits = (earlierSection: SectionVersion, laterSection: SectionVersion) => boolean;
 
-/** Pairs of words that more sections have than this show nothing. */
+/** A pair of words in more sections than this does not show which sections belong together. */
 const COMMON = 12;
 /** How many of the sections that share the most pairs are compared. */
 const MOST_CANDIDATES = 4;
@@ -128,7 +128,7 @@ class Matching {
     this.matchedEarlier.add(earlierSection);
   }
 
-  /** Matches sections with one key that fit. */
+  /** Matches sections that are unmatched in both versions, have the same key and pass `fits`. */
   match(keyOf: (section: SectionVersion) => string | undefined, fits: Fits): void {
     const unmatchedByKey = Map.groupBy(
       this.earlier.filter((section) => !this.matchedEarlier.has(section)),

@@ -129,7 +129,7 @@ class NumberChanges {
 
   add(gone: readonly Token[], added: readonly Token[]): void {
     const [goneNumbers, addedNumbers] = [numbersIn(gone), numbersIn(added)];
-    // "one" may be a pronoun; beside another number on the other side it is none.
+    // "one" may be a pronoun: it counts only if the other wording has a number at this place too.
     this.gone.push(...goneNumbers.filter((number) => !isOne(number) || addedNumbers.length > 0));
     this.added.push(...addedNumbers.filter((number) => !isOne(number) || goneNumbers.length > 0));
     this.isExchanged ||=

@@ -3,7 +3,7 @@ import type { Variables } from './variables.ts';
 /**
  * The name of a variable or a parameter in code. It ends with an underscore, as no reserved word of JavaScript and no other name in code
  * does, so it hides none. Where the code of a variable in scope has that name already, as in an argument that is inlined, it ends with
- * more.
+ * two or more underscores.
  */
 export function bindingName(name: string, inScope: Variables): string {
   const taken = new Set([...inScope.bindings().values()].flat());

@@ -9,7 +9,7 @@ export const MOST_ON_BOARD = 31;
 export interface CapabilityBits {
   /** The ids of all capabilities, each at the index of its bit. */
   readonly names: readonly string[];
-  /** How many of them, from the first on, definitions of the board name. */
+  /** The number of capabilities that definitions of the board name. They are the first in `names`. */
   readonly namedOnBoard: number;
 }
 

@@ -45,7 +45,7 @@ const NEEDS: { readonly [ask in Ask]: Needs } = {
 };
 
 export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): IrObject {
-  // The questions of one definition have the same needs; `checkNeeds` reports any other.
+  // All questions of a definition must have the same needs, or `checkNeeds` reports a fault: so the needs of the first are used.
   const [first] = d.ask;
   for (const ask of d.ask) checkNeeds(d, ask, lowering);
   const { frame, fields, variables } = NEEDS[first];

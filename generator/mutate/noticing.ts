@@ -111,8 +111,8 @@ interface Comparisons<T> {
 }
 
 /**
- * Each mutant noticed, with the entry of the list that noticed it first. The changed functions of mutants are called beside the original
- * ones before: only an entry for which one of them returns something else can notice its mutant.
+ * Each mutant noticed, with the entry of the list that noticed it first. Before the rules of a mutant are run for an entry, its changed
+ * functions are called beside the original ones: if all of them return the same, the entry cannot notice the mutant.
  */
 function* compare<M extends object, T>(
   baseline: Baseline,

@@ -35,7 +35,7 @@ function askedOnly({ routines }: Program, definitions: readonly Definition[]): R
   const callersById = new Map<string, Set<DefinitionId>>();
   for (const { definition, steps } of routines)
     for (const called of calledIn(steps)) callersById.set(called, (callersById.get(called) ?? new Set<DefinitionId>()).add(definition.id));
-  // What subjects name is called by the engine, such as the game itself.
+  // The engine calls the procedures that subjects name, such as `runs` of the game.
   const namedBySubjects = JSON.stringify(definitions.filter(({ kind }) => kind === 'subject'));
   const askedIds = new Set<DefinitionId>(definitions.filter(({ kind }) => kind === 'question').map(({ id }) => id));
   for (let countBefore = -1; countBefore < askedIds.size; ) {

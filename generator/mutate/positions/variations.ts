@@ -188,7 +188,7 @@ function changeClick({ question, chance }: Varying): Edit[] {
   return clicks < 2 ? [] : [{ at: `characters.${index}.click`, to: 1 + chance.below(clicks) }];
 }
 
-function changeSides({ question, chance }: Varying): Edit[] {
+function changePlayer({ question, chance }: Varying): Edit[] {
   const player = chance.pick(listOf(question['players']));
   const index = chance.below(listOf(question['characters']).length);
   return typeof player === 'string' ? [{ at: `characters.${index}.player`, to: player }] : [];
@@ -210,7 +210,7 @@ const WITH_MAP = [
   addPiece,
   takeOff,
   endEarlier,
-  changeSides,
+  changePlayer,
   changeDice,
   changeClick,
 ];
