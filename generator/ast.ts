@@ -28,7 +28,7 @@ export interface Claim {
   readonly because?: readonly string[];
   readonly place: Place;
   readonly becausePlace?: Place;
-  /** Of an edition: the keys of its lines that change nothing, since the lines without an edition have the same values. */
+  /** In a claim for one edition: the keys of its lines that have no effect, since the lines without an edition have the same values. */
   readonly repeated?: readonly string[];
 }
 

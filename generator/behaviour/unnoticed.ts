@@ -1,4 +1,4 @@
-/** Finds errata that change verdicts although no example notices, with a position for each that would make an example. */
+/** Finds errata that change the rules and flip no example, and for each a position or game whose verdict changes. */
 
 import type { JsonObject } from '../../engine/base/json.ts';
 import { signsOf } from '../../engine/board-notation/signs.ts';

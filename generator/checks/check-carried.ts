@@ -1,4 +1,4 @@
-/** Refuses executable clauses that no definition carries and that do not say under `notExecuted` why. */
+/** Refuses executable clauses that neither a definition carries nor `notExecuted` explains, and an unneeded `notExecuted` or `card`. */
 
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';

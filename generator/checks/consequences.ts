@@ -76,7 +76,7 @@ function withoutUntyped(findings: readonly DefinitionFinding[]): readonly Defini
   return findings.filter(({ definition, diagnostic: { code } }) => code !== 'expression-wrong-type' || !untyped.has(definition));
 }
 
-/** Whether a finding is about an unknown enumeration value that `root` found in an enumeration in place of the declared type. */
+/** Whether a finding reports as unknown a value of the enumeration that `root` found in place of the declared type. */
 const isValueOf = ({ diagnostic: { code, found } }: DefinitionFinding, root: DefinitionFinding): boolean =>
   code === 'expression-unknown-value' && found !== undefined && root.diagnostic.found?.includes(found) === true;
 

@@ -9,7 +9,7 @@ const MOST_WRONG = 2;
 /** Shorter names are like too many others. */
 const SHORTEST = 4;
 
-/** What nothing uses, and where it is named; it refers first to its own name. */
+/** A definition or a cause of a path that nothing uses: `refersTo` begins with its name, and `place` is where it is defined. */
 type Unused = Pick<Diagnostic, 'refersTo' | 'place'>;
 
 /**

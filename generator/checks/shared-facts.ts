@@ -37,7 +37,7 @@ export function oneFindingPerFact(
 
 interface SharedFact {
   readonly fact: DefinitionId;
-  /** The definitions with faults that use the fact, and the fact itself if it has one. */
+  /** The definitions with faults that use the fact, and the fact itself if its definition has a fault. */
   readonly using: readonly DefinitionId[];
 }
 

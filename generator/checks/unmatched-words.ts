@@ -38,7 +38,7 @@ export function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmat
     // The numbers of a parameter count for the definitions that name it.
     const parameters = memo.of(namesAmong, carrying, ids, memo).flatMap((id) => byId.get(id) ?? []);
     return uncarried
-      .filter((word) => !parameters.some((d) => carries(memo.of(carriedBy, d), word, words) && isAbout(d, clause, word, words)))
+      .filter((word) => !parameters.some((d) => carries(memo.of(carriedBy, d), word, words) && canBeNumberOf(d, clause, word, words)))
       .map((word) => ({ clause, word, carrying, parameters }));
   });
 }
@@ -47,7 +47,7 @@ export function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmat
  * Whether a number of a text can be that of a parameter. A number in a worked example is taken to be of the example alone, unless the text
  * around the example has it too, or the clause is on a page of the parameter or links to one.
  */
-const isAbout = (
+const canBeNumberOf = (
   parameter: Definition,
   { page, ast }: ClauseNode,
   { number, inExample }: FoundWord,

@@ -29,7 +29,7 @@ const nameOf = (digest: string): string => digest.replace('sha256:', '');
 
 /**
  * A store for the code of this checkout. Several processes may use it at once, and a file that cannot be read counts as absent.
- * @param folder of the stores for any code; those for other code are deleted on the first write
+ * @param folder has a subfolder for each version of the code; those of other versions are deleted on the first write
  */
 export function answerStoreIn(folder = join(ROOT, 'node_modules/.cache/sightline/answers')): AnswerStore {
   const ownFolder = once(() => join(folder, nameOf(codeDigest(ROOT))));

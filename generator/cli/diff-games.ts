@@ -1,4 +1,4 @@
-/** `sightline diff A B --games`: games recorded by the rules of one edition, each with the action at which the other departs from it. */
+/** `sightline diff A B --games`: replays games of each edition by the rules of the other, and lists the first action that differs. */
 import type { Engine } from '../../engine/index.ts';
 import { type Departure, departureOf } from '../behaviour/departures.ts';
 import { printDeparture } from '../behaviour/print.ts';

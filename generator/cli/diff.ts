@@ -40,9 +40,7 @@ export function diff(root: string, args: Arguments): number {
   return diffSources(project, rulebook, from, to, args);
 }
 
-/**
- * The editions of rules/editions.json, read before compiling takes its time; undefined if the file has faults, which the compiler reports.
- */
+/** The editions of rules/editions.json, read before the slow compilation; undefined if the file has faults, which the compiler reports. */
 function editionsIn(root: string): readonly string[] | undefined {
   const file = readJson(join(root, 'rules/editions.json'));
   const publications = isObject(file) ? file['publications'] : undefined;

@@ -82,7 +82,7 @@ export const placesPrinted = ({ texts, naming, withNewNames, alike, related }: S
 
 /** Texts less alike than this often share only words: they are not printed, only named. */
 const CLOSE = 0.4;
-/** The most texts printed as nearly the same: of the texts like a long one, any further ones only share words with it. */
+/** The most texts printed as nearly the same: a long text is like many others that only share words with it. */
 const MOST_CLOSE = 6;
 
 /** @param alike best first */

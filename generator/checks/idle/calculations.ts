@@ -27,7 +27,7 @@ function resultOf({ type, takes }: DefinitionOf<'calculation'>): Result {
 /** Only the chain of a verdict about the board cites the steps of a calculation. */
 const CITATIONS: readonly StepField[] = ['clauses', 'lowestClauses', 'highestClauses', 'lockedClauses', 'skipClauses'];
 const SET_STEP_FIELDS: readonly StepField[] = ['start', 'gather', 'fold'];
-/** Without effect where a player chooses an entry, whose amount is subtracted unchanged. */
+/** Without effect where a player chooses a value, which is subtracted unchanged. */
 const IDLE_WITH_CHOICE: readonly StepField[] = ['clamp', 'applies'];
 
 export function idleCalculationFields(node: DefinitionNode, d: DefinitionOf<'calculation'>): Diagnostic[] {
