@@ -33,7 +33,7 @@ export function faultOfSet(
   };
 }
 
-/** Advice for an object that lacks required fields and replaces one: perhaps only a field of it was to be changed. */
+/** The hint where an erratum replaces an object by one that lacks required fields: perhaps it meant to change one field only. */
 export function adviceForPart(before: Json, fields: { readonly [path: string]: unknown }): { readonly hint?: string } {
   for (const [path, value] of Object.entries(fields)) {
     const [current, set] = [fieldAt(before, path), toJson(value)];

@@ -53,7 +53,7 @@ export function whyUnreachable(value: Json, path: string): Unreachable | undefin
   for (const [index, key] of keys.entries()) {
     const innerPath = keys.slice(0, index).join('.');
     if (inner instanceof Array) {
-      // A path into the entry after the last is counted from 1: the entry is not there.
+      // The entry after the last can be added whole, but a path into it leads nowhere.
       const last = index < keys.length - 1 ? inner.length - 1 : inner.length;
       if (!/^(0|[1-9]\d*)$/.test(key) || Number(key) > last) return outsideList(innerPath, key, inner.length);
       inner = inner[Number(key)];

@@ -23,7 +23,6 @@ type DiagnosticParts = Omit<Diagnostic, 'message' | 'severity' | 'hint'> & {
   readonly hint: string | ((editions: readonly EditionId[] | undefined) => string);
 };
 
-/** What is wrong with a result that does not pass. */
 function diagnosticPartsOf(result: ExampleResult): DiagnosticParts {
   const { claim, answer } = result;
   if (isRefusedUnclaimed(result)) return refusalParts(result);
@@ -137,7 +136,7 @@ function grouped(results: readonly ExampleResult[], editionCount: number): Diagn
   return [...groups.values()].map(({ parts, editions }) => inEditions(parts, editions, editions.length === editionCount));
 }
 
-/** Lines of an edition that repeat the plain ones. Where a claim is wrong, that is the finding: another value may be meant. */
+/** Lines for one edition with the value of the line for all editions. In a failing example, either value may still change. */
 function repeatedLines({ results }: ExampleRun): Diagnostic[] {
   const failing = new Set(results.flatMap(({ example, passes }) => (passes ? [] : [example])));
   const passing = [...new Set(results.map(({ example }) => example))].filter((example) => !failing.has(example));

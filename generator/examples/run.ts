@@ -137,7 +137,6 @@ export function jsonOf(value: unknown): JsonObject {
   return isObject(json) ? json : {};
 }
 
-/** The question of an example that asks the judge. */
 export function questionOf({ id, question }: ExampleAst): JsonObject {
   if (question === undefined) throw new Error(`The example "${id}" asks the judge nothing.`);
   return question;

@@ -1,4 +1,4 @@
-/** Functions that the board and the kernel supply to every expression of the game. */
+/** Functions that the engine supplies to every expression of the game, and the code of `within('…')`. */
 
 import { camel } from '../camel.ts';
 import type { Signature } from '../language/environment.ts';
@@ -28,7 +28,7 @@ const MOVEMENT: { readonly [name: string]: readonly Signature[] } = {
   ],
 };
 
-/** The functions that the engine supplies. `spread` gives each character of a list the same number. */
+/** `spread` gives each character of a list the same number. */
 export function builtIns(fireLabel: Type): { readonly [name: string]: readonly Signature[] } {
   return {
     adjacent: [

@@ -80,16 +80,9 @@ export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Ty
   return { ...frame, variables: extended(frame.variables, [[as, { type, code: readAs(type, `v.${as}`) }]]) };
 }
 
-/** Code of a function that returns a value as it is stored. `moreParameters` are added. */
-export function storedCode(
-  b: RoutineBuilder,
-  frame: Frame,
-  pointer: string,
-  written: string | number | boolean,
-  type: Type,
-  moreParameters = '',
-): string {
-  return `(g, ${b.v}${moreParameters}) => ${b.expressions.stored(frame, pointer, written, type)}`;
+/** Code of a function that returns a value as it is stored. */
+export function storedCode(b: RoutineBuilder, frame: Frame, pointer: string, written: string | number | boolean, type: Type): string {
+  return `(g, ${b.v}) => ${b.expressions.stored(frame, pointer, written, type)}`;
 }
 
 /** Code of a function that returns a boolean. */

@@ -59,7 +59,6 @@ function lowerStep(b: RoutineBuilder, step: Step, stepPointer: string, frame: Fr
   return first[1](b, step, stepPointer, frame);
 }
 
-/** Lowers steps one after the other. */
 function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, pointer: string, frame: Frame): void {
   let frameHere = frame;
   steps?.forEach((step, index) => {

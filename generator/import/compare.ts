@@ -68,7 +68,6 @@ export function shareIn(section: PrintedSection, own: IndexedDocument, other: In
 /** In words. */
 const BEGINNING = 6;
 
-/** Whether two sentences begin with the same words. */
 export function beginsAlike(a: Sentence['words'], b: Sentence['words']): boolean {
   return a.length >= BEGINNING && b.length >= BEGINNING && a.slice(0, BEGINNING).every(({ word }, index) => b[index]?.word === word);
 }

@@ -15,7 +15,7 @@ const NAME = /^(\p{Lu}\p{Ll}+) \1$/u;
 function inDocument(indexed: IndexedDocument, { count }: WordKnowledge): Diagnostic[] {
   const words = indexed.sections.flatMap((section) => doubledWords(section, indexed.document.form === 'json'));
   const findingsByWords = Map.groupBy(words, ({ found = '' }) => found);
-  // A name that the document has more than once, or whose word it has nowhere else, is no misprint.
+  // "Tony Tony" is a name if it is in several places of the document, or if the documents have "Tony" nowhere else.
   const isName = ({ found = '' }: Diagnostic): boolean =>
     NAME.test(found) && ((findingsByWords.get(found)?.length ?? 0) > 1 || count(found.split(' ')[0]?.toLowerCase() ?? '') <= 2);
   return [...words.filter((one) => !isName(one)), ...indexed.sections.flatMap((section) => doubledSentences(section, indexed))];

@@ -1,4 +1,4 @@
-/** Finite verbs where none can be: two in a row, and one that a comma divides from its subject. */
+/** Finite verbs where none can be: two in a row or in one clause, and one that a comma divides from its subject. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';

@@ -25,9 +25,9 @@ function withoutArticle(tokens: readonly Token[], at: number, { tripleCount, pai
   if (noun === undefined || tripleCount(preposition.word, first.word, second.word) > 1) return undefined;
   const sum = (countOf: (article: string) => number): number => ARTICLES.reduce((total, article) => total + countOf(article), 0);
   const determined = sum((article) => tripleCount(article, first.word, second.word));
-  const after = sum((article) => tripleCount(preposition.word, article, first.word));
+  const articlesAfter = sum((article) => tripleCount(preposition.word, article, first.word));
   const isCounted = tripleCount('a', first.word, second.word) + tripleCount('an', first.word, second.word) > 0;
-  if (!isCounted || after === 0 || determined < Math.max(OFTEN, pairCount(first.word, second.word) * MOSTLY)) return undefined;
+  if (!isCounted || articlesAfter === 0 || determined < Math.max(OFTEN, pairCount(first.word, second.word) * MOSTLY)) return undefined;
   return {
     code: 'print-word-missing',
     message: 'A word is missing here.',

@@ -16,6 +16,6 @@ const isGoverned = (tokens: readonly Token[], at: number): boolean => {
   return false;
 };
 const CONJUNCTION = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though)$/;
-/** Whether a clause begins at a token whose verb nothing before it governs. */
+/** Whether no word before a clause governs its verb. `at` is the index of the first word of the clause. */
 export const startsAlone = (tokens: readonly Token[], at: number): boolean =>
   CONJUNCTION.test(tokens[at - 1]?.word ?? '') || !isGoverned(tokens, at);

@@ -1,4 +1,4 @@
-/** What an editor or a program left in a text: notes, places never filled in, letters decoded wrongly, sums that are wrong. */
+/** What an editor or a program left in a text: notes, places never filled in, garbled letters, wrong sums, sentences that break off. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';

@@ -1,4 +1,4 @@
-/** Lists whose marks are irregular, and items that name a heading in other words. */
+/** Lists whose marks, numbers, full stops or capital letters are irregular, and items that name a heading in other words. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearest } from '../../nearest.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';

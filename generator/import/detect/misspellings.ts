@@ -136,7 +136,6 @@ export function nameOf(printed: string, { count, similarWords, lexicon }: WordKn
 
 const LETTERS = /^\p{Ll}+$/u;
 
-/** The index of the first letter in which two words differ. */
 function firstDifference(word: string, other: string): number {
   let at = 0;
   while (at < word.length && word[at] === other[at]) at++;

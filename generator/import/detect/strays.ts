@@ -1,4 +1,4 @@
-/** Signs and running heads that are printed inside a sentence by mistake. */
+/** Signs, running heads and page numbers that are printed inside a text by mistake. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
