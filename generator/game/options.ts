@@ -1,4 +1,4 @@
-/** Lowers options: who may take them, and the facts that they pass to the procedure of their menu. */
+/** Lowers options: who may take them, and the facts that they pass to the procedure behind their menu. */
 
 import { camel } from '../camel.ts';
 import { type ConstantScope, evaluateConstant } from '../language/evaluate.ts';
@@ -92,8 +92,8 @@ const OPTION_PROCEDURE = 'does';
 const NEVER_WRITTEN: ReadonlySet<string> = new Set(['self', 'effect', OPTION_PROCEDURE]);
 
 /**
- * Reports each fact without a default that neither the option nor the steps that offer the menu give. An enumeration begins with its
- * first value.
+ * Reports each fact without a default that neither the option nor the steps that offer the menu give. A fact of an enumeration needs no
+ * default: it begins with the first value.
  */
 function checkFactsGiven(expressions: Expressions, d: DefinitionOf<'option'>, takes: Routine['takes'], program: Program): void {
   const given = program.menus.get(d.in)?.given;

@@ -1,4 +1,4 @@
-/** Characters that look like others, or like nothing. */
+/** Removes invisible characters from texts, and normalizes accents and ligatures. */
 
 /** Soft hyphens, characters without width, and marks that choose how the sign before them is shown. */
 const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufe0e|\ufe0f|\ufeff/g;

@@ -1,4 +1,4 @@
-/** Names of two words of which one lost its capital letter: "one Ember drake" beside "Ember Drake" in a table or in a heading. */
+/** Names of two words of which one lost its capital letter: "one Ember drake" beside "Ember Drake" elsewhere. */
 import { appendTo } from '../../../engine/base/append-to.ts';
 import { capitalised } from '../../../engine/base/text.ts';
 import type { Diagnostic } from '../../diagnostic.ts';

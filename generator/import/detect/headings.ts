@@ -1,4 +1,4 @@
-/** Headings that are repeated, out of order or inside the text. */
+/** Headings that are repeated, out of order, in another case or with a slash, and lines of a list of contents without a heading. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, pointerOf, quoted } from '../document.ts';

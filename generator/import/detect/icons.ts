@@ -8,7 +8,7 @@ import { APP_ICONS } from '../icon-names.ts';
 import type { Sentence } from '../sentences.ts';
 import { findingOnce, findPatterns, matchesIn, type TextPattern } from './pattern.ts';
 
-/** The app's earlier versions write `#name#`. */
+/** Earlier versions of the published app (`icon-names.ts`) write `#name#`. */
 const ICON = /\|([a-z0-9_-]{1,30})\||(?<![\p{L}\p{N}])#([a-z]{1,30})#/giu;
 /** Pictographs. Arrows, "©" and "™", digits and suits of cards are none without the selector of emoji (U+FE0F). */
 export const GLYPH = /[\u25a0-\u25ff\u2600-\u265f\u2668-\u2775]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;

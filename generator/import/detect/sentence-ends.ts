@@ -1,4 +1,4 @@
-/** Paragraphs that end without a full stop although the sentences in them have one. */
+/** Paragraphs, notes and sentences that end without a full stop, in documents that have it in most such places. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
