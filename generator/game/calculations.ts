@@ -236,7 +236,7 @@ function classOf(
   return valueClass;
 }
 
-/** The name of the character that a calculation is about: its first parameter with a subject as type, if that is `character`. */
+/** The parameter with the character that a calculation is about: its first parameter of a subject, if that is `character`. */
 export function characterOf(calculation: DefinitionOf<'calculation'>): string | undefined {
   const found = Object.entries(calculation.takes ?? {}).find(([, written]) => declarationOf(written).type.kind === 'subject');
   return found?.[1] === 'character' ? found[0] : undefined;
