@@ -46,7 +46,7 @@ export interface LineFrame<K extends Keys = Keys> {
   readonly columns: number;
   readonly rows: number;
   readonly label: number;
-  /** The label that the crossings give without that of the first square, before the restrictions on whole lines. */
+  /** The label that the line would have if its first square gave none, before the restrictions on whole lines. */
   readonly labelBeyondStart: number;
   readonly shooter: number;
   readonly target: number;
@@ -68,7 +68,7 @@ export interface StepFrame<K extends Keys = Keys> {
   readonly move: K;
 }
 
-/** A character that moves; `steps` is how much of its speed its steps so far use, 0 where nothing asks for it. */
+/** A character that moves; `steps` is how much of its speed its path uses, in the test of a part of its base (`PartFrame`); else 0. */
 export interface MoverFrame {
   readonly mover: number;
   readonly brokeAway: number;

@@ -101,8 +101,8 @@ function causeOf(acting: readonly Restriction[]): number {
 }
 
 /**
- * The restrictions that decide the label of a corner: those on the counted parts of both routes whose label is no worse than that of the
- * corner.
+ * The restrictions that decide the label of a corner: those that act on the counted parts of its two routes and give a label no worse than
+ * that of the corner.
  */
 function decidingAtCorner(board: Board, frame: StepFrame, rules: StepRules, sideSquares: readonly number[]): Restriction[] {
   const { from, to, corner } = frame;

@@ -35,8 +35,8 @@ interface MoveRules {
   /** Whether some of these restrictions also act far from any figure. */
   readonly someActEverywhere: boolean;
   /** Where a move may not end, by figures and by the terrain alone. */
-  readonly ends: readonly Constraint[];
-  readonly terrainEnds: readonly Constraint[];
+  readonly endConstraints: readonly Constraint[];
+  readonly terrainEndConstraints: readonly Constraint[];
 }
 
 /** The moves of one mover, as far as they are evaluated. */
@@ -93,7 +93,7 @@ function moveRules(board: Board): MoveRules {
   const limit = steps.path.labels.length - 1;
   const figuresDecide = needsFigures(steps);
   const byFigures = figuresDecide ? [] : steps.step.filter((r) => r.terrainOnly !== true && (mustStop(r) || r.gives >= limit));
-  const ends = board.rules.constraints.filter((c) => c.on === 'move-end');
+  const endConstraints = board.rules.constraints.filter((c) => c.on === 'move-end');
   const made: MoveRules = {
     steps,
     limit,
@@ -101,8 +101,8 @@ function moveRules(board: Board): MoveRules {
     entering: byFigures.filter((r) => !r.stepwise).sort((a, b) => b.gives - a.gives),
     stepwise: byFigures.filter((r) => r.stepwise),
     someActEverywhere: byFigures.some((r) => !r.near),
-    ends: ends.filter((c) => c.terrainOnly !== true),
-    terrainEnds: ends.filter((c) => c.terrainOnly === true),
+    endConstraints: endConstraints.filter((c) => c.terrainOnly !== true),
+    terrainEndConstraints: endConstraints.filter((c) => c.terrainOnly === true),
   };
   moveRulesByRules.set(board.rules, made);
   return made;
@@ -120,7 +120,7 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const keys = keysOf(board, rules.steps.path, moverFrame(mover));
   terrain.refused ??= createLabels(
     board.size,
-    rules.terrainEnds.map((c) => ({ ...c, gives: 1 })),
+    rules.terrainEndConstraints.map((c) => ({ ...c, gives: 1 })),
   );
   const made: Moves = {
     board,
@@ -196,7 +196,7 @@ export function stepOutcome(moves: Moves, from: number, to: number): number {
 export function canEnd({ board, rules, refused, end }: Moves, square: number): boolean {
   if (labelAt(board, refused, end, square, setEnd) !== 0) return false;
   end.to = square;
-  for (const constraint of rules.ends) if (constraint.test(board, end)) return false;
+  for (const constraint of rules.endConstraints) if (constraint.test(board, end)) return false;
   return true;
 }
 

@@ -106,7 +106,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
   const ends = [start];
   let entered = 1;
   /** Steps that use more than 1 of the speed, by the speed used once they are made: from, to, and 1 for a forced stop or 0. */
-  const longer: (number[] | undefined)[] = [];
+  const costlySteps: (number[] | undefined)[] = [];
   const enter = (from: number, to: number, stops: boolean, used: number): void => {
     const isStopKnown = stoppedFrom[to] !== UNKNOWN;
     if (cameFrom[to] !== UNKNOWN || (stops && isStopKnown)) return;
@@ -119,9 +119,9 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
   };
   let head = 0;
   // `used` is the speed that is used after a step of cost 1 from the squares of the queue between `head` and `frontierEnd`.
-  for (let used = 1; used <= speed && (head < entered || used < longer.length); used++) {
+  for (let used = 1; used <= speed && (head < entered || used < costlySteps.length); used++) {
     const frontierEnd = entered;
-    const due = longer[used] ?? NO_STEPS;
+    const due = costlySteps[used] ?? NO_STEPS;
     for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] !== 0, used);
     for (; head < frontierEnd; head++) {
       const from = queue[head] ?? 0;
@@ -137,7 +137,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
         const cost = isPlain ? 1 : stepCost(moves, from, to);
         const usedAfter = used - 1 + cost;
         if (cost === 1) enter(from, to, stops, used);
-        else if (usedAfter <= speed) longer[usedAfter] = [...(longer[usedAfter] ?? NO_STEPS), from, to, stops ? 1 : 0];
+        else if (usedAfter <= speed) costlySteps[usedAfter] = [...(costlySteps[usedAfter] ?? NO_STEPS), from, to, stops ? 1 : 0];
       }
     }
   }

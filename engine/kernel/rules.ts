@@ -49,7 +49,7 @@ interface Ends {
   readonly squares: Pick;
   /** Where an end may count at several heights: whether the heights with the best or with the worst line count. */
   readonly level: Pick;
-  /** Of pairs of squares whose lines have one label, the one with the least number counts; without it the first. */
+  /** Of pairs of squares whose lines have the same label, the one with the least number counts; without `order` the first. */
   order?(b: Board, v: SquarePairFrame): number;
   /** The height of a square; the terrain alone decides it. */
   height(b: Board, v: SquareFrame): number;

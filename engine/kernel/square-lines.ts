@@ -18,8 +18,9 @@ export interface SquareLines {
   readonly row: Int16Array;
   /** Planes by the levels of both ends, as one number. */
   readonly planesByLevels: (ClassPlanes | undefined)[];
-  /** By class, since several pairs of heights may share one; also by both levels as one number: an array is read faster than a Map. */
+  /** By class, since several pairs of heights may share one. */
   readonly fastByClass: Map<ClassPlanes, FastPlanes>;
+  /** The same by the levels of both ends, as one number: an array is read faster than a Map. */
   readonly fastByLevels: (FastPlanes | undefined)[];
   /** Whether the rules allow the fast walk of fast-line.ts. */
   readonly allowsFastWalk: boolean;

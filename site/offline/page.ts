@@ -1,7 +1,7 @@
 /**
  * `/offline.js`, the page's side of reading without a network. It has the service worker fetch the book in batches while the page is
- * idle, and offers a new version once all of it is cached. The new version is used when the reader accepts it or opens the book anew;
- * pages never reload by themselves.
+ * idle, and offers a new version once all files requested of it are cached (`requestedFiles`). The new version is used when the reader
+ * accepts it or opens the book anew; pages never reload by themselves.
  */
 import type { Progress } from './progress.ts';
 

@@ -75,7 +75,7 @@ export class BoardController implements LiveBoard {
     listenToKeys(this, signal);
     listenToForms(this, signal);
     if (state.compare !== undefined) void this.#startComparison();
-    // Below 52rem (832px) `toolbar-verdict.css` shows the verdict in the toolbar.
+    // Screens below 52rem (832px), as in `toolbar-verdict.css`, have the verdict above the toolbar too.
     if (innerWidth < 832) void loadToolbarVerdict().then(({ showToolbarVerdict }) => showToolbarVerdict(root, signal));
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
     const openChangedAddress = (): void => {

@@ -78,7 +78,7 @@ function handleFigureKey(state: BoardState, id: string, key: string): boolean {
 }
 
 /** Adds or removes a wall (with the tool for stairs: stairs) between the square of the cursor and its neighbour `next`. */
-function setSide(state: BoardState, next: Cell): void {
+function toggleEdge(state: BoardState, next: Cell): void {
   const { cursor, position, tool } = state;
   const isStairs = tool === 'stairs';
   const isAdded = !(isStairs ? hasStairs : hasWall)(position, cursor, next);
@@ -95,7 +95,7 @@ function handleCursorKey(board: LiveBoard, key: string, isShiftHeld: boolean): b
   const offset = arrows[key];
   if (offset !== undefined) {
     const next = { column: cursor.column + offset.column, row: cursor.row + offset.row };
-    if (isShiftHeld) setSide(state, next);
+    if (isShiftHeld) toggleEdge(state, next);
     else {
       state.cursor = next;
       state.report(describeSquare(position, squareName(state.cursor)));

@@ -51,7 +51,8 @@ export function outline(squares: readonly string[], inset: number): string {
     const x = c * unit;
     const y = r * unit;
     // An end of an edge is shortened by the inset at an outer corner, lengthened at an inner one, and unchanged between two squares.
-    // The parameters are whether the next square along the edge is in the region, and the square across the edge from that one.
+    // `isBesideInside`: whether the next square along the edge is in the region; `isBeyondInside`: whether the square across the edge from
+    // that next square is in it.
     const end = (isBesideInside: boolean, isBeyondInside: boolean): number => {
       if (!isBesideInside) return inset;
       return isBeyondInside ? -inset : 0;

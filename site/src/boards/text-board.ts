@@ -43,7 +43,7 @@ function drawnFigures(figures: readonly Figure[]): readonly JsonObject[] {
   }));
 }
 
-/** The objects in squares, numbered in reading order as the drawing numbers them; several in one square after all others. */
+/** The objects in squares, numbered as the drawing numbers them: the first one of each square in reading order, then all further ones. */
 function drawnObjects(objects: readonly BoardObject[]): readonly JsonObject[] {
   const placed = objects.flatMap(({ kind, at }) => {
     const cell = squareOf(at);

@@ -1,4 +1,4 @@
-/** The addresses of an edition's pages, and markup whose links stay in an edition. */
+/** The editions of the book: their order, titles and digests, the addresses of their pages, and the texts of clauses in them. */
 import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, type Edition, type Page, pageOf } from './book.ts';
 import { changeLinks } from './links.ts';

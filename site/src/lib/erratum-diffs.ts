@@ -1,4 +1,4 @@
-/** What an erratum changed in a clause: its text and its definitions, before and after. */
+/** What an erratum changed in a clause: its text and its definitions, before and after. Also which clauses were changed back later. */
 import type { DefinitionId, EditionId } from '../generated/book.ts';
 import { plainLines } from '../search/markup-text.ts';
 import { type Change, type Clause, type Definition, type Edition, type Erratum, erratumOf } from './book.ts';

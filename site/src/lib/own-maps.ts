@@ -24,7 +24,7 @@ function readMap(path: string, text: string): OwnMap {
   );
   const id = path.replace(/^.*\//, '').replace('.txt', '');
   try {
-    // Without the text of the head, but with its lines, so that places of faults are those in the file.
+    // Only the line breaks of the head stay, so that the drawing has the line numbers of the file, which faults report.
     const drawing = head.replaceAll(/[^\n]/g, '') + text.slice(head.length);
     const position = readTextBoard(drawing, fields.kind ?? 'outdoor');
     const { columns, rows } = fieldsOf(position.map);

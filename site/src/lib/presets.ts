@@ -1,4 +1,4 @@
-/** Positions to open on a board: the printed figures as the clauses reconstruct them, our own maps, examples whose verdict differs. */
+/** Positions to open on a board: illustrations of the rulebook, rebuilt in examples; our own maps; examples whose verdicts differ. */
 import { type Mode, readGame } from '../boards/game.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';
@@ -23,7 +23,8 @@ const makePreset = (id: string, title: string, question: Fields): Preset => ({
   question,
 });
 
-const printedFigures: readonly Preset[] = Object.values(book.clauses)
+/** Clauses of the kind `figure` are the illustrations of the printed rulebook. */
+const illustrations: readonly Preset[] = Object.values(book.clauses)
   .filter(({ kind }) => kind === 'figure')
   .flatMap(({ examples, title }) =>
     examples.flatMap((example) =>
@@ -51,13 +52,13 @@ export const differingExamples: readonly Preset[] = [...verdictChanges, ...varia
   .filter(({ question }) => readGame(question) !== undefined)
   .map(({ example, question }) => makePreset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));
 
-export const allPresets: readonly Preset[] = [...printedFigures, ...maps, ...differingExamples];
+export const allPresets: readonly Preset[] = [...illustrations, ...maps, ...differingExamples];
 
-/** The positions for a board: all maps, and the printed figures whose question the board asks. */
+/** The positions for a board: all maps, and the illustrations whose question the board asks. */
 export function presetGroups(mode: Mode): readonly PresetGroup[] {
-  const figuresOfMode = printedFigures.filter(({ question }) => readGame(question)?.mode === mode);
+  const illustrationsOfMode = illustrations.filter(({ question }) => readGame(question)?.mode === mode);
   return [
-    { group: 'Illustrations of the rulebook', positions: figuresOfMode },
+    { group: 'Illustrations of the rulebook', positions: illustrationsOfMode },
     { group: 'Our own maps', positions: maps },
   ].filter(({ positions }) => positions.length > 0);
 }

@@ -7,7 +7,7 @@ import { nearestClause } from './printed-nearest.ts';
 export interface NumberComparison {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** Whether one number replaces another or a minus sign is missing; false if one side only has more numbers. */
+  /** Whether one number replaces another or a minus sign is missing; false if only one side has numbers that the other lacks. */
   readonly isConflict: boolean;
 }
 

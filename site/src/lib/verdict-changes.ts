@@ -13,7 +13,7 @@ export interface VerdictChange {
   readonly laterEdition: EditionId;
 }
 
-/** A change that a variant makes to the verdict of the default edition. */
+/** A change that a variant makes to the verdict of the default edition, which is its `earlierEdition`. */
 interface VariantVerdictChange extends Omit<VerdictChange, 'laterEdition'> {
   /** The id of the variant. */
   readonly variant: string;
