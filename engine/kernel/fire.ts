@@ -145,7 +145,7 @@ function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): b
   return order !== undefined && order(board, line) < order(board, other);
 }
 
-/** The label that the crossings give without that of the first square, before the restrictions on whole lines. */
+/** As `LineFrame.labelBeyondStart`. */
 function labelBeyondStart(board: Board, { from, to, folded, planes, own }: FireLine): number {
   if ((planes.source[from] ?? 0) === 0) return folded;
   const source = new Uint8Array(board.size);
