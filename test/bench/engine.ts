@@ -145,7 +145,7 @@ export function measureReach(): Measured[] {
   ];
 }
 
-/** A square near the first figure, where a second one affects most steps: two columns to its right, or the next one if that is occupied. */
+/** A square where another figure affects most steps of the first: two columns to the right of the first, or the next one if occupied. */
 function freeSquare(board: Board): number {
   const square = (board.figures[0]?.squares[0] ?? 0) + 2;
   return board.occupant[square] === -1 ? square : square + 1;

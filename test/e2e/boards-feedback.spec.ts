@@ -34,7 +34,7 @@ for (const width of [390, 820, 1440])
       await expect(board.locator('.message.refused')).toHaveText('A cannot be removed: the question is about it');
     });
 
-    test('the focus goes to the cursor when its figure is deleted, and is not lost when a suggested change is applied', async ({
+    test('the focus goes to the cursor when the focused figure is deleted, and is not lost when a suggested change is applied', async ({
       page,
     }) => {
       const board = await openAt(page, '/boards/line-of-fire/');

@@ -1,4 +1,4 @@
-/** Illegal set-ups and illegal paths: each problem is marked on its square and stated in text, with its clause, by all inputs. */
+/** Illegal set-ups and paths, made by mouse, touch or keyboard: each problem is marked on its square and stated with its clause. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';

@@ -69,7 +69,7 @@ test('a link opens the same board on another page: position, ends, view, edition
   await expect(other.getByRole('alert')).toBeHidden();
 });
 
-test('a position with every kind of entry is the same opened from a link, copied as JSON and copied as text', async ({ page }) => {
+test('all kinds of terrain, edges and figures are the same opened from a link, copied as JSON and copied as text', async ({ page }) => {
   const board = await openPosition(page, 'line-of-fire', fullPosition);
   const question = await copiedQuestion(board);
   expect(normalised(question)).toEqual(normalised(fullPosition));

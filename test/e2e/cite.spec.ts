@@ -35,7 +35,7 @@ for (const { name, width, height, hasTouch } of [
     });
   });
 
-test.describe('by keyboard', () => {
+test.describe('with the permission to copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('Enter on Cite copies, and the focus stays', async ({ page }) => {

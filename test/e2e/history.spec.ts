@@ -66,7 +66,7 @@ test('the board shows the verdicts that an erratum page lists, before and after 
   }
 });
 
-test('rulings, reminders and readings each have a list, and every entry a page', async ({ page }) => {
+test('rulings, reminders and readings each have a list, whose first link opens a page with the same title', async ({ page }) => {
   for (const address of ['/rulings/', '/reminders/', '/readings/']) {
     await page.goto(address);
     const links = page.locator('main a[href^="/rulings/"]');

@@ -112,7 +112,7 @@ for (const { width, height, hasTouch } of [
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
 
-    test('board, character, its squares and all choices are on the screen together', async ({ page }) => {
+    test('board, character, the squares next to it and all choices are on the screen together', async ({ page }) => {
       const requestPanel = await openDuel(page);
       await requestPanel.getByRole('button', { name: 'Ada' }).click();
       await requestPanel.getByRole('button', { name: 'Move', exact: true }).click();

@@ -12,7 +12,7 @@ interface Part {
 const SHORT_SENTENCE = 60;
 /** Subtracted from the score of a sentence for each one before it: a clause states its rule first, then what follows from it. */
 const POSITION_PENALTY = 0.25;
-/** Words of a term that are less likely to be meant do not count for a sentence, and are not marked. */
+/** Words of a term with a lower likelihood than this do not count for a sentence, and are not marked. */
 const LEAST_LIKELIHOOD = 0.45;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');

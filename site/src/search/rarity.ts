@@ -51,7 +51,7 @@ export function lengthsOf({ lines, inLines }: SearchIndex, rarities: readonly nu
   return squaredLengths.map((squared) => Math.sqrt(squared) || 1);
 }
 
-/** By clause: the number of words in its titles, aliases, questions and text (`TEXT_OCCURRENCE` each), as a share of the average clause. */
+/** By clause: the number of words in its title, aliases and questions, and `TEXT_OCCURRENCE` times that in its text; 1 for the average. */
 export function sizesOf({ clauses, lines, inLines, inTexts }: SearchIndex): readonly number[] {
   const sizes = clauses.map(() => 0);
   const add = (clause: number, amount: number): void => {

@@ -1,6 +1,6 @@
 /**
- * Values that a command writes: its character, choices with one possible answer, triggers that act first, names of edges, dice. Each is
- * read exactly.
+ * The values in a command: its character, choices with one possible answer, the trigger that acts first, names of edges, dice. Each is read
+ * as it is written, and refused if it is not legal.
  */
 import { expect, test } from 'vitest';
 import { answerGiven } from '../../../engine/game/written-answer.ts';

@@ -20,7 +20,7 @@ function listedSubsets(items: readonly number[], least: number, most: number): n
   return grown([], 0);
 }
 
-test('subsets are counted and made one by one as they are listed', () => {
+test('subsets are counted, and the subset made for an index is the one at that index of the full list', () => {
   for (let size = 0; size < 7; size++)
     for (let least = 0; least <= size + 1; least++)
       for (let most = least; most <= size + 1; most++) {
