@@ -52,7 +52,7 @@ const LOOKED_AT: readonly string[] = ['character', 'character.squares', 'object'
 export type Reference = (typeof REFERENCES)[number];
 export type Names = { readonly [role in Reference]: readonly string[] };
 
-/** All steps of a definition, those inside others included. */
+/** All steps of a definition, those inside others included. The steps of a calculation have another form, and are left out. */
 export function stepsOf(d: Definition): Step[] {
   const all = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, ...all(step.steps ?? []), ...all(step.else ?? [])]);
   return 'steps' in d && d.kind !== 'calculation' ? all(d.steps ?? []) : [];

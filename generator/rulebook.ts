@@ -117,7 +117,7 @@ export interface EditionBook {
   /** Areas of the book that later publications added: the verdicts of this edition do not cite their clauses. */
   readonly laterAreas: ReadonlySet<string>;
   readonly definitions: readonly DefinitionNode[];
-  /** Texts of the clauses that differ from the first edition. */
+  /** The new texts of the clauses that errata up to this edition changed. */
   readonly texts: ReadonlyMap<ClauseId, string>;
   readonly changes: readonly TextChange[];
   /** By the id of a definition: the errata up to this edition that set, added or removed it, by id. */

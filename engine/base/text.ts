@@ -1,2 +1,1 @@
-/** The text with a capital letter at its beginning. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

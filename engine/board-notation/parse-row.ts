@@ -16,7 +16,6 @@ export interface DrawnEdge extends Cell {
   readonly offset: number;
 }
 
-/** How far a line is indented. */
 export function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }

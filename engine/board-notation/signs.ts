@@ -1,5 +1,3 @@
-/** The signs of drawn boards. */
-
 /** The list of the map for each sign of a drawn board, in the order in which the lists are printed. */
 export type Signs = ReadonlyMap<string, string>;
 

@@ -140,7 +140,7 @@ function numberOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumbe
   // A set is stored as one bit for each of its values.
   if (Array.isArray(given) && column.values !== undefined)
     return column.values.reduce((mask, value, index) => (given.includes(value) ? mask | (2 ** index) : mask), 0);
-  // For a record of truth, a list names the subjects of which it is true.
+  // For a boolean record, a list names the subjects of which it is true.
   if (Array.isArray(given)) return given.includes(numbered.ids[column.subject]?.[subjectNumber]) ? 1 : 0;
   if (column.values !== undefined) return Math.max(column.values.indexOf(String(given)), 0);
   return numberOfSubject(setUp, numbered, column.of ?? '', String(given));

@@ -1,5 +1,6 @@
 /**
- * The procedures of one edition as a value. The compiler makes it from `rules/`; the machine runs it and knows no rule of the game.
+ * The game of one edition as a value: its records, procedures, triggers, options and calculations. The compiler makes it from `rules/`; the
+ * machine runs it and knows no rule of the game.
  * Subjects are numbers, counted from 0 within their kind; -1 is none. Truth is 0 or 1, an enumerated value its index in the list.
  */
 import type { Calculation } from './calculation-rules.ts';

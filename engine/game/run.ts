@@ -46,7 +46,6 @@ export interface Run {
   halts: Halts | undefined;
   /** Whether `halts` has ended this draft. */
   halted: boolean;
-  /** Choices with one candidate, made without asking a player. */
   readonly forced: Forced[];
   lastBoard: BoardOfState | undefined;
   /** The last value of a calculation. Dropped at each instruction, call and change of capabilities; null while statements write. */

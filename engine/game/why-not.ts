@@ -116,7 +116,7 @@ function refusedPath(g: Run, choose: Choose, squares: Value): RefusedPath | unde
   return { board, mover: moverOf(board, domain.mover), speed: domain.speed, starts, squares };
 }
 
-/** Why a record of shares is no split of the amount: a subject is missing, an unknown one is named, or the sum is another. */
+/** Why shares by subject are no split of the amount: a subject is missing, an unknown one is named, or the sum is another. */
 function whyNotAsSplit(g: Run, choose: Choose, value: Value): Reason | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'splits' || typeof value === 'number' || isList(value)) return undefined;

@@ -35,7 +35,7 @@ function placements(board: Board, squares: readonly number[], leadingPart: numbe
   return out;
 }
 
-/** All placements with each other part, in order, on a square that touches one of the parts before it. */
+/** All placements in which every part but the leading one touches the leading part or a part before it. */
 function bentPlacements(board: Board, count: number, leadingPart: number, square: number): BaseSquares[] {
   const others = Array.from({ length: count }, (_, part) => part).filter((part) => part !== leadingPart);
   let found: readonly (readonly number[])[] = [[square]];

@@ -87,8 +87,8 @@ export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: D
 export const blocksIn = (nodes: readonly Nodes[]): readonly Code[] =>
   nodes.flatMap((node) => (node.type === 'code' ? [node] : 'children' in node ? blocksIn(node.children) : []));
 
-/** The blocks inside lists and quotations, which change nothing. Reports each. */
-export function nestedBlocks(lines: LineIndex, nodes: readonly Nodes[], diagnostics: Diagnostic[]): readonly Code[] {
+/** Reports and returns the blocks inside lists and quotations, which change nothing. */
+export function reportNestedBlocks(lines: LineIndex, nodes: readonly Nodes[], diagnostics: Diagnostic[]): readonly Code[] {
   const nested = blocksIn(nodes.filter(({ type }) => type !== 'code'));
   for (const block of nested)
     diagnostics.push({

@@ -3,7 +3,7 @@ import type { Code, Heading, RootContent } from 'mdast';
 import type { Json } from '../../engine/base/json.ts';
 import type { JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
-import { blocksIn, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';
+import { blocksIn, readAmendmentFence, reportNestedBlocks } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { readFrontMatter, withoutFrontMatter } from './front-matter.ts';
@@ -43,7 +43,7 @@ export function parseErratum(source: Source): ParsedErratum {
   const nodes = parseMarkdown(body.text, extensions).children;
   const title = nodes.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
   const fences = nodes.filter((node): node is Code => node.type === 'code');
-  const nested = nestedBlocks(body, nodes, diagnostics);
+  const nested = reportNestedBlocks(body, nodes, diagnostics);
   const blocks = blocksIn(nodes);
   const headings = nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
   const from = title?.position?.end.offset ?? body.startOf(front.firstBodyLine);

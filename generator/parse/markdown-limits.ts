@@ -15,7 +15,7 @@ const MOST_MARKS = 4000;
 const MOST_UNDERLINES = 400;
 
 const MARKS = /[[\]*_~|<`!]/g;
-/** Fences at the margin only: an indented one may end with the list that it is in, and searching it does no harm. */
+/** Fences at the margin only: an indented block may end with the list that it is in, so its lines are surveyed like text. */
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;

@@ -1,4 +1,7 @@
-/** Refuses what no text may contain: HTML, pictures, links to other schemes, links by reference. */
+/**
+ * Refuses what no text may contain: HTML, pictures, links by reference, and links other than `rule:`, `term:` and `https:`. Also refuses
+ * misspelt example fences, and examples and headings inside lists or quotes.
+ */
 import type { Code, Nodes } from 'mdast';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/base/json.ts';
 import type { JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { blocksIn, EXAMPLE_ADVICE, nestedBlocks, readAmendmentFence } from './amendment-fence.ts';
+import { blocksIn, EXAMPLE_ADVICE, readAmendmentFence, reportNestedBlocks } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
@@ -144,7 +144,7 @@ function readVariant(
   if (slug === undefined) return undefined;
   places.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
   const amends: Json[] = [];
-  nestedBlocks(lines, section.nodes, diagnostics);
+  reportNestedBlocks(lines, section.nodes, diagnostics);
   for (const fence of section.nodes.filter((node): node is Code => node.type === 'code')) {
     const amendment = readAmendmentFence(lines, fence, diagnostics);
     if (amendment === undefined) continue;

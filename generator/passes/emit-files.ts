@@ -1,4 +1,4 @@
-/** Emits the rules of every edition and variant, the game of every edition, and the schemas for editors and the judge, path to text. */
+/** Emits the rules of every edition and variant, the game of every edition, and the schemas for editors and the judge: texts by path. */
 
 import type { JsonDocument, Source } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';

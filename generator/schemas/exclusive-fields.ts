@@ -9,7 +9,7 @@ export const EXCLUSIVE = 'exclusiveFields';
 export const exclusiveFields = (params: ErrorObject['params']): string[] =>
   params.fields instanceof Array ? params.fields.map(String) : [];
 
-/** Leaves one error for a value with fields that decide on different forms: the schema requires them in an `if`. */
+/** Leaves one error for a value with the deciding fields of several forms: fields that the schema requires in an `if`. */
 export function withExclusiveFields(errors: readonly ErrorObject[]): ErrorObject[] {
   const byValue = Map.groupBy(errors, ({ instancePath }) => instancePath);
   return [...byValue.values()].flatMap((ofValue) => {

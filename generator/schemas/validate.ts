@@ -199,7 +199,7 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   return isQuoted ? { hint: `Write it without quotes: ${data}.` } : {};
 }
 
-/** How the values of a type are written that need no quotes. */
+/** By type, how its values are written: without quotes. */
 const UNQUOTED: { readonly [type: string]: RegExp } = { boolean: /^(true|false)$/, integer: /^-?[0-9]+$/, number: /^-?[0-9]+$/ };
 
 function adviceInMarkdown({ path }: JsonDocument, pointer: string): { readonly hint?: string } {

@@ -27,7 +27,6 @@ interface ReadPages {
   readonly faultyPages: ReadonlySet<string>;
 }
 
-/** @param signs the signs of drawn boards */
 export function readPages(files: BookFiles['pages'], signs: Signs, reader: DocumentReader, memo: Memo): ReadPages {
   const faultyPages = new Set<string>();
   const pages = files.flatMap(({ id, text, data: dataFile }): ParsedPageFiles[] => {

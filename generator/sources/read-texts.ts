@@ -1,4 +1,4 @@
-/** Translations and readings, which are written as Markdown. */
+/** Reads translations, which are Markdown, and readings, which are Markdown or JSON. */
 
 import type { TranslationAst } from '../ast.ts';
 import type { ReadingFile } from '../generated/reading.ts';
