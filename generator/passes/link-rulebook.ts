@@ -70,7 +70,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     ...withoutErrata('examples written', () => checkExamplesWritten(rulebook)),
     ...withoutErrata('editions', () => checkEditionsFile(book.editions, rulebook)),
     ...withoutErrata('translations', () => checkTranslations(rulebook)),
-    ...withoutErrata('questions', () => checkAsks(book.asks, pages, unread, cache.searchQuestions)),
+    ...withoutErrata('questions', () => checkAsks(book.asks, pages, joined.unread, cache.searchQuestions)),
     ...withoutErrata('aliases', () => checkAliases(rulebook, cache.aliases)),
     ...withoutErrata('synonyms', () => checkSynonyms(book.contents.document, rulebook)),
   ];

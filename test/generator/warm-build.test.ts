@@ -117,7 +117,8 @@ describe('a warm compilation equals a cold one', () => {
     expect(outcomes.size).toBeGreaterThan(20);
   });
 
-  test('after an erratum of an unknown publication is added whose definition is named like the page of a finding', () => {
+  test('after an erratum of an unknown publication adds a definition with the id of an unknown page', () => {
+    // The chains of a page that does not exist: a finding about `turns.moves`.
     const chains = { path: 'rules/turns/moves.chains.json', text: '{ "roll#three": ["turns.escape.roll"] }' };
     const unknown = newErratum(
       block('add', '{ "id": "turns.moves", "kind": "parameter", "type": "int", "value": 1, "clauses": ["turns.escape.roll"] }'),
@@ -125,6 +126,7 @@ describe('a warm compilation equals a cold one', () => {
         frontMatter: 'id: giude.rest\npublication: giude\nsource: Guide, A rest',
       },
     );
+    // What errata of unknown publications name counts as unread, and findings about unread names are left out: the cached finding must not be.
     const cache = createCompileCache();
     for (const list of [smallBookWith([chains]), smallBookWith([chains, unknown]), smallBookWith([chains])])
       expect(outputOf(list, cache)).toEqual(outputOf(list));
