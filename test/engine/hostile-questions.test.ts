@@ -30,7 +30,7 @@ function errorOf(question: unknown): unknown {
   return 'error' in verdict ? verdict.error : verdict;
 }
 
-describe('a player that is not listed, or is listed twice:', () => {
+describe('a fault in the list of players, or in a field that names a player:', () => {
   test.each([
     ['unknown-player', '/relics/0/owner', { ...victory, relics: [{ owner: 'C', points: 4 }] }],
     ['unknown-player', '/relics/0/heldBy', { ...victory, relics: [{ owner: 'A', points: 4, heldBy: 'C' }] }],

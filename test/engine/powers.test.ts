@@ -27,7 +27,7 @@ const figures = (...abilityLists: readonly (readonly string[])[]) =>
 describe('a line of fire', () => {
   const bush = { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] };
   const wall = { kind: 'outdoor', columns: 3, rows: 1, walls: ['A1|B1'] };
-  test('ignores hindering terrain for a figure with that power', () => {
+  test('is not hindered for a figure that ignores hindering terrain', () => {
     expect(lineLabel({ map: bush, characters: figures([], []) })).toBe('hindered');
     expect(lineLabel({ map: bush, characters: figures(['sharp-eyes'], []) })).toBe('clear');
   });

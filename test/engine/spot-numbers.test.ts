@@ -27,6 +27,6 @@ test('a name off the map, or that names no square or edge, has the number OFF', 
 test('a pair of squares that share no edge has the number APART, also the last of a row with the first of the next', () => {
   const { edge } = createSpotNumbers(5, 3);
   for (const name of ['A1|B2', 'A1|C1', 'A1|A1', 'E1|A2']) expect(edge(name)).toBe(APART);
-  // Edge 1 is the one below square 0.
+  // On a map one column wide these two share an edge: number 1, the edge below square 0.
   expect(createSpotNumbers(1, 3).edge('A1|A2')).toBe(1);
 });

@@ -49,7 +49,7 @@ test('the way to a square is legal and has as many steps as `reach` lists; a squ
   expectEnough(ways, casesOf(2000));
 });
 
-test('a path has faults exactly where it is not legal; the first one is the reason of the verdict', () => {
+test('a path has faults if and only if it is not legal; the first one is the reason of the verdict', () => {
   let illegal = 0;
   for (const question of questions('path', 2000)) {
     if (question.ask !== 'path') continue;

@@ -76,7 +76,7 @@ function withQuicksand(list: readonly Source[]): readonly Source[] {
 const editedSources = withQuicksand(withoutPacks(sources));
 const compilation = compileCached(editedSources);
 
-test('the rules compile without an error, and get a sign that no other kind has', () => {
+test('the rules compile without a diagnostic, and the added kind of terrain gets a sign that no other kind has', () => {
   expect(compilation.diagnostics).toEqual([]);
   expect(compilation.mapKinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', isMarker: false }]);
 });

@@ -1,3 +1,4 @@
+/** A range of die results in a text implies a bound. A definition carries the bound if an expression of it compares with the bound. */
 import { describe, expect, test } from 'vitest';
 import { comparesWith } from '../../generator/checks/carried-words.ts';
 import { limitingWordsIn } from '../../generator/prose/limiting-words.ts';

@@ -1,4 +1,4 @@
-/** The data of a clause after compilation: sources and disagreements as lists, terms with names. */
+/** The data of clauses: their compiled form, and the diagnostics about them. */
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
@@ -71,7 +71,7 @@ test('an alias that repeats a question of the clause is unneeded', () => {
   expect(unneededWith('roll')).toEqual([]);
 });
 
-test('a page without clauses may have fields for them', () => {
+test('a page without clauses may have a "kind", which is for all clauses of a page', () => {
   const { diagnostics } = compileWith(
     {
       path: 'rules/turns/hide.json',

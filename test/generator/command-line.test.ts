@@ -31,7 +31,7 @@ const refusalOf = (...argv: string[]): string => {
   return read !== 'version' && 'message' in read ? read.message : JSON.stringify(read);
 };
 
-describe('a wrong command line is refused in one sentence:', () => {
+describe('a wrong command line is refused in one line:', () => {
   test.each([
     [['bild'], 'There is no command `bild`. Did you mean `build`?'],
     [['frobnicate'], 'There is no command `frobnicate`.'],

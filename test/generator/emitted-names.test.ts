@@ -29,7 +29,7 @@ const isName = (word: string): boolean => {
   const ast = parseExpression(word);
   return 'op' in ast && ast.op === 'id';
 };
-// The other words of JavaScript are no names in expressions either.
+// Without the words of JavaScript that cannot be names in expressions.
 const NAMES = [...new Set([...HELPERS, ...OWN_NAMES, ...JAVASCRIPT.split(' ')])].filter((name) => /^[a-z]/.test(name) && isName(name));
 
 const players: Definition = { id: definitionId('player'), kind: 'subject', listed: 'players', clauses };

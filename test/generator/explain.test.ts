@@ -34,6 +34,7 @@ test.each([
 });
 
 test.each(['turns.escape.roll', 'escapeOn', 'turns.escape.roll#three'])('the editions of %s are in the order of publication', (id) => {
+  // In a JavaScript object a key such as "2014" would come before "original".
   const files = sources.map(({ path, text }) => ({
     path,
     text: path.endsWith('editions.json') ? text.replaceAll('"current"', '"2014"') : text,

@@ -110,7 +110,7 @@ test('a new kind of square makes a definition stale that reads the others one by
   expect(namingWith('square.green')).toEqual([]);
 });
 
-test('numbers are meaningful in digits and in words, and of a link only its text is read', () => {
+test('numbers in digits and in words are meaningful, but not "3D" and the pronoun "one"; of a link only its text is read', () => {
   expect([...meaningfulWords('a 3-D or 3D map, grab a huge one, this one')]).toEqual([]);
   expect([...meaningfulWords('one die, the one die, 3-point')]).toEqual(['1', '3', 'point']);
   expect([...meaningfulWords('Roll [two dice](rule:dice.number-three): 4 or more wins.')]).toEqual(['2', '4']);

@@ -1,4 +1,4 @@
-/** Fields that the schema allows on a definition of the book but that would change nothing there. */
+/** Fields of definitions that the compiler refuses, most of them because they would change nothing there, and fields that it requires. */
 import { expect, test } from 'vitest';
 import { findingsWith, firstWhere } from '../fixtures/findings.ts';
 import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';

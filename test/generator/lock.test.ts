@@ -68,7 +68,7 @@ test('while another process removes a stale lock, this one waits', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('if the process that was removing a stale lock has ended, another process removes it', () => {
+test('if the process that was removing a stale lock has ended, this one removes the lock', () => {
   writeLock(lock, DEAD);
   writeLock(removalLock(DEAD), DEAD_TOO);
   const askedPids: number[] = [];

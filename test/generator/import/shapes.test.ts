@@ -8,7 +8,7 @@ interface Shape {
   readonly shape: string;
   readonly file: string;
   readonly text: string;
-  /** Mistakes of the text that must be found, in its order; others may be found too. */
+  /** Mistakes of the text: each must be part of what a finding quotes. Other findings are allowed. */
   readonly mistakes: readonly string[];
 }
 
@@ -215,7 +215,7 @@ test('a record whose rules are a list of texts is one section', () => {
   expect(document?.sections.map(({ title, isGroup }) => [title, isGroup])).toEqual([['MOVING', false]]);
 });
 
-test('the chapter that a record names is a heading above its title', () => {
+test('the chapter and section that a record names are headings above its title, unless they repeat the title or are numbers', () => {
   const text = json([
     { section: 'HOT DRINKS', title: 'TEA', chapter: 'WHAT ALL GUESTS MAY DRINK', body: 'Pour it slowly.' },
     { title: 'CAKE', chapter: 'CAKE', body: 'Cut it.' },

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes, and under `clean` with customs of their authors, which are no mistakes. */
+/** Documents with mistakes. Some corrected texts (`clean`) also have customs of their authors, which are no mistakes. */
 import { type Case, doc } from '../invented.ts';
 
 /** A list with `count` items that have no blank after the bullet, and one that has. More than five are a custom of the author. */

@@ -129,7 +129,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Entries of a list are counted from 0.',
   },
   {
-    mistake: 'a field of the entry after the last that would be a whole entry',
+    mistake: 'a field of an entry that does not exist, although this field alone would make a valid entry',
     changes: [newErratum(block('set calculation.cover', '{ "steps.1.gather": "maximum" }'))],
     code: 'erratum-path-unknown',
     at: 'rules/errata/guide-rest.md: { «"steps.1.gather"»: "maximum" }',
