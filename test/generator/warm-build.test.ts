@@ -126,7 +126,7 @@ describe('a warm compilation equals a cold one', () => {
         frontMatter: 'id: giude.rest\npublication: giude\nsource: Guide, A rest',
       },
     );
-    // What errata of unknown publications name counts as unread, and findings about unread names are left out: the cached finding must not be.
+    // What errata of unknown publications name counts as unread, and no finding is about unread names: the cached finding must stay.
     const cache = createCompileCache();
     for (const list of [smallBookWith([chains]), smallBookWith([chains, unknown]), smallBookWith([chains])])
       expect(outputOf(list, cache)).toEqual(outputOf(list));
