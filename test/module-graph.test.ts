@@ -1,4 +1,4 @@
-/** The graph of modules: which folders of the compiler and the engine import which, no cycles, no module or export without use. */
+/** The graph of modules: which folders import which, no cycles, no module or export without use. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Functions that are written twice, and casts. */
+/** Functions that are written twice, and values with a type that nothing checks: casts, and what `JSON.parse` returns. */
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { type ProjectFile, projectFiles, scriptsOf } from './support/project-files.ts';
@@ -30,7 +30,8 @@ test('only generator/ids.ts casts', () => {
 });
 
 /**
- * The declared type that receives a value: of the variable, or of the function that returns it. Undefined where a function takes the value.
+ * The declared type that receives a value: of the variable, or of the function that returns it; `any` where none is declared. Undefined
+ * where a function takes the value.
  */
 function receivingType(node: ts.Node): string | undefined {
   const { parent } = node;

@@ -1,4 +1,7 @@
-/** A further publication in `rules/editions.json` makes an edition, without new code. */
+/**
+ * A further publication in `rules/editions.json` makes an edition, without new code. Also: which changes of a publication make its
+ * reminders (examples with `same-as`) false.
+ */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -90,7 +90,7 @@ test('an override of another kind of definition is refused', () => {
   ]);
 });
 
-test('a missing id leaves the other overrides of a restriction in force', () => {
+test('an override of a restriction that does not exist leaves the other overrides in force', () => {
   const { editions } = compilationOf(restrictions(restriction('bush.shove', ['bush.stpo', 'bush.stop']), restriction('bush.stop')));
   const shove = editions[0]?.lowered.ir.entries.find(({ id }) => id === 'bush.shove');
   expect(shove?.entry['overrides']).toEqual(['bush.stop']);

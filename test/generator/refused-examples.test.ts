@@ -23,7 +23,7 @@ const MALFORMED = { code: 'malformed', at: '/from', message: 'no square' };
 const DICE_MISSING = { code: 'dice-missing', at: '/dice', message: 'more dice are rolled' };
 const DICE_LEFT = { code: 'dice-left', at: '/dice/2', message: '1 die is left after the last action' };
 
-test('a refusal in one edition alone is claimed for that edition', () => {
+test('if one edition alone refuses the question, the hint proposes to claim the refusal for that edition', () => {
   expect(hintsAfter(MALFORMED, ['original'])).toEqual([
     [
       'example-question-refused',
@@ -38,11 +38,11 @@ test('dice that are left over are named', () => {
   expect(hint).toContain('claim it: `refused current: {"code":"dice-left","at":"/dice/2"}`.');
 });
 
-test('dice that are missing in one edition are those that this edition rolls', () => {
+test('if dice are missing in one edition alone, the hint asks for the dice that this edition rolls', () => {
   expect(hintsAfter(DICE_MISSING, ['current'])[0]?.[1]).toMatch(/^Add the dice that this edition rolls: an edition in which/);
   expect(hintsAfter(DICE_MISSING, ['original', 'current'])[0]?.[1]).toMatch(/^Add the dice that are rolled: the question gives too few\.$/);
 });
 
-test('a claimed verdict that every edition refuses is no refusal to claim', () => {
+test('if every edition refuses the question of a claimed verdict, the hint does not propose to claim the refusal', () => {
   expect(hintsAfter(MALFORMED, ['original', 'current'])).toEqual([['example-question-refused', 'Correct the question.']]);
 });

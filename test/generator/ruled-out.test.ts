@@ -1,4 +1,4 @@
-/** What the compiler leaves out of the emitted game because it can never act there. */
+/** What the compiler leaves out of the emitted game because it can never act there, and when the game skips a constraint (`applies`). */
 import { expect, test } from 'vitest';
 import { allowed } from '../../engine/game/domain.ts';
 import { instructionOf, top } from '../../engine/game/options.ts';
@@ -41,7 +41,7 @@ test.each([
   expect(evaluateConstant(ast, { lookUp: (name) => (name === 'option.type' ? 'move' : undefined) })).toBe(value);
 });
 
-test('a constraint on a choice that does not apply refuses no candidate', () => {
+test('a constraint on a choice refuses no candidate where its `applies` is false', () => {
   const [{ gameRules: rules, boardRules: board }] = editionRules;
   const { game, first } = newGame(rules, board);
   let idleCount = 0;

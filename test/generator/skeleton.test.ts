@@ -114,8 +114,8 @@ test.each([
   ['an unknown publication', () => startErratum('turns.escape.roll', '--publication', 'guides'), 'Did you mean `guide`?'],
   ['a publication twice', () => startPublication('publication', 'guide'), 'There is a publication `guide` already.'],
   ['an edition twice', () => startPublication('edition', 'current', '--publication', 'other'), 'There is an edition `current` already.'],
-  ['an edition in place of a module', () => startPublication('edition', 'packs'), 'No edition can have the id `packs`: another module'],
-  ['an edition in place of an area', () => startPublication('publication', 'turns'), 'No edition can have the id `turns`: an area'],
+  ['an edition named like a module', () => startPublication('edition', 'packs'), 'No edition can have the id `packs`: another module'],
+  ['an edition named like an area', () => startPublication('publication', 'turns'), 'No edition can have the id `turns`: an area'],
   ['a day that does not exist', () => startPublication('publication', 'g', '--date', '2015-02-30'), '`2015-02-30` is not a date'],
   ['an id with capitals', () => startPublication('publication', 'Guide-2015'), '`Guide-2015` is not an id'],
 ] as const)('%s is refused in one line', (_, run, message) => {

@@ -122,7 +122,7 @@ const linkingPage = {
   with: 'Indoors it is not.\n\nA bush helps with [the roll](rule:turns.escape.roll).',
 };
 
-test('if an erratum removes two definitions, the clause of one is listed although the text of the other changes', () => {
+test('if an erratum removes two definitions and changes the text of the clause of one, the clause of the other is listed', () => {
   const found = staleAfter('guide.gone', [
     erratumFile('gone', [
       { clause: 'turns.escape.roll', expects: digestOf('Roll a die: 4 or more escapes, unless the die shows a 1.'), text: 'Roll a die.' },

@@ -88,7 +88,7 @@ test.each(SIZES)(
   },
 );
 
-test('an exception for a size gets a game of an example of its clause, with a character of that size, which the rules before allow', {
+test('an exception for a size gets a game of an example of its clause, with a character of that size, that is legal without the erratum', {
   timeout: 120_000,
 }, () => {
   const condition =

@@ -37,7 +37,7 @@ test('a new erratum shows the verdicts that flip, each with its board', () => {
       /\n {2}board:\n {4} +A .*\n(?: {4}.*\n)+ {2}ask: \{"ask":"line-of-fire".*\n {2}before: .*"hindered".*\n {2}now: {4}.*"clear"/,
     );
     expect(flipLines(before, before)).toEqual([]);
-    // What `build --accept` replaces is the claim of the example: the same flip.
+    // `build --accept` replaces the verdict that the example claims, which is the verdict before the erratum: the flip is the same.
     expect(acceptedFlipLines(openProject(folder, new BuildCache())).join('\n')).toBe(report);
     expect(acceptedFlipLines(before)).toEqual([]);
   } finally {

@@ -39,7 +39,7 @@ const squareOf = (state: BoardState, id: string): string | undefined => state.po
 const problemsOn = (state: BoardState): readonly string[] =>
   state.rules === undefined ? [] : problemsOf(state.game, EDITION, state.rules.judge).map(({ text }) => text);
 
-test('a path that begins at the second square of a base takes the whole base along', () => {
+test('a path that begins at the second square of a base moves its first square by as many columns and rows', () => {
   const characters = [{ id: 'A', player: 'p1', at: ['B2', 'C2'] }];
   const game = readGame({ ask: 'reach', character: 'A', map: { kind: 'outdoor', columns: 8, rows: 6 }, characters });
   if (game === undefined) throw new Error('the question has no board');
@@ -93,7 +93,7 @@ test('figures that the rules allow stay where they were placed before the rules 
   expect([squareOf(state, 'A'), state.canUndo]).toEqual(['B1', true]);
 });
 
-test('figures that share a square may not move together to another square', () => {
+test('figures that share a square may not move together to another square; one of them may leave, and both may change size', () => {
   const state = boardUnder(OCCUPIED);
   const stacked = { ...state.position, figures: state.position.figures.map((figure) => ({ ...figure, at: ['A1'] })) };
   const other = { ...stacked, figures: stacked.figures.map((figure) => ({ ...figure, at: ['B1'] })) };

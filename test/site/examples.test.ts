@@ -15,15 +15,15 @@ test('every example of a clause is in one place: on its page or on the page of f
   }
 });
 
-const boardExamples = ({ examples }: (typeof clauses)[number]) => examples.filter(({ question }) => fieldsOf(question).ask !== 'play');
+const otherThanGames = ({ examples }: (typeof clauses)[number]) => examples.filter(({ question }) => fieldsOf(question).ask !== 'play');
 
 test('a clause with examples that are not games shows one or two of these, and no other', () => {
-  const withMany = clauses.filter((clause) => boardExamples(clause).length > 2);
+  const withMany = clauses.filter((clause) => otherThanGames(clause).length > 2);
   expect(new Set(withMany.map((clause) => shownExamples(realBook, clause).length))).toEqual(new Set([1, 2]));
   for (const clause of clauses) {
     const shown = shownExamples(realBook, clause);
-    expect(shown.length).toBeGreaterThanOrEqual(Math.min(1, boardExamples(clause).length));
-    expect(shown.filter((example) => !boardExamples(clause).includes(example))).toEqual([]);
+    expect(shown.length).toBeGreaterThanOrEqual(Math.min(1, otherThanGames(clause).length));
+    expect(shown.filter((example) => !otherThanGames(clause).includes(example))).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-/** Suggested changes and paths on random boards: each is legal, and has the verdict that it promises. */
+/** Suggested changes and paths: each is legal, and has the verdict that it promises. Also the rolls offered for breaking away. */
 import { expect, test } from 'vitest';
 import { findFlips } from '../../site/src/boards/flips.ts';
 import { type Game, readGame } from '../../site/src/boards/game.ts';

@@ -127,7 +127,7 @@ test('changes of the map in a game are drawn: a destroyed wall becomes debris', 
   expect([map.walls, map.terrain.debris]).toEqual([['C1|D1'], ['A1', 'B1']]);
 });
 
-test('a saved game is replayed to the same state, and undo goes back to a decision of a person', () => {
+test('a saved game is replayed to the same state; undo goes back by one decision of a person, and redo goes forward again', () => {
   const session = newSession(0, 2);
   playOn(session, 60, 5);
   const replayed = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));

@@ -70,7 +70,7 @@ function sampleOf(shape: Shape, depth = 0): Json {
   }
 }
 
-/** The paths of the fields of a sample that may be changed. */
+/** The paths of all fields of a sample, except those whose role is in `UNCHANGED` and required ones with only one possible value. */
 function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): string[] {
   if (shape.form === 'list' && value instanceof Array) return fieldsOf(shape.item(), value[0] ?? null, [...path, '0']);
   if (shape.form === 'either') return shape.of.slice(0, 1).flatMap((one) => fieldsOf(one, value, path));
@@ -117,7 +117,7 @@ test('an optional field that is not there is added where it has few values', () 
   ]);
 });
 
-test('the number of dice is changed, not their sides, and no name in place of dice', () => {
+test('the number of dice is changed, but neither their sides nor a name that is given in place of dice', () => {
   const changed = ['2d6', '3d20', 'count'].flatMap((text) => changesOf({ form: 'text', role: 'dice' }, text, known));
   expect(changed.map(({ value }) => value)).toEqual(['1d6', '3d6', '2d20', '4d20']);
 });

@@ -1,4 +1,4 @@
-/** Edits make the question of a position from that of an example. */
+/** Edits make the question of a position from that of an example. A variation is a random list of edits. */
 import { expect, test } from 'vitest';
 import { Chance } from '../../../generator/behaviour/chance.ts';
 import { type ClauseId, clauseId, definitionId } from '../../../generator/ids.ts';

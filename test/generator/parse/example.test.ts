@@ -18,7 +18,7 @@ const faults = (block: string) =>
 const ask = 'ask: {"ask":"reach","character":"A"}';
 
 describe('an example', () => {
-  it('of a source needs no question, also when the values of both its keys are on the lines below', () => {
+  it('of a source needs no question; values on the lines below their keys are the only faults', () => {
     expect(faults('says: A file.\nfile:\n  {"a": 1}\ndiagnostic:\n  "json-syntax"').map(([code, at]) => [code, at])).toEqual([
       ['example-line-malformed', '6:3-11'],
       ['example-line-malformed', '8:3-16'],

@@ -71,7 +71,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'add {"words": ["7"], "cells": true, "reason": "…"}',
   },
   {
-    mistake: 'a wrong number in a text that has it elsewhere too, where words around it are waived',
+    mistake: 'a wrong number that the text has at a second place too, where a waiver covers it together with a word beside it',
     changes: [
       waivedInLabel('9 grow'),
       { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Usually 9 grow there. Through 9 it is not.' },
@@ -81,7 +81,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Correct the text or the definition. Where no definition can have it, add {"words": ["9"], "reason": "…"}',
   },
   {
-    mistake: 'a wrong number in a text that has it elsewhere too, where the number is waived',
+    mistake: 'a number at two places of a text, in a waiver that names the number alone',
     changes: [
       waivedInLabel('9'),
       { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Through 9 it is not. Usually 9 grow there.' },
