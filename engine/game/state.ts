@@ -120,7 +120,10 @@ interface LastOpened {
   menu: OpenMenu | undefined;
 }
 
-/** What does not change during a game: the rules, the map, the cards, and how many subjects of each kind there are. */
+/**
+ * What all states of a game share: the rules, the map, the cards and how many subjects of each kind there are, which do not change; and
+ * caches.
+ */
 export interface Game {
   readonly rules: GameRules;
   /** The game on each map of the set-up: its first map, then the further ones. Shared by all of them. */
@@ -136,19 +139,19 @@ export interface Game {
   readonly ids: { readonly [subject: string]: readonly string[] };
   /** The numbers of all subjects of a kind. */
   readonly all: { readonly [subject: string]: readonly number[] };
-  /** Texts that the set-up gives, such as names: two that are equal have one number. */
+  /** Texts by their number, such as names; equal texts have one number. First those of the set-up; expressions add others. */
   readonly texts: string[];
-  /** The terrains used last. */
+  /** Cache: the terrains used last. */
   readonly recentTerrains: TerrainOfState[];
-  /** Terrains by the text of what has changed of the map and of the squares of the objects. */
+  /** Cache: terrains by the text of what has changed of the map and of the squares of the objects. */
   readonly terrainsByKey: Map<string, Board>;
-  /** Terrains with nothing on one edge, by the terrain as it is and that edge. */
+  /** Cache: terrains with nothing on one edge, by the terrain as it is and that edge. */
   readonly terrainsWithoutEdge: WeakMap<Board, Map<number, Board>>;
-  /** The boards used last. */
+  /** Cache: the boards used last. */
   readonly boards: BoardOfState[];
-  /** The sets of capabilities of the states used last. */
+  /** Cache: the sets of capabilities of the states used last. */
   readonly recentSets: SetsOfState[];
-  /** The menus that were asked for so far, by name. */
+  /** Cache: the menus that were asked for so far, by name. */
   readonly menus: Map<string, Menu>;
   readonly lastOpened: LastOpened;
   /** The board's fact of what figures can use (undefined where its rules have none), and the bit of each capability in it. */

@@ -13,6 +13,10 @@ export interface CornerPlanes {
   readonly busy: Uint8Array;
 }
 
+/**
+ * @param between the labels of squares between the ends of a line
+ * @param edge the labels of edges: at 2·square the edge to its right, at 2·square + 1 the edge below it
+ */
 export function cornerPlanes(board: Board, between: Uint8Array, edge: Uint8Array): CornerPlanes {
   const { columns, size } = board;
   const falling = new Uint8Array(size);

@@ -9,7 +9,8 @@ export interface DefinitionFinding {
   /** The definition in which the text was read, if it is another: that of an exception is read in each of its targets. */
   readonly readIn?: DefinitionId;
   /**
-   * The place in another file where an erratum wrote a part of what the finding is about, or the enumeration value that it follows from.
+   * The place in another file where an erratum wrote what is wrong: a part of the field that the finding is about, or a value of one of two
+   * enumerations that should be the same.
    */
   readonly cause?: Place;
 }

@@ -36,7 +36,7 @@ const SHORTEST_SOUND_ALIKE = 7;
 const [LONG_WORD, FEWEST_SURE_USES] = [10, 12];
 /** A word is a misprint of another at one edit that occurs this many times as often, however often it occurs itself. */
 const OUTNUMBERED = 8;
-/** The most unknown words for which the dictionary is searched for similar ones: a text with more is not in English. */
+/** For at most this many rare words the dictionary is searched for similar ones: a text with more is hardly English. */
 const MOST_LOOKED_UP = 1500;
 
 const LOWER_CASE_PAIR = /^\p{Ll}+ \p{Ll}+$/u;

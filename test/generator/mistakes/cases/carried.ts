@@ -134,7 +134,8 @@ export const mistakes: readonly Mistake[] = [
       'Correct the text or the definition. Where no definition can have it, add {"words": ["may"], "reason": "…"} to the clause\'s "waives"',
   },
   {
-    mistake: 'a forgotten condition of a row, with a number of a text on another page',
+    // The condition would have had the 7 of the text: that no definition has it follows from the mistake and is not reported.
+    mistake: 'a row without its condition, which would have had the number of a text',
     changes: [
       { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
       {
