@@ -46,6 +46,7 @@ export const SOUND_ALIKES: readonly GrammarPattern[] = [
     unless: /\b(?:as|which|than|what) [^.;:]{0,40}, expect \p{Ll}+$/u,
     right: 'except',
   },
+  { pattern: /\bangels? of (?:sight|view|vision|fire|attack|approach|impact|incidence|reflection|rotation|elevation)\b/g, right: 'angle' },
   { pattern: /\bexcepts\b/g, right: 'accepts or expects' },
   {
     pattern:

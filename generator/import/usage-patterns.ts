@@ -42,7 +42,7 @@ export const USAGE: readonly GrammarPattern[] = [
     right: 'a lower-case letter',
   },
   {
-    pattern: /(?<!\b(?:is|are|was|were|be|been|being) )\b[Ss]o called (?=\p{L}{3,})(?!because|for|as|from|after|by|in\b)/gu,
+    pattern: /(?<!\b(?:is|are|was|were|be|been|being) )\b[Ss]o called (?=\p{L}{3,})(?!(?:because|for|as|from|after|by|in)\b)/gu,
     right: 'a hyphen',
   },
   {

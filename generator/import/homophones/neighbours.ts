@@ -91,7 +91,6 @@ export const NEIGHBOURS: readonly (readonly [word: string, meant: string, before
   ['hare', 'are', /^(?:you|they|we)$/, undefined],
   ['ever', 'every', /^(?:for|of|at|in|on|from)$/, /^(?:player|character|turn|time|round|card|unit|model|token|point)$/],
   ['thorough', 'through', undefined, /^(?:the|a|an|it|its|them|walls?|terrain|another)$/],
-  ['angel', 'angle', undefined, /^(?:of)$/],
   [
     'again',
     'against',

@@ -44,6 +44,12 @@ export const POSSESSIVES: readonly Case[] = [
   },
   {
     code: 'print-word-wrong',
+    files: englishDoc('There are rules for the so called forest guests.'),
+    at: 'so called',
+    clean: englishDoc('There are rules for the so-called forest guests. They, so called because of the tea, leave.'),
+  },
+  {
+    code: 'print-word-wrong',
     files: englishDoc('You may choose up to guests for the tea.'),
     at: 'choose up to guests',
     clean: englishDoc('You may choose up to two guests for the tea. It is up to guests to choose.'),

@@ -57,6 +57,11 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string])[] 
     'It shows whether the water rises, falls or stays. The host raises the cup.',
   ],
   ['It is the line between to cups of the host.', 'between to cups', 'It is the line between two cups of the host. Go between the two.'],
+  [
+    'The host sits in the narrow angel of sight of the guests.',
+    'angel of sight',
+    'The host sits in the narrow angle of sight of the guests. The angel of death and the angel of light leave.',
+  ],
   ['Pour it at then end of the day for all.', 'at then end', 'Pour it at the end of the day for all, and then end it.'],
   ['It is reduced by on for each cup of tea.', 'reduced by on', 'It is reduced by one for each cup of tea. Pass by on the left.'],
   ['You have the cup, so chose wisely of it.', 'chose wisely', 'You have the cup, so choose wisely of it. They chose wisely.'],
