@@ -211,14 +211,16 @@ function withFieldsSet(
   const faults: Diagnostic[] = [];
   const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, setPointer, at, part) ?? document.placeOf(setPointer);
   const isValid = isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: setPointer }, faults);
-  for (const found of faults)
+  for (const found of faults) {
+    const path = Object.keys(fields).find((one) => found.place.pointer === `${setPointer}/${escapeKey(one)}`);
     diagnostics.push({
       ...found,
       code: 'erratum-set-invalid',
       message: `With these changes "${id}" is not a valid ${target.definition.kind}. ${found.message}`,
       refersTo: [id],
-      ...(found.code === 'field-missing' ? adviceForPart(before, fields) : {}),
+      ...(found.code === 'field-missing' && path !== undefined ? adviceForPart(before, path, fields[path]) : {}),
     });
+  }
   if (!isValid) return { node: target, diagnostics };
   const places = withSetPlaces(target.document, target.pointer, document, fields, setPointer);
   return { node: { ...target, document: places, definition: changed }, diagnostics };

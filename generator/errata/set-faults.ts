@@ -33,13 +33,13 @@ export function faultOfSet(
   };
 }
 
-/** The hint where an erratum replaces an object by one that lacks required fields: perhaps it meant to change one field only. */
-export function adviceForPart(before: Json, fields: { readonly [path: string]: unknown }): { readonly hint?: string } {
-  for (const [path, value] of Object.entries(fields)) {
-    const [current, set] = [fieldAt(before, path), toJson(value)];
-    if (!isObject(current) || !isObject(set)) continue;
-    const [field] = Object.keys(set).filter((name) => Object.hasOwn(current, name));
-    if (field !== undefined) return { hint: `To leave the other fields of "${path}" as they are, set "${path}.${field}" alone.` };
-  }
-  return {};
+/**
+ * Advice for the object set at a path, which lacks required fields: if it replaces an object, perhaps only a field of that was to be
+ * changed.
+ */
+export function adviceForPart(before: Json, path: string, value: unknown): { readonly hint?: string } {
+  const [current, set] = [fieldAt(before, path), toJson(value)];
+  if (!isObject(current) || !isObject(set)) return {};
+  const field = Object.keys(set).find((name) => Object.hasOwn(current, name));
+  return field === undefined ? {} : { hint: `To leave the other fields of "${path}" as they are, set "${path}.${field}" alone.` };
 }

@@ -142,4 +142,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: { "rows.0": «{ "if": "die <= 1" }» }',
     advice: 'To leave the other fields of "rows.0" as they are, set "rows.0.if" alone.',
   },
+  {
+    mistake: 'one field of an entry, set as the whole entry, after another entry that is whole',
+    changes: [newErratum(block('set escape.outcome', '{ "rows.0": { "if": "die <= 1", "gives": false }, "rows.1": { "if": "die > 1" } }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { "rows.0": { "if": "die <= 1", "gives": false }, "rows.1": «{ "if": "die > 1" }» }',
+    advice: 'To leave the other fields of "rows.1" as they are, set "rows.1.if" alone.',
+  },
 ];
