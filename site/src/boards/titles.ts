@@ -4,10 +4,12 @@ import type { Titles } from './verdict-markup.ts';
 
 let fetchedTitles: Promise<Fields> | undefined;
 
-/** The titles at an address, by clause; empty if the server responds with an error. */
+/** The titles at an address, by clause; empty if the server has none there. Fails for any other error of the server: it may pass. */
 export async function fetchTitles(address: string): Promise<Fields> {
   const response = await fetch(address);
-  return response.ok ? fieldsOf(await response.json()) : {};
+  if (response.ok) return fieldsOf(await response.json());
+  if (response.status === 404) return {};
+  throw new Error(`${address} could not be loaded: ${response.status}.`);
 }
 
 /** The address of a clause; `prefix` is the path of an edition, such as `/2014`, or empty. */
