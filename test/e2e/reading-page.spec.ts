@@ -198,3 +198,13 @@ test('kerning does not narrow the space between words', async ({ page }) => {
   });
   expect(narrowest).toBeGreaterThanOrEqual(0.2);
 });
+
+test('on a phone the theme switch is at the right edge, at the same place on pages to read and on boards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rightEdges: number[] = [];
+  for (const address of ['/errata/', '/boards/line-of-fire/']) {
+    await page.goto(address);
+    rightEdges.push(await page.locator('.theme-switch').evaluate((button) => Math.round(button.getBoundingClientRect().right)));
+  }
+  expect(rightEdges).toEqual([379, 379]);
+});

@@ -58,6 +58,9 @@ test('an attack shows its values before and after the roll and can be cancelled 
   await page.getByLabel('Enter my own dice').check();
   await requestPanel.getByLabel('Die 1').fill('3');
   await requestPanel.getByLabel('Die 2').fill('4');
+  // Draws the table without a new request; a click would take the focus from the die.
+  await page.getByLabel('Enter my own dice').dispatchEvent('change');
+  await expect(requestPanel.getByLabel('Die 2')).toBeFocused();
   await requestPanel.getByRole('button', { name: 'Confirm' }).click();
   await expect(log).toHaveText([
     `${announcement} Rolled 3 + 4 = 7. Attack Total, Hit`,

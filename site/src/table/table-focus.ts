@@ -4,14 +4,19 @@ import type { TableCursor } from './table-cursor.ts';
 
 const FOCUSABLE = 'button:not([disabled]), select, input';
 
-/** A CSS selector that finds a control again after its markup was replaced. */
-const selectorOf = (element: Element): string | undefined =>
-  ['data-answer', 'data-select', 'data-roll', 'data-do', 'name'].flatMap((attribute) => {
-    const value = element.getAttribute(attribute);
-    return value === null
-      ? []
-      : [`[${attribute}="${CSS.escape(value)}"]${element instanceof HTMLInputElement ? `[value="${element.value}"]` : ''}`];
-  })[0];
+/** Finds a control again after its markup was replaced. */
+interface ControlPath {
+  readonly selector: string;
+  /** The index among the controls that the selector finds: dice and items share a name, and their values change while the user types. */
+  readonly index: number;
+}
+
+function pathOf(element: Element, part: HTMLElement): ControlPath | undefined {
+  const attribute = ['data-answer', 'data-select', 'data-roll', 'data-do', 'name'].find((name) => element.hasAttribute(name));
+  if (attribute === undefined) return undefined;
+  const selector = `[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? '')}"]`;
+  return { selector, index: [...part.querySelectorAll(selector)].indexOf(element) };
+}
 
 /** Whether the request is answered by selecting squares on the board. */
 const asksSquares = (request: PlayerRequest | undefined): boolean =>
@@ -35,19 +40,19 @@ export class TableFocus {
   rewrite(write: () => void, request: PlayerRequest | undefined, hasNewControls: boolean, isOfPerson: boolean): void {
     const focused = document.activeElement;
     const part = [this.#panel, this.#cards].find((one) => one.contains(focused));
-    const selector = part === undefined || focused === null ? undefined : selectorOf(focused);
+    const path = part === undefined || focused === null ? undefined : pathOf(focused, part);
     const wasOnBoard = this.#cursor.hasFocus;
     write();
     if (part === undefined && !wasOnBoard) return;
     if (hasNewControls && isOfPerson) {
       if (asksSquares(request)) this.#cursor.focus();
       else this.#focusFirst();
-    } else if (part !== undefined) this.#restore(part, selector);
+    } else if (part !== undefined) this.#restore(part, path);
   }
 
-  #restore(part: HTMLElement, selector: string | undefined): void {
-    const same = selector === undefined ? null : part.querySelector<HTMLElement>(selector);
-    if (same === null) this.#focusFirst();
+  #restore(part: HTMLElement, path: ControlPath | undefined): void {
+    const same = path === undefined ? undefined : [...part.querySelectorAll<HTMLElement>(path.selector)][path.index];
+    if (same === undefined) this.#focusFirst();
     else same.focus({ preventScroll: true });
   }
 
