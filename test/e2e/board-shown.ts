@@ -10,13 +10,19 @@ import original from '../../engine/generated/original.ts';
 import literal from '../../engine/generated/variants/literal-attacker-square.ts';
 import { createEngine } from '../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
-import { writeLink } from '../../site/src/boards/link.ts';
+import { readLink, writeLink } from '../../site/src/boards/link.ts';
 import { unit } from '../../site/src/boards/outline.ts';
 
-export const engine = createEngine(current, rules2014, original);
+const editions = [current, rules2014, original] as const;
+export const engine = createEngine(...editions);
 /** Variants of readings, by the id that the errata lab puts in `edition`. */
 const variants: { readonly [id: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
-export const currentDigest = current.digest.replace('sha256:', '');
+
+/** The first 8 digits of the digest of an edition's rules; of the current ones for any other edition. */
+export const digestOf = (edition: unknown): string =>
+  (editions.find((rules) => rules.edition === edition) ?? current).digest.replace('sha256:', '').slice(0, 8);
+
+export const digestInAddress = async (page: Page): Promise<string | undefined> => (await readLink(new URL(page.url()).hash))?.digest;
 
 /** The verdict of the judge as plain fields; fails the test if the judge refuses. */
 export function verdictOn(question: Fields): Fields {
@@ -37,7 +43,7 @@ export async function openAt(page: Page, address: string): Promise<Locator> {
 }
 
 export const linkTo = async (boardName: string, question: Fields): Promise<string> =>
-  `/boards/${boardName}/${await writeLink(question, currentDigest)}`;
+  `/boards/${boardName}/${await writeLink(question, digestOf(question.edition))}`;
 
 export async function openPosition(page: Page, boardName: string, question: Fields): Promise<Locator> {
   const board = await openAt(page, await linkTo(boardName, question));

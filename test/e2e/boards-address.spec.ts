@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readLink } from '../../site/src/boards/link.ts';
 import { transformTo } from './board-page.ts';
-import { copiedQuestion, openAt } from './board-shown.ts';
+import { copiedQuestion, digestInAddress, digestOf, openAt } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -46,6 +46,7 @@ for (const [name, { address, width }] of Object.entries(pages)) {
     expect(link).toBe(page.url());
     await page.reload();
     await expect(board.locator('.figure')).toHaveCount(count + 1);
+    await expect(board.getByRole('alert')).toBeHidden();
     expect(await copiedQuestion(board)).toEqual(question);
     const other = await openAt(await context.newPage(), link);
     await expect(other.locator('.figure')).toHaveCount(count + 1);
@@ -111,6 +112,17 @@ test('the edition and the field of fire are in the address', async ({ page }) =>
   await expect(board.getByLabel('Show field of fire')).toBeChecked();
 });
 
+test('a link has the digest of the edition that it shows, and is compared with the rules of that edition', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.locator('select[name=edition]').selectOption('2014');
+  await expect.poll(() => digestInAddress(page)).toBe(digestOf('2014'));
+  await page.reload();
+  await expect(board).toHaveAttribute('data-edition', '2014');
+  await expect(board.getByRole('alert')).toBeHidden();
+  await page.goto(page.url().replace(digestOf('2014'), digestOf('current')));
+  await expect(board.getByRole('alert')).toHaveText(new RegExp(`made with other rules \\(${digestOf('current')}\\)`));
+});
+
 test('the comparison of the errata lab is in the address', async ({ page }) => {
   const board = await openAt(page, '/boards/errata-lab/');
   const comparedEdition = await board
@@ -133,7 +145,9 @@ test('another edition of a rule page keeps the position of its board', async ({ 
   await page.locator('.page-head .editions a[data-edition="2014"]').click();
   await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/#1~/);
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('C5'));
+  await expect(board.getByRole('alert')).toBeHidden();
   expect(await copiedQuestion(board)).toEqual({ ...question, edition: '2014' });
+  await expect.poll(() => digestInAddress(page)).toBe(digestOf('2014'));
 });
 
 test('a board that is removed from the page stops, and starts again with its position when it comes back', async ({ page }) => {

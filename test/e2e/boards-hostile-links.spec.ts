@@ -5,13 +5,13 @@ import { edgeName, squareName } from '../../engine/board-notation/squares.ts';
 import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { fullPosition, normalised, startingPosition } from './board-positions.ts';
-import { copiedQuestion, currentDigest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
+import { copiedQuestion, digestOf, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const deflated = (data: string | Buffer): string => deflateRawSync(data).toString('base64url');
-const linkHash = (data: string): string => `#1~${currentDigest.slice(0, 8)}~${data}`;
+const linkHash = (data: string): string => `#1~${digestOf('current')}~${data}`;
 const hostile: { readonly [what: string]: { readonly hash: string; readonly message: RegExp } } = {
   'text that is not base64': { hash: linkHash('!!!!%%%'), message: /damaged/ },
   'base64 that is not deflated': { hash: linkHash('AAAABBBBCCCC'), message: /damaged/ },
@@ -19,7 +19,7 @@ const hostile: { readonly [what: string]: { readonly hash: string; readonly mess
   'deflated bytes that are not UTF-8': { hash: linkHash(deflated(Buffer.from([0xff, 0xfe, 0xfd]))), message: /damaged/ },
   'more characters than a link may have': { hash: linkHash('A'.repeat(70_000)), message: /longer than a link may be/ },
   'a zip bomb of many megabytes': { hash: linkHash(deflated(' '.repeat(16_000_000))), message: /more in it than a link may/ },
-  'an unknown version': { hash: `#2~${currentDigest.slice(0, 8)}~AAAA`, message: /version 2; this page reads version 1/ },
+  'an unknown version': { hash: `#2~${digestOf('current')}~AAAA`, message: /version 2; this page reads version 1/ },
   'one part too many': { hash: `${linkHash('AAAA')}~AAAA`, message: /damaged/ },
   'markup in place of the digest': { hash: '#1~<script>~AAAA', message: /damaged/ },
   'JSON of another shape': { hash: linkHash(deflated('[1,2,3]')), message: /refused/ },
@@ -172,7 +172,7 @@ test('an edited hash is opened or refused, and a good link clears the message', 
 });
 
 test('a link made with other rules is reported and judged by the current rules', async ({ page }) => {
-  const address = (await linkTo('line-of-fire', fullPosition)).replace(currentDigest.slice(0, 8), '0badc0de');
+  const address = (await linkTo('line-of-fire', fullPosition)).replace(digestOf('current'), '0badc0de');
   const board = await openAt(page, address);
   await expect(board.getByRole('alert')).toHaveText(/made with other rules \(0badc0de\)/);
   const question = await copiedQuestion(board);

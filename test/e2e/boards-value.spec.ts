@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fields } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
-import { chainIn, clausesOf, verdictOn } from './board-shown.ts';
+import { chainIn, clausesOf, digestInAddress, digestOf, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
@@ -147,6 +147,20 @@ test.describe('combat value', () => {
     await expect(board.getByLabel('printed')).toHaveValue('4');
     await board.getByLabel('printed').focus();
     await expectResult(board, { ...startingCalculation, edition: '2014', printed: 4 });
+    await expect(board.getByRole('alert')).toBeHidden();
+    await expect.poll(() => digestInAddress(page)).toBe(digestOf('2014'));
+  });
+
+  test('a link has the digest of the edition that it shows, and one made with other rules is reported', async ({ page }) => {
+    const board = await open(page);
+    await board.locator('select[name=edition]').selectOption('2014');
+    await expect.poll(() => digestInAddress(page)).toBe(digestOf('2014'));
+    await page.reload();
+    await expect(board).toHaveAttribute('data-edition', '2014');
+    await expect(board.getByRole('alert')).toBeHidden();
+    await page.goto(page.url().replace(digestOf('2014'), '0badc0de'));
+    await expect(board.getByRole('alert')).toHaveText(/made with other rules \(0badc0de\)/);
+    await expectResult(board, { ...startingCalculation, edition: '2014' });
   });
 
   test.describe('by touch', () => {

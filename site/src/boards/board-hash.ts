@@ -1,12 +1,12 @@
 import type { BoardState } from './board-state.ts';
-import { writeLink } from './link.ts';
+import { editionDigest, writeLink } from './link.ts';
 import { questionOf } from './questions.ts';
 
 /**
  * Empty for a board as the page opens it. The edition is left out if it is the page's own: the same hash, on the page of another edition,
- * opens the board in that edition. `digest`, an attribute of the board's element, is the digest of the page's rules; the link records it.
+ * opens the board in that edition.
  */
-export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringMap): Promise<string> {
+export async function hashOfBoard(state: BoardState, dataset: DOMStringMap): Promise<string> {
   const { game, edition, compare, opened } = state;
   if (game === opened.game && edition === opened.edition && compare === opened.compare) return '';
   const { edition: questionEdition, ...question } = questionOf(game, edition);
@@ -18,6 +18,6 @@ export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringM
       ...(game.showsFieldOfFire ? { view: true } : {}),
       ...(compare === undefined ? {} : { compare }),
     },
-    digest,
+    editionDigest(dataset, edition),
   );
 }

@@ -1,9 +1,9 @@
 /**
  * What a board, a form or a game shows, in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST has the first 8 digits of the digest of
- * an edition's rules (the edition of the page or, in a link to a game, of the game), and DATA is JSON, compressed, as base64url. A link is
- * untrusted: callers of `readLink` check what it contains.
+ * the rules of the edition that the link shows (none in a link from the page of another edition), and DATA is JSON, compressed, as
+ * base64url. A link is untrusted: callers of `readLink` check what it contains.
  */
-import { type Fields, fieldsOf } from './json.ts';
+import { type Fields, fieldsOf, textOf } from './json.ts';
 
 const VERSION = '1';
 /** The length of the longest hash that is written or read. */
@@ -13,9 +13,19 @@ const MOST_BYTES = 150_000;
 
 export interface Link {
   readonly question: Fields;
-  /** 8 digits. */
+  /** 8 digits, or empty. */
   readonly digest: string;
 }
+
+/** The first 8 digits of the digest of an edition's rules, from the attribute `data-digests` of the element of a board or a game. */
+export const editionDigest = ({ digests = '{}' }: DOMStringMap, edition: string): string =>
+  textOf(fieldsOf(JSON.parse(digests))[edition]) ?? '';
+
+/** The notice that the rules of the edition shown are not those that the link was made with; empty if they are, or without a digest. */
+export const noticeOfOtherRules = ({ digest }: Link, dataset: DOMStringMap, edition: string): string =>
+  digest === '' || digest === editionDigest(dataset, edition)
+    ? ''
+    : `This link was made with other rules (${digest}); the verdict shown is by the rules of today.`;
 
 /** Why a link cannot be written or read, for the user. */
 export class LinkError extends Error {}
@@ -61,15 +71,15 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The hash of a link to the fields of a question, a form or a game. The link has the first 8 digits of `digest`. Fails with a
- * {@link LinkError} where {@link readLink} would refuse the link.
+ * The hash of a link to the fields of a question, a form or a game. `digest` has 8 digits. Fails with a {@link LinkError} where
+ * {@link readLink} would refuse the link.
  */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));
   if (bytes.length > MOST_BYTES) throw new LinkError(tooLong);
   // Bytes that cannot be compressed get a little longer.
   const compressed = await transform(bytes, new CompressionStream(compression), 2 * MOST_BYTES);
-  const hash = `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(compressed)}`;
+  const hash = `#${VERSION}~${digest}~${toBase64Url(compressed)}`;
   if (hash.length > MOST_CHARACTERS) throw new LinkError(tooLong);
   return hash;
 }
@@ -80,7 +90,7 @@ export async function readLink(hash: string): Promise<Link | undefined> {
   if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;
   if (version !== VERSION) throw new LinkError(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
   if (hash.length > MOST_CHARACTERS) throw new LinkError('This link cannot be opened: it is longer than a link may be.');
-  if (extraParts.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
+  if (extraParts.length > 0 || !/^(?:[0-9a-f]{8})?$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
     throw new LinkError('This link is damaged: a part of it is missing or changed. Copy it again where it was made.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(

@@ -15,14 +15,14 @@ async function openPosition(board: LiveBoard): Promise<void> {
   const { root, state, text } = board;
   const rules = await board.setEdition(state.edition);
   if (rules === undefined) return;
-  const opened = await openLink(location.hash, rules.judge, rules.edition, root.dataset.digest ?? '');
+  const opened = await openLink(location.hash, rules, state.opened.edition, root.dataset);
   if (opened === undefined) return;
   text.showNotice(opened.notice);
-  const { game, edition = state.opened.edition, compare } = opened;
-  if (game === undefined) {
+  if (opened.game === undefined) {
     bringIntoView(root);
     return;
   }
+  const { game, edition, compare } = opened;
   state.load(game, 'Position from the link');
   if (edition !== state.edition) await board.setEdition(edition);
   if (compare !== undefined && state.compare !== undefined && compare !== state.compare) await board.compare(compare);

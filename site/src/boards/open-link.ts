@@ -1,26 +1,35 @@
 /** Reads a link to a position, and refuses it if the judge cannot read the position. */
-import { loadJudge } from './board-rules.ts';
+import { type BoardRules, loadJudge } from './board-rules.ts';
 import { type Game, readGame } from './game.ts';
 import { textOf } from './json.ts';
-import type { Judge } from './judge.ts';
 import { lackText } from './lacked-features.ts';
-import { LinkError, readLink } from './link.ts';
+import { LinkError, noticeOfOtherRules, readLink } from './link.ts';
 import { excessOf } from './link-limits.ts';
 import { questionOf } from './questions.ts';
 import { readRefusal } from './verdict.ts';
 
 interface Opened {
-  /** Absent where the link is refused; the notice says why. */
-  readonly game?: Game;
-  readonly edition?: string;
+  readonly game: Game;
+  readonly edition: string;
   /** The edition or variant with which the board compares `edition`. */
   readonly compare?: string;
   /** A notice about the link for the reader; may be empty. */
   readonly notice: string;
 }
 
-/** Undefined for a hash that is no link. `edition` is that of `judge`, `digest` that of the edition of the page. */
-export async function openLink(hash: string, judge: Judge, edition: string, digest: string): Promise<Opened | undefined> {
+interface Refused {
+  readonly game?: undefined;
+  /** Why the link is refused. */
+  readonly notice: string;
+}
+
+/** Undefined for a hash that is no link. A link without an edition shows that of the page. */
+export async function openLink(
+  hash: string,
+  { judge, edition }: BoardRules,
+  pageEdition: string,
+  dataset: DOMStringMap,
+): Promise<Opened | Refused | undefined> {
   try {
     const link = await readLink(hash);
     if (link === undefined) return undefined;
@@ -41,11 +50,11 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     const { isEdition } = await loadJudge();
     const linkEdition = textOf(question.edition);
     const linkCompare = textOf(compare);
-    const hasOtherRules = digest !== '' && link.digest !== digest.slice(0, 8);
+    const shownEdition = linkEdition === undefined || !isEdition(linkEdition) ? pageEdition : linkEdition;
     return {
       game,
-      notice: hasOtherRules ? `This link was made with other rules (${link.digest}); the verdict shown is by the rules of today.` : '',
-      ...(linkEdition === undefined || !isEdition(linkEdition) ? {} : { edition: linkEdition }),
+      notice: noticeOfOtherRules(link, dataset, shownEdition),
+      edition: shownEdition,
       ...(linkCompare === undefined || !/^[\w-]{1,60}$/.test(linkCompare) ? {} : { compare: linkCompare }),
     };
   } catch (error) {

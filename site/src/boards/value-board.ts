@@ -119,7 +119,7 @@ class ValueBoard extends HTMLElement {
   async #openLink(): Promise<void> {
     // A hash without `~` is no link of a board (`link.ts`).
     if (!location.hash.includes('~')) return;
-    const [{ LinkError, readLink }, { isEdition }] = await Promise.all([loadLink(), loadJudge()]);
+    const [{ LinkError, noticeOfOtherRules, readLink }, { isEdition }] = await Promise.all([loadLink(), loadJudge()]);
     try {
       const link = await readLink(location.hash);
       if (link === undefined) return;
@@ -134,10 +134,12 @@ class ValueBoard extends HTMLElement {
       )
         this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
       else {
-        this.#text?.showNotice('');
+        this.#text?.showNotice(noticeOfOtherRules(link, this.dataset, this.#state.edition));
         this.#state.calculation = calculation;
         this.#draw();
         this.#show('Effects from the link');
+        // A link from the page of another edition has no digest yet.
+        this.#address?.update();
       }
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
@@ -151,8 +153,8 @@ class ValueBoard extends HTMLElement {
     const { opened, calculation, edition } = this.#state;
     if (calculation === opened.calculation && edition === opened.edition) return '';
     const { edition: _edition, ...question } = questionOfCalculation(calculation, edition, this.effects);
-    const { writeLink } = await loadLink();
-    return await writeLink({ ...question, ...(edition === opened.edition ? {} : { edition }) }, this.dataset.digest ?? '');
+    const { editionDigest, writeLink } = await loadLink();
+    return await writeLink({ ...question, ...(edition === opened.edition ? {} : { edition }) }, editionDigest(this.dataset, edition));
   }
 
   #draw(): void {

@@ -2,13 +2,15 @@
 import '../scripts/trusted-types.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
-import { LinkError, readLink, writeLink } from '../boards/link.ts';
+import { editionDigest, LinkError, noticeOfOtherRules, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
 import { loadTableRules, type TableRules } from '../table/table-rules.ts';
 import { fillControls, readControls } from './controls.ts';
 
 /** How long a button shows what it did, in ms. */
 const confirmationTime = 3000;
+
+const editionIn = (form: HTMLFormElement): string => String(new FormData(form).get('edition'));
 
 export abstract class FormBoard extends HTMLElement {
   #connection: AbortController | undefined;
@@ -108,7 +110,7 @@ export abstract class FormBoard extends HTMLElement {
     const output = this.querySelector('.outcome');
     if (form === null || output === null) return;
     const updateNumber = ++this.#latestUpdateNumber;
-    const edition = String(new FormData(form).get('edition'));
+    const edition = editionIn(form);
     const rules = await this.#load(edition).catch(() => undefined);
     if (updateNumber !== this.#latestUpdateNumber) return;
     if (rules === undefined) {
@@ -125,7 +127,7 @@ export abstract class FormBoard extends HTMLElement {
     const { form } = this;
     if (form === null) return '';
     const fields = this.read(form);
-    return this.#isBuilt(fields) ? '' : await writeLink(fields, this.dataset.digest ?? '');
+    return this.#isBuilt(fields) ? '' : await writeLink(fields, editionDigest(this.dataset, editionIn(form)));
   }
 
   /** Returns whether a link was opened: false without one, and for a damaged one. */
@@ -136,7 +138,8 @@ export abstract class FormBoard extends HTMLElement {
     try {
       const link = await readLink(location.hash);
       if (link !== undefined) this.fill(form, fieldsOf(link.question));
-      notice.hidden = true;
+      notice.textContent = link === undefined ? '' : noticeOfOtherRules(link, this.dataset, editionIn(form));
+      notice.hidden = notice.textContent === '';
       return link !== undefined;
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;

@@ -23,11 +23,11 @@ export function editionOf(edition: EditionId): Edition {
   return found;
 }
 
-/** The digest of an edition's rules, without the prefix `sha256:`. */
-export const digestOf = (edition: EditionId): string => editionOf(edition).digest.replace('sha256:', '');
+/** The first 8 digits of the digest of an edition's rules: enough to see that the rules have changed since a link was made. */
+export const shortDigestOf = (edition: EditionId): string => editionOf(edition).digest.replace('sha256:', '').slice(0, 8);
 
-/** The first 8 digits of the digest: enough to see that the rules have changed since a link was made. */
-export const shortDigestOf = (edition: EditionId): string => digestOf(edition).slice(0, 8);
+/** The short digests of all editions by id, as JSON: the attribute `data-digests` of boards, forms and the table. */
+export const shortDigests = JSON.stringify(Object.fromEntries(book.editions.map(({ id }) => [id, shortDigestOf(id)])));
 
 /** The digest as readers see it: `sha256:` and 12 digits. */
 export const digestInText = ({ digest }: Edition): string => digest.slice(0, 'sha256:'.length + 12);

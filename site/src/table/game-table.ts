@@ -2,6 +2,7 @@
 import '../scripts/trusted-types.ts';
 import { type Answer, gameAt, type PlayerRequest, playerRequestOf } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
+import { editionDigest } from '../boards/link.ts';
 import { BotPlayer, drawNumber } from './bot-player.ts';
 import { figuresOf } from './figures.ts';
 import { readAnswer } from './read-answer.ts';
@@ -197,9 +198,8 @@ class GameTable extends HTMLElement {
 
   async #copyLink(): Promise<void> {
     if (this.#session === undefined) return;
-    const digests = fieldsOf(JSON.parse(this.dataset.digests ?? '{}'));
-    const editionDigest = textOf(digests[textOf(this.#session.question.edition) ?? '']) ?? '';
-    this.#view?.showMessage(await copyLink(this.#session.toSaved(), editionDigest));
+    const digest = editionDigest(this.dataset, textOf(this.#session.question.edition) ?? '');
+    this.#view?.showMessage(await copyLink(this.#session.toSaved(), digest));
   }
 
   #showAfter(answerCount: number | undefined): void {

@@ -31,8 +31,8 @@ export async function gameFromLink(hash: string): Promise<Fields | undefined> {
  * Copies a link that opens the game on this page. Resolves with a message for the player. Fails with a {@link LinkError} if the game is too
  * long for a link.
  */
-export async function copyLink({ game, pilots, answers }: SavedGame, editionDigest: string): Promise<string> {
-  const hash = await writeLink({ game, pilots, answers }, editionDigest).catch((error: unknown) => {
+export async function copyLink({ game, pilots, answers }: SavedGame, digest: string): Promise<string> {
+  const hash = await writeLink({ game, pilots, answers }, digest).catch((error: unknown) => {
     throw error instanceof LinkError ? new LinkError(`${error.message} Save the game as a file.`) : error;
   });
   try {
