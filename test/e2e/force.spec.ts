@@ -3,8 +3,9 @@
  * It opens with Berta Kalk (105 points), twice the unique Ilse Varga (90 points each), and four objects, one more than a force may have.
  */
 import { expect, test } from '@playwright/test';
-import { readLink } from '../../site/src/boards/link.ts';
+import { readLink, writeLink } from '../../site/src/boards/link.ts';
 import { axeViolations } from './axe-violations.ts';
+import { digestOf } from './board-shown.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boards/force/');
@@ -65,6 +66,18 @@ test('a link to a force fills lists written with commas, and empties the fields 
   await page.goto(link);
   await expect(tactics).toHaveValue('feats, resources');
   await expect(game).toHaveValue('');
+});
+
+test('a link without a build total empties that field too, and one made with other rules is reported', async ({ page }) => {
+  const notice = page.locator('.notice');
+  for (const digest of [digestOf('2014'), '0badc0de']) {
+    await page.getByLabel('Build total').fill('200');
+    await page.goto(`/boards/force/${await writeLink({ edition: '2014', force: { characters: [] } }, digest)}`);
+    await expect(page.locator('.points')).toHaveText('0 of 0 points');
+    await expect(page.getByLabel('Build total')).toHaveValue('');
+    if (digest === '0badc0de') await expect(notice).toHaveText(/made with other rules \(0badc0de\)/);
+    else await expect(notice).toBeHidden();
+  }
 });
 
 test('the button that copies shows its label again after two presses', async ({ page, context }) => {

@@ -75,7 +75,7 @@ export function fillForce(form: HTMLFormElement, question: Fields): void {
   // A link has no fields for empty controls. A link without an edition leaves the control of the edition as it is.
   const emptied = Object.fromEntries(controlsIn(form).map(({ name }) => [name, '']));
   const singleFields = Object.fromEntries(Object.entries(force).map(([name, value]) => [name, fieldText(value)]));
-  fillControls(form, { ...emptied, ...singleFields, buildTotal: question.buildTotal, edition: question.edition });
+  fillControls(form, { ...emptied, ...singleFields, buildTotal: question.buildTotal ?? '', edition: question.edition });
   for (const list of listsIn(form)) {
     list.replaceChildren();
     for (const value of listOf(force[list.dataset.list ?? '']))
