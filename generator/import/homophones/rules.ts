@@ -179,7 +179,7 @@ const verbFor =
   ({ before, after }) =>
     (isModal(before) || is(before, /^to$/)) && is(after, OBJECT) ? verb : undefined;
 
-/** "place on token in each square" */
+/** `on`: "place on token in each square"; `and`: "with and orange A". */
 const on: Rule = ({ before, after, second }) =>
   is(before, /^(?:place|put|add|take|remove|give|gain|discard|draw|choose)$/) &&
   after !== undefined &&
@@ -190,7 +190,6 @@ const on: Rule = ({ before, after, second }) =>
     ? 'one'
     : undefined;
 
-/** "with and orange A" */
 const and: Rule = ({ before, after }) =>
   is(before, /^(?:with|of|from|into|for|at|gets?|has|have|is|are|becomes?|as)$/) &&
   after !== undefined &&
