@@ -1034,14 +1034,14 @@ function mapRows_property(g: Run): number {
 
 /**
  * rules/setup/map.json#spaceOf
- * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else (the number of “horde of” C plus the horde of C minus 1)
- * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry
- * 0 of the “horde of” C is C)).
+ * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else ((the number of “horde of” C minus 1) divided by the horde of
+ * C, rounded down) plus 1) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of the “horde
+ * of” C is C)).
  */
 function spaceOf_property(g: Run, p_: number): number {
   return sum(all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && ((boardFact(g, "character", "horde", c_) === 0)
     || ((hordeOf_property(g, c_)[0] ?? -1) === c_)))).map((c_) => ((boardFact(g, "character", "horde", c_) === 0) ? baseSize_property(g, c_)
-    : Math.floor(((hordeOf_property(g, c_).length + boardFact(g, "character", "horde", c_)) - 1) / boardFact(g, "character", "horde", c_)))));
+    : (Math.floor((hordeOf_property(g, c_).length - 1) / boardFact(g, "character", "horde", c_)) + 1))));
 }
 
 /**
@@ -8875,7 +8875,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:f1a66a1def3bbc5ad921e58d73b72222fbc5c077d426534bdca547bf5d6bb259",
+  digest: "sha256:3ea6028803438d9d286d0a8ba8b80618d3dec7f41578fffe8380200cffd063be",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -1034,14 +1034,14 @@ function mapRows_property(g: Run): number {
 
 /**
  * rules/setup/map.json#spaceOf
- * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else (the number of “horde of” C plus the horde of C minus 1)
- * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry
- * 0 of the “horde of” C is C)).
+ * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else ((the number of “horde of” C minus 1) divided by the horde of
+ * C, rounded down) plus 1) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of the “horde
+ * of” C is C)).
  */
 function spaceOf_property(g: Run, p_: number): number {
   return sum(all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && ((boardFact(g, "character", "horde", c_) === 0)
     || ((hordeOf_property(g, c_)[0] ?? -1) === c_)))).map((c_) => ((boardFact(g, "character", "horde", c_) === 0) ? baseSize_property(g, c_)
-    : Math.floor(((hordeOf_property(g, c_).length + boardFact(g, "character", "horde", c_)) - 1) / boardFact(g, "character", "horde", c_)))));
+    : (Math.floor((hordeOf_property(g, c_).length - 1) / boardFact(g, "character", "horde", c_)) + 1))));
 }
 
 /**
@@ -8885,7 +8885,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:58c842ad9fd908a0846aa64a0b14c938a99b4be7288f29d0893c4c0b0f83e75a",
+  digest: "sha256:671e61e7c223547772f0e173aa951b68c5d069cf2ce240b753a2bd7020fb6697",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

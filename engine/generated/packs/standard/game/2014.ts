@@ -1239,14 +1239,14 @@ function mapRows_property(g: Run): number {
 
 /**
  * rules/setup/map.json#spaceOf
- * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else (the number of “horde of” C plus the horde of C minus 1)
- * divided by the horde of C, rounded down) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry
- * 0 of the “horde of” C is C)).
+ * The “space of” P (player) is the sum of (the “base size” of C if the horde of C is 0, else ((the number of “horde of” C minus 1) divided by the horde of
+ * C, rounded down) plus 1) for every C among (those C among the characters for which the player of C is P and (the horde of C is 0 or entry 0 of the “horde
+ * of” C is C)).
  */
 function spaceOf_property(g: Run, p_: number): number {
   return sum(all(g, "character").filter((c_) => ((get(g, CHARACTER_PLAYER, c_) === p_) && ((boardFact(g, "character", "horde", c_) === 0)
     || ((hordeOf_property(g, c_)[0] ?? -1) === c_)))).map((c_) => ((boardFact(g, "character", "horde", c_) === 0) ? baseSize_property(g, c_)
-    : Math.floor(((hordeOf_property(g, c_).length + boardFact(g, "character", "horde", c_)) - 1) / boardFact(g, "character", "horde", c_)))));
+    : (Math.floor((hordeOf_property(g, c_).length - 1) / boardFact(g, "character", "horde", c_)) + 1))));
 }
 
 /**
@@ -2366,11 +2366,11 @@ function quakeTargets_property(g: Run, c_: number): readonly number[] {
 /**
  * rules/powers/pulse-wave.json#pulseArea
  * The “pulse area” of C (character) is those T among the characters for which T is not C and “immune” is not true of T and the distance from C to T is at
- * most (the “range” of C plus 1) divided by 2, rounded down and the line of fire from C to T is not blocked.
+ * most half of the “range” of C, rounded and the line of fire from C to T is not blocked.
  */
 function pulseArea_property(g: Run, c_: number): readonly number[] {
-  return all(g, "character").filter((t_) => ((((t_ !== c_) && !(immune_property(g, t_))) && (distanceOf(g, c_, t_) <= Math.floor((value(g,
-    calculationRange_index, { character: c_ }) + 1) / 2))) && (lineLabel(g, c_, t_) !== 2)));
+  return all(g, "character").filter((t_) => ((((t_ !== c_) && !(immune_property(g, t_))) && (distanceOf(g, c_, t_) <= Math.ceil(value(g,
+    calculationRange_index, { character: c_ }) / 2))) && (lineLabel(g, c_, t_) !== 2)));
 }
 
 /**
@@ -14549,7 +14549,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:e1e6fdb5eb2c549d0478948ccca07666f0425dfbf9b8d037bc698bbbed29fb2a",
+  digest: "sha256:0afba358f9e3ce361a000eb6066a3d92e9d528a2f86666a3d99c2971f2b93f38",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
