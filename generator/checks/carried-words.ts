@@ -14,11 +14,13 @@ export interface CarriedWords {
 /** Fields that limit, as “only” or “unless” does in a text. A path limits by its labels, a table by its rows. */
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
-/** Numbers that an expression tries one after another, such as all results of a die: `[1, 2, 3, 4, 5, 6].filter(…)`. */
-const TRIED = /(?<![\w)\]])\[\d+(?:, ?\d+)*\](?=\.)/g;
+/** Numbers that an expression tries one after another, such as all results of a die: `[1, 2, 3, 4, 5, 6].filter(…)`, or an expression of these alone. */
+const TRIED = /(?<![\w)\]])\[\d+(?:, ?\d+)*\](?=[."])/g;
+
+export const withoutTried = (json: string): string => json.replace(TRIED, '[]');
 
 export function carriedBy(d: Definition): CarriedWords {
-  const json = JSON.stringify(d, (key, value: unknown) => (isCitationField(key) ? undefined : value)).replace(TRIED, '[]');
+  const json = withoutTried(JSON.stringify(d, (key, value: unknown) => (isCitationField(key) ? undefined : value)));
   return { json, numbers: new Set(json.match(/\d+/g) ?? []), isLimiting: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
 }
 

@@ -1,6 +1,8 @@
 /** Definitions that have a number of a text and could carry its clause. */
 import { clausesOf } from '../definition-clauses.ts';
+import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
+import { namesIn } from '../mentioned-names.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { carriedBy } from './carried-words.ts';
@@ -9,12 +11,13 @@ import { carriedBy } from './carried-words.ts';
 const MOST_NAMED = 2;
 
 /**
- * The definitions without the clause that have the number: those that the erratum with the text changes or, if none of them has it, those
- * of the clause's page.
+ * The definitions without the clause that have the number: the parameters that definitions with the clause name or, if none of them has it,
+ * those that the erratum with the text changes, or else those of the clause's page.
  */
 export function otherCarriers(
   { number, place }: FoundWord,
   clause: ClauseNode,
+  carrying: readonly Definition[],
   book: EditionBook | undefined,
   { errata }: Rulebook,
 ): readonly DefinitionId[] {
@@ -24,7 +27,9 @@ export function otherCarriers(
     book.definitions
       .filter((node) => isNear(node) && !clausesOf(node.definition).includes(clause.id) && carriedBy(node.definition).numbers.has(number))
       .map(({ definition }) => definition.id);
+  const names = new Set(carrying.flatMap((one) => [...namesIn(one)]));
+  const parameters = having(({ definition: { id, kind } }) => kind === 'parameter' && names.has(id));
   const changed = erratum === undefined ? [] : having(({ definition: { id } }) => book.changed.get(id)?.includes(erratum) === true);
-  const found = changed.length > 0 ? changed : having(({ document }) => document.path === clause.document.path);
+  const found = [parameters, changed].find(({ length }) => length > 0) ?? having(({ document }) => document.path === clause.document.path);
   return found.length > MOST_NAMED ? [] : found;
 }

@@ -9,7 +9,6 @@ import type { Memo } from '../memo.ts';
 import { type DocumentTexts, readDocumentText, type TextPlace } from '../prose/document-text.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
-import { definitionsOfKind } from './of-kind.ts';
 
 /** A text of a clause, and the definitions that carry the clause where the text is in force. */
 export interface TextInForce {
@@ -27,14 +26,13 @@ export interface TextsOfEdition {
   readonly changed: ReadonlyMap<ClauseId, TextInForce>;
   /** Areas of the book (the first part of a page's id) that later publications added. */
   readonly laterAreas: ReadonlySet<string>;
-  readonly parameters: readonly Definition[];
   /** The errata that changed each definition, up to the edition. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
   /** The definitions that these errata removed. */
   readonly removed: EditionBook['removed'];
 }
 
-const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.indexOf('.'));
+export const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.indexOf('.'));
 
 export const isInForceAsPrinted = ({ changed, laterAreas }: TextsOfEdition, { clause }: TextInForce): boolean =>
   !changed.has(clause.id) && !(laterAreas.size > 0 && laterAreas.has(areaOf(clause)));
@@ -87,7 +85,6 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
     const lists = new Set(carryingChanged.map((changed) => changed.get(clause.id) ?? carryingPrinted.get(clause.id) ?? []));
     return [memo.of(textInForce, clause, words, memo.same([...new Set([...lists].flat())]))];
   });
-  const parameters = memo.same([...new Set(ofEditions.flatMap((edition) => edition.parameters))]);
   return [
     ...ofEditions,
     {
@@ -95,7 +92,6 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
       printed: memo.same(ofErrata),
       changed: new Map(),
       laterAreas: new Set(),
-      parameters,
       errata: new Map(),
       removed: latest.removed,
     },
@@ -132,7 +128,6 @@ function textsOf(
     printed: memo.of(printedTexts, executed, printed, memo),
     changed: new Map(changed),
     laterAreas: book.laterAreas,
-    parameters: definitionsOfKind(book, 'parameter', memo),
     errata: book.changed,
     removed: book.removed,
   };
@@ -149,13 +144,13 @@ function printedTexts(executed: readonly ClauseNode[], printed: readonly Definit
 /**
  * Clauses whose numbers and limiting words must be in definitions. Figures and examples are left out: their numbers are those of one case.
  */
-const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] =>
+export const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] =>
   [...clauses.values()].filter(
     ({ data }) => data.executable && data.notExecuted === undefined && data.kind !== 'figure' && data.kind !== 'example',
   );
 
 /** The texts that errata write, by clause. */
-function amendedTexts({ errata }: Rulebook): ReadonlyMap<string, readonly TextPlace[]> {
+export function amendedTexts({ errata }: Rulebook): ReadonlyMap<string, readonly TextPlace[]> {
   const texts = new Map<string, TextPlace[]>();
   for (const { erratum, document } of errata)
     for (const [index, amendment] of erratum.amends.entries())

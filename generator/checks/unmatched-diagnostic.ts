@@ -7,8 +7,7 @@ import type { ClauseNode } from '../rulebook.ts';
 import { isWaived } from './check-waivers.ts';
 
 /**
- * @param erratum the last erratum that changed a definition carrying the clause, or else a parameter that such a definition names: it may
- *   have left the text unchanged by mistake
+ * @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake
  * @param others definitions that have the number and do not carry the clause
  */
 export function unmatchedDiagnostic(

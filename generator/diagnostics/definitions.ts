@@ -36,6 +36,16 @@ export const DEFINITIONS = {
       'Nothing reads, calls, gathers, offers or shows the definition in any edition, so it changes no verdict. Use it where it was meant to act, or delete it.',
     example: { file: ESCAPE, right: '!square.green && ', wrong: '!square.bush && ' },
   },
+  'definition-number-unstated': {
+    title: 'Number of a definition that no text states',
+    explanation:
+      'A definition has a number, from 2 on, that no text of the clauses that it carries states in digits or as a word, outside of worked examples. A parameter must be stated by each of its clauses. Correct the text or the definition, or let the definition carry the clause that states the number.',
+    example: {
+      file: ESCAPE,
+      right: '"value": 2, "clauses": ["turns.escape.roll"]',
+      wrong: '"value": 2, "clauses": ["turns.escape.roll", "ground.bushes.cover"]',
+    },
+  },
   'clause-reason-unneeded': {
     title: 'Executed clause with a reason why it is not',
     explanation:

@@ -1504,14 +1504,14 @@ function baseSize_property(g: Run, c_: number): number {
  * “Is under” of C (character), S (square), at (square) and way (int): (whether “is in box” is true of (S, the at, the base columns of C and the base rows
  * of C)) if the way is 1; else (whether the base columns of C is not the base rows of C and “is in box” is true of (S, the at, the base rows of C and the
  * base columns of C)) if the way is 2; (whether the “base size” of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1
- * and the column of S is the column of the at plus (1 if the way is 3, else minus 1)))) otherwise.
+ * and the column of S is the column of the at plus (1 if the way is entry 2 of the ways, else minus 1)))) otherwise.
  */
 function isUnder_property(g: Run, c_: number, s_: number, at_: number, way_: number): boolean {
   if ((way_ === 1)) return isInBox_property(g, s_, at_, get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_));
   if ((way_ === 2)) return ((get(g, CHARACTER_BASE_COLUMNS, c_) !== get(g, CHARACTER_BASE_ROWS, c_)) && isInBox_property(g, s_, at_, get(g,
     CHARACTER_BASE_ROWS, c_), get(g, CHARACTER_BASE_COLUMNS, c_)));
   return ((baseSize_property(g, c_) === 2) && ((s_ === at_) || ((Math.floor(s_ / board(g).columns) === (Math.floor(at_ / board(g).columns) + 1))
-    && ((s_ % board(g).columns) === ((at_ % board(g).columns) + ((way_ === 3) ? 1 : -1))))));
+    && ((s_ % board(g).columns) === ((at_ % board(g).columns) + ((way_ === (ways_property(g)[2] ?? 0)) ? 1 : -1))))));
 }
 
 /**
@@ -8875,7 +8875,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:3ea6028803438d9d286d0a8ba8b80618d3dec7f41578fffe8380200cffd063be",
+  digest: "sha256:481c50899a1e0811c1adea281e0ed401e1a6428b95068ad1ea4f1a869179eeb8",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -82,3 +82,17 @@ export const redirect = (field: string): Change => ({
   replace: '"languages"',
   with: `"renamed": { ${field} },\n  "languages"`,
 });
+
+/** Parameters, each with its value and clause, that the range of a line is compared with. */
+export const parametersOfRange = (
+  ...parameters: readonly (readonly [name: string, value: number, clause: string])[]
+): readonly Change[] => [
+  ...parameters.map(([id, value, clause]) =>
+    addedDefinition(JSON.stringify({ id, kind: 'parameter', type: 'int', value, clauses: [clause] })),
+  ),
+  {
+    path: 'rules/ground/bushes.json',
+    replace: '"is": "line.columns == 0 || line.rows == 0"',
+    with: `"is": "line.columns == 0 || line.rows == 0 || ${parameters.map(([id]) => `line.range > ${id}`).join(' || ')}"`,
+  },
+];

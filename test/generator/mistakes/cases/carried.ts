@@ -1,4 +1,4 @@
-import { addedDefinition, amendedText, block, fieldOfRestriction, newErratum } from '../changes.ts';
+import { amendedText, block, fieldOfRestriction, newErratum, parametersOfRange } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -105,21 +105,57 @@ export const mistakes: readonly Mistake[] = [
     advice: 'If it is the number in "bush.target", add "ground.bushes.cover" to the "clauses" of that definition.',
   },
   {
-    mistake: 'a number in the text that an erratum changed in a parameter; a definition that carries the clause names the parameter',
+    mistake: 'a number in the text that an erratum changed in a parameter',
     changes: [
       { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
-      addedDefinition('{ "id": "farFrom", "kind": "parameter", "type": "int", "value": 7, "clauses": ["ground.bushes.label"] }'),
-      {
-        path: 'rules/ground/bushes.json',
-        replace: '"is": "line.columns == 0 || line.rows == 0"',
-        with: '"is": "line.columns == 0 || line.rows == 0 || line.range > farFrom"',
-      },
+      ...parametersOfRange(['farFrom', 7, 'ground.bushes.measure']),
       newErratum(block('set farFrom', '{ "value": 8 }')),
     ],
     code: 'text-number-unmatched',
     at: 'rules/ground/bushes.md: Beyond «7» it is far. The range is the larger distance, in columns or rows. A line along one of them is direct.',
     advice:
       'Give the clause its new text in the erratum "guide.rest", below a heading "## ground.bushes.measure", or correct the definition.',
+  },
+  {
+    mistake: 'a number in the text that is in a parameter without the clause, which a definition that carries the clause names',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives 1 more defense up to 7.' },
+      { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
+      ...parametersOfRange(['farFrom', 7, 'ground.bushes.cover']),
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: Beyond «7» it is far. The range is the larger distance, in columns or rows. A line along one of them is direct.',
+    advice: 'If it is the number in "farFrom", add "ground.bushes.measure" to the "clauses" of that definition.',
+  },
+  {
+    mistake: 'a number in the text in place of another that a parameter has, although a second parameter has the wrong one',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 9 it is far, beyond 9 farther. The range is' },
+      ...parametersOfRange(['farFrom', 7, 'ground.bushes.measure'], ['fartherFrom', 9, 'ground.bushes.measure']),
+    ],
+    code: 'definition-number-unstated',
+    at: 'rules/ground/bushes.md: «## Measure {#measure}»',
+    advice: 'Correct the text or the definition. If another clause states the number, add that to the "clauses" of "farFrom"',
+  },
+  {
+    mistake: 'a number of a definition that none of its texts states',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'"',
+        with: '"if": "line.label == \'hindered\' && line.range < 5"',
+      },
+    ],
+    code: 'definition-number-unstated',
+    at: 'rules/ground/bushes.md: «## Cover {#cover}»',
+    advice: 'Correct the text or the definition. If another clause states the number, add that to the "clauses" of "cover.defense".',
+  },
+  {
+    mistake: 'a number that an erratum removes from a text although definitions have it',
+    changes: [{ path: 'rules/errata/guide-escape.json', replace: 'Roll a die: 4 or more', with: 'Roll a die: a high roll' }],
+    code: 'definition-number-unstated',
+    at: 'rules/errata/guide-escape.json: "text": «"Roll a die: a high roll escapes, unless the die shows a 1."»',
+    advice: 'Correct the text or the definition.',
   },
   {
     mistake: 'a limiting word that no definition carries',

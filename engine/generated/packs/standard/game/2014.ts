@@ -1709,14 +1709,14 @@ function baseSize_property(g: Run, c_: number): number {
  * “Is under” of C (character), S (square), at (square) and way (int): (whether “is in box” is true of (S, the at, the base columns of C and the base rows
  * of C)) if the way is 1; else (whether the base columns of C is not the base rows of C and “is in box” is true of (S, the at, the base rows of C and the
  * base columns of C)) if the way is 2; (whether the “base size” of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1
- * and the column of S is the column of the at plus (1 if the way is 3, else minus 1)))) otherwise.
+ * and the column of S is the column of the at plus (1 if the way is entry 2 of the ways, else minus 1)))) otherwise.
  */
 function isUnder_property(g: Run, c_: number, s_: number, at_: number, way_: number): boolean {
   if ((way_ === 1)) return isInBox_property(g, s_, at_, get(g, CHARACTER_BASE_COLUMNS, c_), get(g, CHARACTER_BASE_ROWS, c_));
   if ((way_ === 2)) return ((get(g, CHARACTER_BASE_COLUMNS, c_) !== get(g, CHARACTER_BASE_ROWS, c_)) && isInBox_property(g, s_, at_, get(g,
     CHARACTER_BASE_ROWS, c_), get(g, CHARACTER_BASE_COLUMNS, c_)));
   return ((baseSize_property(g, c_) === 2) && ((s_ === at_) || ((Math.floor(s_ / board(g).columns) === (Math.floor(at_ / board(g).columns) + 1))
-    && ((s_ % board(g).columns) === ((at_ % board(g).columns) + ((way_ === 3) ? 1 : -1))))));
+    && ((s_ % board(g).columns) === ((at_ % board(g).columns) + ((way_ === (ways_property(g)[2] ?? 0)) ? 1 : -1))))));
 }
 
 /**
@@ -14549,7 +14549,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:0afba358f9e3ce361a000eb6066a3d92e9d528a2f86666a3d99c2971f2b93f38",
+  digest: "sha256:8d9ccad529181e1e1afadbad2e344fa7624e3f1f3bad1e5d2384dc23a69feaa3",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

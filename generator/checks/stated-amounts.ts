@@ -1,0 +1,121 @@
+/** The amounts of definitions, and whether the texts of their clauses state them. */
+
+import { clausesOf } from '../definition-clauses.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ClauseId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
+import { textsIn } from '../mentioned-names.ts';
+import { type DocumentTexts, readDocumentText } from '../prose/document-text.ts';
+import { ANY_TEXT } from '../recovery/unread-names.ts';
+import type { ClauseNode, DefinitionNode, EditionBook, Rulebook } from '../rulebook.ts';
+import { withoutTried } from './carried-words.ts';
+import { amendedTexts, areaOf, executedClauses } from './texts-in-force.ts';
+
+/** Fields with numbers that no text states: first values, the shape of questions and of inputs, and drawings. */
+const NO_AMOUNTS: ReadonlySet<string> = new Set(['first', 'has', 'inputs', 'draws']);
+
+/** Texts state a smaller amount in many ways: "a click", "no damage". */
+const LEAST = 2;
+/** Smaller numbers in an expression are of its form, such as in `list.size() > 1` or `list[list.size() - 2]`. */
+const LEAST_IN_EXPRESSIONS = 3;
+
+/** The amounts of a definition in digits, without signs. */
+function amountsOf(definition: Definition): readonly string[] {
+  const inExpressions = withoutTried(JSON.stringify(textsIn(definition))).match(/(?<![\w'-])\d+(?![\w'])/g) ?? [];
+  return [...new Set([...numbersIn(definition), ...inExpressions.filter((number) => Number(number) >= LEAST_IN_EXPRESSIONS)])];
+}
+
+function numbersIn(value: unknown): readonly string[] {
+  if (typeof value === 'number') return Math.abs(value) < LEAST ? [] : [String(Math.abs(value))];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, entry]) => (NO_AMOUNTS.has(field) ? [] : numbersIn(entry)));
+}
+
+/** A text in force with the numbers that it states. */
+interface StatedText {
+  readonly clause: ClauseNode;
+  readonly numbers: ReadonlySet<string>;
+  readonly place: Place;
+}
+
+/** An amount of a definition that the texts do not state. */
+interface UnstatedAmount {
+  readonly node: DefinitionNode;
+  readonly amount: string;
+  readonly texts: readonly StatedText[];
+  /** The files of the errata that changed the definition. */
+  readonly errata: readonly string[];
+}
+
+/**
+ * The amounts that no text of a clause of their definition states. A definition may carry clauses about its other parts, but a parameter is
+ * nothing but its number: each of its clauses has to state it.
+ */
+export function unstatedAmounts(rulebook: Rulebook, book: EditionBook, cache: DocumentTexts, memo: Memo): readonly UnstatedAmount[] {
+  const textOf = createTextOf(rulebook, book, cache, memo);
+  return book.definitions.flatMap((node) => {
+    const amounts = memo.of(amountsOf, node.definition);
+    if (amounts.length === 0) return [];
+    const texts = clausesOf(node.definition).flatMap((id) => textOf(id) ?? []);
+    return amounts.flatMap((amount): UnstatedAmount[] => {
+      const lacking = texts.filter(({ numbers }) => !numbers.has(amount));
+      const isUnstated = lacking.length > 0 && (node.definition.kind === 'parameter' || lacking.length === texts.length);
+      return isUnstated ? [{ node, amount, texts: lacking, errata: filesOfErrata(rulebook, book, node) }] : [];
+    });
+  });
+}
+
+const filesOfErrata = ({ errata }: Rulebook, { changed }: EditionBook, { definition: { id } }: DefinitionNode): readonly string[] =>
+  errata.filter(({ erratum }) => changed.get(id)?.includes(erratum.id) === true).map(({ document }) => document.path);
+
+/** Finds the text of an executed clause that is in force. Statements of errata are left out: they may name the numbers of other editions. */
+function createTextOf(
+  rulebook: Rulebook,
+  { texts, laterAreas }: EditionBook,
+  cache: DocumentTexts,
+  memo: Memo,
+): (id: ClauseId) => StatedText | undefined {
+  const executed = memo.of(executedById, rulebook.clauses);
+  const amended = amendedTexts(rulebook);
+  return (id) => {
+    const clause = executed.get(id);
+    if (clause === undefined || clause.data.kind === 'erratum' || laterAreas.has(areaOf(clause))) return undefined;
+    const written = amended.get(id)?.find(({ text }) => text === texts.get(id));
+    return written === undefined
+      ? { clause, numbers: clause.ast.prose.statedNumbers, place: clause.ast.place }
+      : {
+          clause,
+          numbers: readDocumentText(written, cache).prose?.statedNumbers ?? new Set(),
+          place: written.document.placeOf(written.pointer),
+        };
+  };
+}
+
+const executedById = (clauses: Rulebook['clauses']): ReadonlyMap<string, ClauseNode> =>
+  new Map(executedClauses(clauses).map((clause) => [clause.id, clause]));
+
+/** At the text if only one could state the number, else at the definition. */
+export function unstatedDiagnostic({ node, amount, texts, errata }: UnstatedAmount, edition: string): Diagnostic {
+  const { definition, document, pointer } = node;
+  const ids = texts.map(({ clause }) => `"${clause.id}"`).join(', ');
+  const [only, ...others] = texts;
+  const isOne = others.length === 0;
+  const ofDefinition = document.placeOf(`${pointer}/id`);
+  const [verb, what] = isOne ? ['does', 'the text'] : ['do', 'these texts'];
+  const removal = definition.kind === 'parameter' ? ', and remove from them what does not state it' : '';
+  return {
+    code: 'definition-number-unstated',
+    severity: 'error',
+    message: `"${definition.id}" has the number ${amount}, which the text${isOne ? '' : 's'} of ${ids} ${verb} not state in edition "${edition}".`,
+    found: `no ${amount} in ${what}`,
+    expected: `the number ${amount}, in digits or as a word`,
+    hint: `Correct the text or the definition. If another clause states the number, add that to the "clauses" of "${definition.id}"${removal}.`,
+    dependsOn: [...new Set([document.path, ...errata, ...texts.flatMap(({ clause, place }) => [clause.document.path, place.file])])],
+    refersTo: [definition.id, ...texts.flatMap(({ clause }) => [clause.id, `text:${clause.id}`]), ANY_TEXT],
+    place: isOne && only !== undefined ? only.place : ofDefinition,
+    related: isOne
+      ? [{ message: 'The definition is here.', place: ofDefinition }]
+      : texts.map(({ place }) => ({ message: 'This text does not state it.', place })),
+  };
+}

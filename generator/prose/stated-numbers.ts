@@ -1,0 +1,27 @@
+/** The numbers that a text states, in digits or as words. Those of quotations are left out: worked examples are written as such. */
+import type { Nodes, Root } from 'mdast';
+import { NUMERALS } from '../numerals.ts';
+
+const NUMBERS = /(?<![\w|])\d+(?![\w|])|\p{L}+/gu;
+
+const NUMBER_BY_WORD: ReadonlyMap<string, string> = new Map([
+  ...NUMERALS.map((word, number): [string, string] => [word, String(number)]),
+  ['twice', '2'],
+  ['both', '2'],
+]);
+
+/** All in digits. */
+export function statedNumbersIn(tree: Root): ReadonlySet<string> {
+  const numbers = new Set<string>();
+  const visit = (node: Nodes): void => {
+    if (node.type === 'blockquote') return;
+    if (node.type === 'text')
+      for (const [word] of node.value.toLowerCase().matchAll(NUMBERS)) {
+        const number = /\d/.test(word) ? word : NUMBER_BY_WORD.get(word);
+        if (number !== undefined) numbers.add(number);
+      }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return numbers;
+}
