@@ -124,4 +124,6 @@ export interface EditionBook {
   readonly changed: ReadonlyMap<DefinitionId, readonly string[]>;
   /** Definitions that errata up to this edition removed. */
   readonly removed: ReadonlyMap<DefinitionId, Removal>;
+  /** By the id of an erratum: the definitions that it changed or removed, as they were before. */
+  readonly replaced: ReadonlyMap<string, ReadonlyMap<DefinitionId, DefinitionNode>>;
 }

@@ -22,6 +22,8 @@ export interface EditionDraft {
   /** The ids of the errata that changed each definition. */
   readonly changed: Map<DefinitionId, string[]>;
   readonly removed: Map<DefinitionId, Removal>;
+  /** By the id of an erratum: the definitions that it changed or removed, as they were before. */
+  readonly replaced: Map<string, Map<DefinitionId, DefinitionNode>>;
 }
 
 interface Application {
@@ -53,8 +55,13 @@ export function applyAmendment(application: Application, amendment: Amendment, p
   else setDefinition(application, amendment, pointer);
 }
 
-function recordChange({ draft, node }: Application, id: DefinitionId): void {
-  draft.changed.set(id, [...(draft.changed.get(id) ?? []), node.erratum.id]);
+/** @param before the definition before the amendment */
+function recordChange({ draft, node: { erratum } }: Application, id: DefinitionId, before?: DefinitionNode): void {
+  const changing = draft.changed.get(id) ?? [];
+  draft.changed.set(id, [...changing, erratum.id]);
+  if (before === undefined || changing.includes(erratum.id)) return;
+  const replaced = draft.replaced.get(erratum.id) ?? new Map<DefinitionId, DefinitionNode>();
+  draft.replaced.set(erratum.id, replaced.set(id, before));
 }
 
 function changeText({ printed, draft, node, edition, diagnostics }: Application, amendment: AmendmentWith<'text'>, pointer: string): void {
@@ -165,7 +172,7 @@ function removeDefinition(application: Application, { remove }: AmendmentWith<'r
   const target = targetOf(application, remove, `${pointer}/remove`);
   if (target === undefined) return;
   const { draft, node } = application;
-  recordChange(application, remove);
+  recordChange(application, remove, target);
   draft.definitions.delete(remove);
   draft.removed.set(remove, {
     erratum: node.erratum.id,
@@ -179,7 +186,7 @@ function setDefinition(application: Application, amendment: AmendmentWith<'set'>
   const { definition: id } = amendment;
   const target = targetOf(application, id, `${pointer}/definition`);
   if (target === undefined) return;
-  recordChange(application, id);
+  recordChange(application, id, target);
   const amended = cache
     .get(amendment, () => new TupleCache(1))
     .get([target, node.document, isDefinition], () => withFieldsSet(target, amendment, node, pointer, isDefinition));

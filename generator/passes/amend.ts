@@ -18,7 +18,7 @@ export interface AmendInput {
 }
 
 /** The parts of an edition. If the last compilation had the same, its object is used again, so what is derived from it stays valid. */
-function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed }: EditionBook): readonly unknown[] {
+function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed, replaced }: EditionBook): readonly unknown[] {
   return [
     id,
     ...laterAreas,
@@ -26,6 +26,7 @@ function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed
     ...[...texts].flat(),
     ...changes.flatMap(({ erratum, edition, clause, before, after }) => [erratum, edition, clause, before, after]),
     ...[...changed].flat(2),
+    ...[...replaced].flatMap(([erratum, nodes]) => [erratum, ...[...nodes].flat()]),
     ...[...removed].flatMap(([id, { erratum, node, place }]) => [id, erratum, node, place.file, place.line, place.column]),
   ];
 }
@@ -79,6 +80,7 @@ const asPrinted = (definitions: Rulebook['definitions']): Amended => ({
     changes: [],
     changed: new Map(),
     removed: new Map(),
+    replaced: new Map(),
   },
   diagnostics: [],
 });
@@ -99,6 +101,7 @@ function publish(
     changes: [...before.changes],
     changed: new Map(before.changed),
     removed: new Map(before.removed),
+    replaced: new Map(before.replaced),
   };
   const ordered = [...own].sort((a, b) => (a.erratum.order ?? 1) - (b.erratum.order ?? 1) || (a.erratum.id < b.erratum.id ? -1 : 1));
   const conflicts = conflictsOf(ordered, (id) => before.definitions.has(id));

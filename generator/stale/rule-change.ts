@@ -8,7 +8,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
-import type { ClauseNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
+import type { ClauseNode, DefinitionNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
 import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 import { type ReplacedEntry, replacedEntries } from './replaced-entries.ts';
@@ -56,8 +56,8 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   const publication = publicationOf(rulebook, erratum);
   const after = books.find(({ id }) => id === publication.edition);
   if (after === undefined) return undefined;
-  const before = books[books.indexOf(after) - 1];
   const { amends, clause: statement } = erratum;
+  const replaced = after.replaced.get(erratum.id) ?? new Map<DefinitionId, DefinitionNode>();
   const areas = new Set<string>(publication.areas);
   const added = new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : [])));
   const removed = [...after.removed.values()].flatMap(({ erratum: by, node: { definition } }) => {
@@ -71,13 +71,10 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     added,
     changed: new Set(amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : []))),
     removed,
-    replaced: [
-      ...removed.map(({ json }) => json),
-      ...amends.flatMap((one) => ('definition' in one ? definitionIn(before, one.definition) : [])),
-    ],
-    oldNumbers: replacedNumbers(rulebook, erratum, before),
-    grown: [...enumerationsGrownBy(erratum, before), ...grownMap(after, added)],
-    replacedEntries: replacedEntries(rulebook, before, after, erratum),
+    replaced: [...replaced.values()].map(({ definition }) => toJson(definition)).filter(isObject),
+    oldNumbers: replacedNumbers(erratum, replaced),
+    grown: [...enumerationsGrownBy(erratum, replaced), ...grownMap(after, added)],
+    replacedEntries: replacedEntries(after, erratum),
     written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
     changedWords: changedWordsOf(erratum),
     // The clause that states the erratum, and the publication's clauses that the erratum does not affect.
@@ -95,13 +92,6 @@ export function differsInNumbersAlone(before: JsonObject, { definitions }: Editi
   return now !== undefined && withoutNumbers(before) === withoutNumbers(now);
 }
 
-/** As a list of one definition, or of none if the edition does not have it. */
-const definitionIn = (book: EditionBook | undefined, id: DefinitionId): readonly JsonObject[] =>
-  (book?.definitions ?? [])
-    .filter(({ definition }) => definition.id === id)
-    .map(({ definition }) => toJson(definition))
-    .filter(isObject);
-
 export function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -111,38 +101,28 @@ export function stringsIn(value: unknown): readonly string[] {
 const changedWordsOf = ({ amends }: ErratumFile): ReadonlySet<string> =>
   meaningfulWords(amends.map((one) => ('set' in one ? JSON.stringify(one.set).replace(/([a-z])([A-Z])/g, '$1 $2') : '')).join(' '));
 
-const enumerationsGrownBy = ({ amends }: ErratumFile, before: EditionBook | undefined): readonly GrownList[] =>
+/** Definitions as they were before an erratum. */
+type Replaced = ReadonlyMap<DefinitionId, DefinitionNode>;
+
+const enumerationsGrownBy = ({ amends }: ErratumFile, replaced: Replaced): readonly GrownList[] =>
   amends.flatMap((amendment) => {
-    if (!('set' in amendment)) return [];
-    const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
-    return target === undefined ? [] : grownEnumeration(toJson(target), setFields(toJson(target), amendment.set));
+    const target = 'set' in amendment ? replaced.get(amendment.definition) : undefined;
+    if (!('set' in amendment) || target === undefined) return [];
+    const before = toJson(target.definition);
+    return grownEnumeration(before, setFields(before, amendment.set));
   });
 
 /** The numbers that fields had before the erratum set them. */
-function replacedNumbers(rulebook: Rulebook, erratum: ErratumFile, before: EditionBook | undefined): string[] {
-  return erratum.amends.flatMap((amendment) => {
-    if (!('set' in amendment)) return [];
-    const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
+const replacedNumbers = ({ amends }: ErratumFile, replaced: Replaced): string[] =>
+  amends.flatMap((amendment) => {
+    const target = 'set' in amendment ? replaced.get(amendment.definition) : undefined;
+    if (!('set' in amendment) || target === undefined) return [];
+    const before = toJson(target.definition);
     return Object.entries(amendment.set).flatMap(([path, value]) => {
-      const previous =
-        valueSetEarlier(rulebook, erratum, amendment.definition, path) ??
-        (target === undefined ? undefined : fieldAt(toJson(target), path));
+      const previous = fieldAt(before, path);
       return typeof previous === 'number' && previous !== value ? [String(previous)] : [];
     });
   });
-}
-
-/** The value of a field that an earlier erratum of the same publication set. */
-function valueSetEarlier(rulebook: Rulebook, { publication, order = 1 }: ErratumFile, definition: DefinitionId, path: string): unknown {
-  return rulebook.errata
-    .map(({ erratum }) => erratum)
-    .filter((other) => other.publication === publication && (other.order ?? 1) < order)
-    .sort((a, b) => (a.order ?? 1) - (b.order ?? 1))
-    .flatMap(({ amends }) =>
-      amends.flatMap((one) => ('set' in one && one.definition === definition ? [new Map(Object.entries(one.set)).get(path)] : [])),
-    )
-    .findLast((value) => value !== undefined);
-}
 
 export interface Scope {
   /**

@@ -15,6 +15,7 @@ function idsOfUnused(...editions: readonly (readonly Definition[])[]): string[] 
     laterAreas: new Set<string>(),
     changed: new Map<DefinitionId, readonly string[]>(),
     removed: new Map<DefinitionId, never>(),
+    replaced: new Map<string, never>(),
     texts: new Map<never, string>(),
     changes: [],
     definitions: definitions.map((definition) => ({
