@@ -13,7 +13,7 @@ const WIDEST = 120;
 
 /** @param changedWords if there are many texts to check, those with most of these words come first */
 export function printStale(
-  { texts, naming, withNewNames, alike, tables, related, definitions, exceptions, factsRead, replacedEntries }: StaleReport,
+  { texts, naming, withNewNames, alike, tables, related, definitions, factsRead, replacedEntries, ...report }: StaleReport,
   changedWords: ReadonlySet<string> = new Set(),
 ): string[] {
   const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
@@ -46,12 +46,15 @@ export function printStale(
         line: `names ${names.join(', ')}, not ${added.join(', ')}; ${clauses.join(', ')}`,
       })),
     ),
-    ...printList(
-      'Exceptions to check. They apply to rules like a new one, but not to the new one:',
-      exceptions.map(({ added, exception, to }) => ({ name: exception, line: `to ${to.join(', ')}, not to ${added}` })),
-    ),
+    ...printExceptions(report),
   ];
 }
+
+const printExceptions = ({ exceptions, siblingExceptions }: Pick<StaleReport, 'exceptions' | 'siblingExceptions'>): string[] =>
+  printList('Exceptions to check. They apply to rules like a new one, but not to the new one:', [
+    ...exceptions.map(({ added, exception, to }) => ({ name: exception, line: `to ${to.join(', ')}, not to ${added}` })),
+    ...siblingExceptions.map(({ added, sibling, path, note }) => ({ name: `${path} of ${sibling}`, line: `${note}; not in ${added}` })),
+  ]);
 
 const printFactsRead = (facts: StaleReport['factsRead']): string[] =>
   printList(

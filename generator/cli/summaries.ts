@@ -12,23 +12,28 @@ export function readSummaries(root: string): SummaryLine[] {
   const path = join(root, QUICK_REFERENCE);
   if (!existsSync(path)) return [];
   const value: Json = JSON.parse(readFileSync(path, 'utf8'));
-  return linesIn(value).map(({ text, clauses }, index) => ({
+  return linesIn(value, '').map(({ text, clauses, firstCell, title }, index) => ({
     candidate: { where: `quick reference, line ${index + 1}`, file: QUICK_REFERENCE, text },
     clauses,
+    ...(firstCell === undefined ? {} : { row: { table: `quick reference, table "${title}"`, firstCell } }),
   }));
 }
 
 interface Line {
+  /** The title of the list or table that it is in. */
+  readonly title: string;
   readonly text: string;
+  readonly firstCell?: string;
   readonly clauses: SummaryLine['clauses'];
 }
 
 /** Every object that names clauses in `of`. */
-function linesIn(value: Json): Line[] {
-  if (Array.isArray(value)) return value.flatMap(linesIn);
+function linesIn(value: Json, title: string): Line[] {
+  if (Array.isArray(value)) return value.flatMap((one) => linesIn(one, title));
   if (!isObject(value)) return [];
-  const { of, says, cells } = value;
-  if (!Array.isArray(of)) return Object.values(value).flatMap(linesIn);
-  const text = typeof says === 'string' ? says : Array.isArray(cells) ? cells.map(String).join(' | ') : '';
-  return [{ text, clauses: of.map((id) => clauseId(String(id))) }];
+  const { of, says, cells, title: ownTitle } = value;
+  if (!Array.isArray(of)) return Object.values(value).flatMap((one) => linesIn(one, typeof ownTitle === 'string' ? ownTitle : title));
+  const clauses = of.map((id) => clauseId(String(id)));
+  if (typeof says === 'string' || !Array.isArray(cells)) return [{ title, text: String(says ?? ''), clauses }];
+  return [{ title, text: cells.map(String).join(' | '), firstCell: String(cells[0]), clauses }];
 }

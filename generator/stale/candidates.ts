@@ -18,7 +18,17 @@ export interface SummaryLine {
   /** No other line has the same `where`, such as `quick reference, line 3`. */
   readonly candidate: Candidate;
   readonly clauses: readonly ClauseId[];
+  /** For a row of a table. */
+  readonly row?: { readonly table: string; readonly firstCell: string };
 }
+
+/** The first cells of the rows of each table: what it is a table of. */
+export const tablesOf = (lines: readonly SummaryLine[]): Candidate[] =>
+  [...Map.groupBy(lines, ({ row }) => row?.table)].flatMap(([table, rows]) => {
+    const file = rows[0]?.candidate.file;
+    if (table === undefined) return [];
+    return [{ where: table, ...(file === undefined ? {} : { file }), text: rows.map(({ row }) => row?.firstCell).join(', ') }];
+  });
 
 /** A text of which lists have different parts has one key: a page's opening alone, or with its aliases. */
 export const placeKey = (where: string): string => where.replace(/^opening and aliases of /, 'opening of ');

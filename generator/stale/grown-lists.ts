@@ -10,7 +10,18 @@ import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { textsIn } from '../mentioned-names.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
-import { bodyOf, type Candidate, examplesOf, headingOf, openingOf, readingOf, type SummaryLine, textOf, wholeOf } from './candidates.ts';
+import {
+  bodyOf,
+  type Candidate,
+  examplesOf,
+  headingOf,
+  openingOf,
+  readingOf,
+  type SummaryLine,
+  tablesOf,
+  textOf,
+  wholeOf,
+} from './candidates.ts';
 import { haveTestFor } from './conditions.ts';
 import { ORDINALS, singularOf } from './counted-numbers.ts';
 import { NUMBERS, wordsOf } from './meaningful-words.ts';
@@ -144,6 +155,7 @@ export function textsNaming(
   const others = [
     ...rulebook.readings.map(readingOf),
     ...[...rulebook.pages.values()].map(openingOf),
+    ...tablesOf(summaries),
     ...summaries.map(({ candidate }) => candidate),
   ];
   const groups = lists.flatMap((list) => {

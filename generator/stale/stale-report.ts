@@ -9,6 +9,7 @@ import { settlesOne, tablesCiting } from './mentions.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
 import type { ReplacedEntry } from './replaced-entries.ts';
 import { type ChangeIn, scopeOf } from './rule-change.ts';
+import { type SiblingException, siblingExceptions } from './sibling-exceptions.ts';
 import { distinct, isRewording, type StaleText, staleTexts } from './stale-texts.ts';
 
 export interface StaleReport {
@@ -24,6 +25,7 @@ export interface StaleReport {
   readonly related: readonly RelatedRuleWithTexts[];
   readonly definitions: readonly NamingDefinition[];
   readonly exceptions: readonly MissingException[];
+  readonly siblingExceptions: readonly SiblingException[];
   readonly factsRead: readonly FactRead[];
   readonly replacedEntries: readonly ReplacedEntry[];
 }
@@ -96,6 +98,7 @@ export function findStale(
     factsRead,
     replacedEntries: withoutRepetition(changedBooks.flatMap(({ change }) => change.replacedEntries ?? [])),
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
+    siblingExceptions: withoutRepetition(changedBooks.flatMap(({ change }) => siblingExceptions(change))),
   };
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { definitionId } from '../../generator/ids.ts';
+import type { SummaryLine } from '../../generator/stale/candidates.ts';
 import { definitionsNaming, grownMap, textsNaming } from '../../generator/stale/grown-lists.ts';
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
@@ -52,6 +53,20 @@ test('texts that name several values of an enumeration without the new one are l
     'reading.bushes: tiny,great',
     'line 2: standard,great',
   ]);
+});
+
+test('a table with rows for several values of an enumeration is listed if it has no row for the new one', () => {
+  const { rulebook, change } = changedBook([{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }]);
+  const rows = (...names: readonly string[]): SummaryLine[] =>
+    names.map((firstCell, index) => ({
+      candidate: { where: `line ${index}`, text: `${firstCell} | vast or not` },
+      clauses: [],
+      row: { table: 'table "Sizes"', firstCell },
+    }));
+  const placesNaming = (lines: readonly SummaryLine[]) =>
+    textsNaming(rulebook, change.after, change.grown, lines).map(({ where }) => where);
+  expect(placesNaming(rows('Tiny', 'Standard', 'Great'))).toEqual(['table "Sizes"']);
+  expect(placesNaming(rows('Tiny', 'Standard', 'Great', 'Vast'))).toEqual([]);
 });
 
 test('an example of a clause that counts the names of a list is listed if it contains the next number', () => {

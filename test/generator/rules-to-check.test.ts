@@ -9,6 +9,7 @@ import { createOtherForms } from '../../generator/stale/other-forms.ts';
 import { createFactsOf } from '../../generator/stale/read-facts.ts';
 import { missingExceptions, relatedRules } from '../../generator/stale/related-rules.ts';
 import { scopeOf } from '../../generator/stale/rule-change.ts';
+import { siblingExceptions } from '../../generator/stale/sibling-exceptions.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
@@ -210,4 +211,16 @@ test('a clause with a table is listed if one of its examples cites the clause of
   };
   expect(tablesAfter('| bushes | line |\n| --- | --- |\n| one | hindered |')).toEqual(['ground.bushes.label']);
   expect(tablesAfter('One bush hinders.')).toEqual([]);
+});
+
+test('an exception in the `unless` of a rule of the same place is listed unless the new rule has its condition', () => {
+  const clauses = ['ground.bushes.label'];
+  const unless = [{ if: 'square.elevation > 1', note: 'high up', clauses }];
+  const withException = { definition: 'bush.between', set: { unless } };
+  const moss = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'hindered', if: 'square.bush', clauses };
+  const lackingIn = (more: object) => siblingExceptions(changeBy([withException, { add: { ...moss, ...more } }]));
+  expect(lackingIn({})).toEqual([{ added: 'moss.between', sibling: 'bush.between', path: 'unless.0', note: 'high up' }]);
+  expect(lackingIn({ unless })).toEqual([]);
+  expect(lackingIn({ if: 'square.bush && !(square.elevation>1)' })).toEqual([]);
+  expect(lackingIn({ gives: 'blocked' })).toEqual([]);
 });

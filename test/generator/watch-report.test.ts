@@ -167,6 +167,7 @@ const NOTHING_STALE = {
   related: [],
   definitions: [],
   exceptions: [],
+  siblingExceptions: [],
   factsRead: [],
   replacedEntries: [],
 };

@@ -1,0 +1,61 @@
+/** Exceptions in the `unless` of rules of the same place as a new one. They may have to be exceptions of the new one too. */
+import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
+import { createFactsOf, sharedFacts } from './read-facts.ts';
+import type { RuleChange } from './rule-change.ts';
+
+export interface SiblingException {
+  readonly added: DefinitionId;
+  /** The rule with the exception. */
+  readonly sibling: DefinitionId;
+  /** Such as `unless.0`. */
+  readonly path: string;
+  readonly note: string;
+}
+
+type Rule = Extract<Definition, { readonly kind: 'restriction' | 'constraint' | 'value' }>;
+
+/**
+ * Those with conditions that the new rule has neither in its `unless` nor in its `if`. Many constraints of one menu, and values of one
+ * quantity, have nothing else in common: these count only if both rules read a fact or call a function.
+ */
+export function siblingExceptions({ after, added }: Pick<RuleChange, 'after' | 'added'>): SiblingException[] {
+  const definitions = after.definitions.map(({ definition }) => definition);
+  const rules = definitions.filter(mayHaveExceptions);
+  const addedRules = rules.filter(({ id }) => added.has(id));
+  if (addedRules.length === 0) return [];
+  const factsOf = createFactsOf(definitions);
+  const areSiblings = (one: Rule, other: Rule): boolean =>
+    placeOf(one) === placeOf(other) && (isNarrow(one) || sharedFacts(factsOf(one), factsOf(other)).length > 0);
+  return addedRules.flatMap((rule) => {
+    const conditions = [rule.if ?? '', ...(rule.unless ?? []).map((exception) => exception.if)].map(withoutSpaces);
+    const isLacking = (condition: string): boolean => !conditions.some((one) => one.includes(withoutSpaces(condition)));
+    return rules
+      .filter((one) => !added.has(one.id) && areSiblings(rule, one))
+      .flatMap(({ id, unless = [] }) =>
+        unless.flatMap((exception, index) =>
+          isLacking(exception.if) ? [{ added: rule.id, sibling: id, path: `unless.${index}`, note: exception.note ?? exception.if }] : [],
+        ),
+      );
+  });
+}
+
+const mayHaveExceptions = (definition: Definition): definition is Rule =>
+  definition.kind === 'restriction' || definition.kind === 'constraint' || definition.kind === 'value';
+
+/** Whether few rules have the place of a rule. */
+const isNarrow = (rule: Rule): boolean => rule.kind === 'restriction' || (rule.kind === 'constraint' && rule.on === 'choose');
+
+const withoutSpaces = (condition: string): string => condition.replaceAll(' ', '');
+
+/** What a rule restricts, refuses or changes: rules of one place apply to the same choices. */
+function placeOf(rule: Rule): string {
+  switch (rule.kind) {
+    case 'restriction':
+      return `${rule.kind} ${rule.path} ${rule.over} ${rule.gives}`;
+    case 'constraint':
+      return `${rule.kind} ${rule.on} ${'of' in rule ? rule.of : rule.about}`;
+    case 'value':
+      return `${rule.kind} ${rule.of} ${rule.in}`;
+  }
+}
