@@ -28,6 +28,7 @@ import {
 import { carriedLists } from './carried-lists.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
 import { countedByNumber, hasBeside, ordinalsBeyond } from './counted-numbers.ts';
+import { illustrationsOf } from './illustrations.ts';
 import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
@@ -162,6 +163,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
     ...withWords(mentionsOf(rulebook, change, scope), (text, word) => wordsOf(text).includes(word) && isSame(text, word)),
     ...numberMentions(rulebook, change, scope),
+    ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
   ];
 }
 

@@ -1,0 +1,81 @@
+/** Worked examples and tables of clauses elsewhere that have a number which a change removed. */
+import { clausesOf } from '../definition-clauses.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ClauseId, DefinitionId } from '../ids.ts';
+import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
+import { type Candidate, textOf, workedExamplesOf } from './candidates.ts';
+import { countedNumbersIn } from './counted-numbers.ts';
+import { type RuleChange, type Scope, usesChanged } from './rule-change.ts';
+
+/** Numbers of one digit have many senses: one word beside them may be the same by chance, as in "a character with damage 3". */
+const LEAST_SHARED_WITH_DIGIT = 2;
+
+interface Illustration extends Candidate {
+  /** The page that it is on. */
+  readonly page: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Those on the pages of the definitions that depend on a changed one, also through others, with the number beside words that were beside it
+ * before. A number in a table is beside the head of its column.
+ */
+export function illustrationsOf(
+  rulebook: Rulebook,
+  change: RuleChange,
+  scope: Scope,
+  numbers: readonly string[],
+): Illustration[] {
+  if (numbers.length === 0) return [];
+  const besideBefore = wordsBeside(oldTextsOf(rulebook, change, scope));
+  const clauses = dependingClauses(change);
+  const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
+  return [...rulebook.clauses.values()]
+    .filter(({ id, page }) => pages.has(page) && scope.isElsewhere(id))
+    .flatMap((clause) => [...workedExamplesOf(change.after, clause), ...tablesOf(change.after, clause)].map((one) => ({ ...one, page: clause.page })))
+    .flatMap(({ where, text, page }) => {
+      const beside = wordsBeside([text]);
+      const words = numbers.filter((number) => {
+        const shared = [...(beside.get(number) ?? [])].filter((word) => besideBefore.get(number)?.has(word) === true);
+        return shared.length >= (number.length > 1 ? 1 : LEAST_SHARED_WITH_DIGIT);
+      });
+      return words.length === 0 ? [] : [{ where, text, page, words }];
+    });
+}
+
+/** The old texts of the change, or those of the clauses that state the rule if no text changes. */
+const oldTextsOf = ({ clauses }: Rulebook, { after, texts }: RuleChange, { stated }: Scope): readonly string[] =>
+  texts.length > 0 ? texts.map(({ before }) => before) : [...stated].flatMap((id) => clauses.get(id) ?? []).map((one) => textOf(after, one));
+
+/** The words beside each number, in the singular. */
+function wordsBeside(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);
+  return new Map([...found].map(([number, list]) => [number, new Set(list.flatMap(({ beside }) => beside))]));
+}
+
+/** The clauses of the definitions that use a changed one, directly or through values that are calculated from it. */
+function dependingClauses({ after, changed }: RuleChange): ReadonlySet<ClauseId> {
+  const definitions = after.definitions.map(({ definition }) => definition);
+  const reached = new Set<DefinitionId>(changed);
+  let latest = definitions.filter(({ id }) => changed.has(id));
+  while (latest.length > 0) {
+    const ids = new Set(latest.filter(isValue).map(({ id }) => id));
+    latest = ids.size === 0 ? [] : definitions.filter((one) => !reached.has(one.id) && usesChanged(one, ids));
+    for (const { id } of latest) reached.add(id);
+  }
+  return new Set(definitions.filter(({ id }) => reached.has(id)).flatMap(clausesOf));
+}
+
+/** Whether a definition is a value and no rule that has one: whatever uses it depends on the number. */
+const isValue = ({ kind }: Definition): boolean => kind === 'parameter' || kind === 'property' || kind === 'table';
+
+/** The rows of tables, with the head of the column after each cell. */
+const tablesOf = (book: EditionBook, clause: ClauseNode): Candidate[] =>
+  textOf(book, clause)
+    .split(/\n\s*\n/)
+    .filter((block) => block.startsWith('|'))
+    .flatMap((block) => {
+      const [head = [], , ...rows] = block.split('\n').map((row) => row.split('|').slice(1, -1));
+      const text = rows.map((row) => row.map((cell, index) => `${cell.trim()} ${head[index]?.trim() ?? ''}`).join('; ')).join('; ');
+      return [{ where: `table in ${clause.id}`, text }];
+    });
