@@ -168,7 +168,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   const questionSchema = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
   const given = memo.of(givenFieldsOf, mapKinds, questionSchema);
 
-  const linked = linkRulebook({ book, errata, unread: parsed.output.unread, cache }); // LinkedRulebook
+  const linked = linkRulebook({ book, errata, vocabulary, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
   const checkInput = { vocabulary, given, questionSchema, unread, cache };

@@ -10,6 +10,7 @@ import type { ClauseFile } from './generated/page.ts';
 import type { PermanentIdsFile } from './generated/permanent-ids.ts';
 import type { ReadingFile } from './generated/reading.ts';
 import type { ClauseId, DefinitionId, EditionId, PageId } from './ids.ts';
+import type { Vocabulary } from './language/vocabulary.ts';
 import type { Icons } from './prose/icons.ts';
 
 /** A passage of a published document: its heading or key there. */
@@ -93,6 +94,7 @@ export interface Rulebook {
   readonly asks: ReadonlyMap<PageId, AsksNode>;
   readonly errata: readonly ErratumNode[];
   readonly readings: readonly ReadingNode[];
+  readonly vocabulary: Vocabulary;
 }
 
 export interface TextChange {

@@ -56,6 +56,7 @@ export function editedPages(
         ? undefined
         : {
             after: book,
+            vocabulary: rulebook.vocabulary,
             amended: new Set(texts.map(({ id }) => clauseId(id))),
             texts: texts.map((one) => ({ ...one, clause: clauseId(one.id) })),
             changed: new Set(changed.map(([id]) => definitionId(id))),

@@ -16,7 +16,7 @@ export interface JoinedPages {
 export interface LinkedPages {
   readonly joined: JoinedPages;
   /** The rulebook as it is before errata. */
-  readonly printed: Omit<Rulebook, 'errata'>;
+  readonly printed: Omit<Rulebook, 'errata' | 'vocabulary'>;
   /** All readings, also those with the same id. */
   readonly readings: readonly ReadingNode[];
   readonly diagnosticsByCheck: Map<string, readonly Diagnostic[]>;

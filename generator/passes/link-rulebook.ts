@@ -12,6 +12,7 @@ import { checkRenamed } from '../checks/check-renamed.ts';
 import { checkSynonyms } from '../checks/check-synonyms.ts';
 import { checkTranslations } from '../checks/check-translations.ts';
 import type { CompileCache } from '../compile-cache.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { firstOfEach, sortById } from '../link/by-id.ts';
 import { chainsWithoutPage } from '../link/chains-without-page.ts';
 import { joinPages } from '../link/join-pages.ts';
@@ -25,6 +26,7 @@ import type { ParsedSources } from './parse-sources.ts';
 interface LinkInput {
   readonly book: ParsedBook;
   readonly errata: ParsedSources['errata'];
+  readonly vocabulary: Vocabulary;
   /** Names in sources that cannot be read. */
   readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
@@ -39,7 +41,7 @@ interface LinkedRulebook {
   readonly unread: ReadonlySet<string>;
 }
 
-export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: errataFiles, unread: unreadSources, cache }) => {
+export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: errataFiles, vocabulary, unread: unreadSources, cache }) => {
   const { joined, printed, readings, diagnosticsByCheck } = linkPages(book, unreadSources, cache);
   const { pages } = joined;
   const errata = sortById(cache.memo.each(erratumNode, errataFiles), ({ erratum }) => erratum.id);
@@ -49,7 +51,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     joined.unread,
     errata.flatMap(({ erratum }) => (publications.includes(erratum.publication) ? [] : erratum.amends)),
   );
-  const rulebook: Rulebook = { ...printed, errata: firstOfEach(errata, ({ erratum }) => erratum.id) };
+  const rulebook: Rulebook = { ...printed, vocabulary, errata: firstOfEach(errata, ({ erratum }) => erratum.id) };
   /** The diagnostics of a check that reads no errata, nor the names unread because of them, cached by the name of the check. */
   const withoutErrata: FindOnce = (check, find) => {
     const found = diagnosticsByCheck.get(check) ?? find();

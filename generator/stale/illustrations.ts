@@ -20,19 +20,16 @@ interface Illustration extends Candidate {
  * Those on the pages of the definitions that depend on a changed one, also through others, with the number beside words that were beside it
  * before. A number in a table is beside the head of its column.
  */
-export function illustrationsOf(
-  rulebook: Rulebook,
-  change: RuleChange,
-  scope: Scope,
-  numbers: readonly string[],
-): Illustration[] {
+export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: Scope, numbers: readonly string[]): Illustration[] {
   if (numbers.length === 0) return [];
   const besideBefore = wordsBeside(oldTextsOf(rulebook, change, scope));
   const clauses = dependingClauses(change);
   const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
   return [...rulebook.clauses.values()]
     .filter(({ id, page }) => pages.has(page) && scope.isElsewhere(id))
-    .flatMap((clause) => [...workedExamplesOf(change.after, clause), ...tablesOf(change.after, clause)].map((one) => ({ ...one, page: clause.page })))
+    .flatMap((clause) =>
+      [...workedExamplesOf(change.after, clause), ...tablesOf(change.after, clause)].map((one) => ({ ...one, page: clause.page })),
+    )
     .flatMap(({ where, text, page }) => {
       const beside = wordsBeside([text]);
       const words = numbers.filter((number) => {
@@ -45,7 +42,9 @@ export function illustrationsOf(
 
 /** The old texts of the change, or those of the clauses that state the rule if no text changes. */
 const oldTextsOf = ({ clauses }: Rulebook, { after, texts }: RuleChange, { stated }: Scope): readonly string[] =>
-  texts.length > 0 ? texts.map(({ before }) => before) : [...stated].flatMap((id) => clauses.get(id) ?? []).map((one) => textOf(after, one));
+  texts.length > 0
+    ? texts.map(({ before }) => before)
+    : [...stated].flatMap((id) => clauses.get(id) ?? []).map((one) => textOf(after, one));
 
 /** The words beside each number, in the singular. */
 function wordsBeside(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {

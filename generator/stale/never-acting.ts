@@ -5,6 +5,7 @@ import { isObject, listOf } from '../../engine/base/json.ts';
 import { fieldAt, toJson } from '../errata/set-fields.ts';
 import { isNode } from '../language/cost.ts';
 import { parseExpression } from '../language/parse-expression.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { changesOnlyNumbers, type RuleChange } from './rule-change.ts';
 
 /** The ids of the unchanged definitions that could act before the change. */
@@ -15,13 +16,33 @@ export function neverActingAfter(change: RuleChange): ReadonlySet<string> {
   const idsAdded = new Set<string>(added);
   const idsReplaced = new Set(replaced.map(({ id }) => String(id)));
   const unchanged = definitions.filter(({ id }) => !idsAdded.has(String(id)) && !idsReplaced.has(String(id)));
-  const before = neverActing([...unchanged, ...replaced]);
-  const now = neverActing(definitions);
+  const labelTypes = labelTypesOf(change.vocabulary, definitions);
+  const before = neverActing([...unchanged, ...replaced], labelTypes);
+  const now = neverActing(definitions, labelTypes);
   return new Set(unchanged.map(({ id }) => String(id)).filter((id) => now.has(id) && !before.has(id)));
+}
+
+/** By the name of a fact: the paths whose labels it has, or `own` for that of the rule. */
+type LabelTypes = ReadonlyMap<string, readonly string[]>;
+
+const LABEL_TYPE = /^label (\w.*)$/;
+const OWN = 'own';
+
+/** Facts of other types with the same name, and those that definitions add, leave unknown what a comparison is about. */
+function labelTypesOf({ subjects }: Vocabulary, definitions: readonly JsonObject[]): LabelTypes {
+  const types = Map.groupBy(Object.values(subjects).flatMap(Object.entries<string>), ([name]) => name);
+  const defined = new Set(definitions.map(nameOfFact));
+  return new Map(
+    [...types].flatMap(([name, list]) => {
+      const paths = list.flatMap(([, type]) => LABEL_TYPE.exec(type)?.[1] ?? []);
+      return paths.length < list.length || defined.has(`.${name}`) ? [] : [[name, paths]];
+    }),
+  );
 }
 
 /** What can happen by a set of definitions, and what cannot. */
 interface Never {
+  readonly labelTypes: LabelTypes;
   /** The labels that a step or line of each path may get. */
   readonly paths: readonly LabelledPath[];
   /** The facts, with their dots, and functions that hold in no case. */
@@ -30,19 +51,17 @@ interface Never {
 
 interface LabelledPath {
   readonly path: Json | undefined;
-  /** Whether it has lines: other paths have steps alone. */
-  readonly hasLines: boolean;
   readonly labels: ReadonlySet<Json | undefined>;
 }
 
 /** A rule may need another one that never acts, so the search repeats until it finds no more. */
-function neverActing(definitions: readonly JsonObject[]): ReadonlySet<string> {
+function neverActing(definitions: readonly JsonObject[], labelTypes: LabelTypes): ReadonlySet<string> {
   const inactive = new Set<string>();
   const facts = new Set<string>();
   const byFact = Map.groupBy(definitions, nameOfFact);
   for (let countBefore = -1; countBefore < inactive.size + facts.size; ) {
     countBefore = inactive.size + facts.size;
-    const never: Never = { paths: pathsBy(definitions, inactive), facts };
+    const never: Never = { labelTypes, paths: pathsBy(definitions, inactive), facts };
     for (const [name, same] of byFact)
       if (name !== undefined && same.every((one) => isNeverText(one.is, never, undefined))) facts.add(name);
     for (const one of definitions) if (isInactive(one, never)) inactive.add(String(one.id));
@@ -59,10 +78,10 @@ function nameOfFact({ kind, id }: JsonObject): string | undefined {
 const pathsBy = (definitions: readonly JsonObject[], inactive: ReadonlySet<string>): readonly LabelledPath[] =>
   definitions
     .filter(({ kind }) => kind === 'path')
-    .map(({ path, along, labels }) => {
+    .map(({ path, labels }) => {
       const restrictions = definitions.filter((one) => one.kind === 'restriction' && one.path === path && !inactive.has(String(one.id)));
       // Without any restriction, a path has its first label.
-      return { path, hasLines: along !== undefined, labels: new Set([listOf(labels)[0], ...restrictions.map(({ gives }) => gives)]) };
+      return { path, labels: new Set([listOf(labels)[0], ...restrictions.map(({ gives }) => gives)]) };
     });
 
 function isInactive(one: JsonObject, never: Never): boolean {
@@ -78,8 +97,8 @@ function isNeverText(condition: Json | undefined, never: Never, path: Json | und
 }
 
 /** Saves parsing nearly all conditions. */
-const mayBeNever = (condition: string, { facts }: Never): boolean =>
-  /\bfalse\b|\.label\b|\.corner\b/.test(condition) || [...facts].some((name) => condition.includes(name));
+const mayBeNever = (condition: string, { facts, labelTypes }: Never): boolean =>
+  [...facts, ...labelTypes.keys(), 'false'].some((name) => condition.includes(name));
 
 function isNever(node: ASTNode, never: Never, path: Json | undefined): boolean {
   const isNeverPart = (part: ASTNode): boolean => isNever(part, never, path);
@@ -101,11 +120,13 @@ function isNever(node: ASTNode, never: Never, path: Json | undefined): boolean {
   }
 }
 
-/** Whether a comparison is one of a line's label, or of that of a step's corner, with a label that none gets. */
-function isNeverLabel(fact: ASTNode, value: ASTNode, { paths }: Never, path: Json | undefined): boolean {
+/** Whether a comparison is one of a label, such as that of a line, with a name that no line or step of its paths gets. */
+function isNeverLabel(fact: ASTNode, value: ASTNode, { labelTypes, paths }: Never, path: Json | undefined): boolean {
   if (fact.op !== '.' || value.op !== 'value') return false;
-  const name = fact.args[1];
-  if (name !== 'label' && name !== 'corner') return false;
-  const meant = paths.filter((one) => (path === undefined ? name === 'corner' || one.hasLines : one.path === path));
-  return meant.every(({ labels }) => !labels.has(String(value.args)));
+  const types = labelTypes.get(fact.args[1]) ?? [];
+  // A condition without a path that reads a label `own` may be about any path.
+  const meant = types.flatMap((type) =>
+    paths.filter((one) => (type === OWN ? path === undefined || one.path === path : one.path === type)),
+  );
+  return meant.length > 0 && meant.every(({ labels }) => !labels.has(String(value.args)));
 }

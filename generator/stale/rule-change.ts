@@ -7,6 +7,7 @@ import { fieldAt, setFields, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
 import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';
@@ -16,6 +17,7 @@ import { type ReplacedEntry, replacedEntries } from './replaced-entries.ts';
 export interface RuleChange {
   /** The edition with the change. */
   readonly after: EditionBook;
+  readonly vocabulary: Vocabulary;
   /** The clauses whose text changes. */
   readonly amended: ReadonlySet<ClauseId>;
   readonly texts: readonly Pick<TextChange, 'clause' | 'before' | 'after'>[];
@@ -66,6 +68,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   });
   return {
     after,
+    vocabulary: rulebook.vocabulary,
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
     texts: after.changes.filter((change) => change.erratum === erratum.id),
     added,

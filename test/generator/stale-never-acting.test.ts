@@ -39,3 +39,17 @@ test('an exception to a rule that never acts is to be checked', () => {
   const rules = relatedRules(changeBy(removed('bush.between', 'bush.target'), withFog));
   expect(neverActing(rules)).toEqual(['fog', 'fog.past to fog', 'cover.defense']);
 });
+
+test('a fact of the rules with the name of a label is no label', () => {
+  const label = {
+    id: 'square.label',
+    kind: 'record',
+    of: 'square',
+    type: { enum: ['clear', 'hindered'] },
+    given: 'map.label',
+    clauses: ['ground.bushes.label'],
+  };
+  const withLabel = { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: `"definitions": [${JSON.stringify(label)},` };
+  const change = changeBy(removed('bush.between', 'bush.target'), withLabel);
+  expect(neverActing(relatedRules(change))).toEqual([]);
+});
