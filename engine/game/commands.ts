@@ -8,7 +8,7 @@ import type { Event, Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 import { type Reason, whyNotChosen, whyNotChosenWhereDeclined, whyNotChosenWhereForced, whyNotTaken } from './why-not.ts';
-import { answerGiven, askedBy, countReadFields } from './written-answer.ts';
+import { answerGiven, askedBy, countReadFields, surplusMessage } from './written-answer.ts';
 
 export interface Command {
   readonly player: string;
@@ -152,8 +152,7 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
     diceUsed += found.diceUsed;
     nextAnswer = found.answer;
   }
-  const surplus = [...unreadFields, ...unnamedAnswers.map(String)];
-  if (surplus.length > 0) return refuseSurplus(game, option, past, surplus, unnamedAnswers[0]);
+  if (unreadFields.size + unnamedAnswers.length > 0) return refuseSurplus(game, option, past, [...unreadFields], unnamedAnswers);
   return { kind: 'done', state: current, events, diceUsed };
 }
 
@@ -165,21 +164,24 @@ function refuseSurplus(
   game: Game,
   { clauses }: Option,
   past: readonly (readonly [State, Answer])[],
-  surplus: readonly string[],
-  unnamedAnswer: unknown,
+  unreadFields: readonly string[],
+  unnamedAnswers: readonly unknown[],
 ): Outcome {
   for (const [state, answer] of past) {
-    const why = whyNotChosenWhereDeclined(game, state, answer, (subject) => readValue(game, subject, unnamedAnswer));
+    const why = whyNotChosenWhereDeclined(game, state, answer, (subject) => readValue(game, subject, unnamedAnswers[0]));
     if (why !== undefined) return { kind: 'illegal', illegal: why };
   }
-  return refuse(clauses, `nothing asks for ${surplus.join(', ')}`);
+  // The first answer takes the option: the requests of the action are those after it.
+  const asked = past.slice(1).flatMap(([{ request }]) => (request === null ? [] : [askedBy(game, request)]));
+  return refuse(clauses, surplusMessage(unreadFields, unnamedAnswers, asked));
 }
 
 function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option, given: Command): Reason {
   const [rule = ''] = option.clauses;
   if (answer.kind === 'offer') {
     if (option.self !== undefined && answer.self < 0) return { rule, message: 'the field "to" is missing' };
-    if (option.self === undefined && answer.self >= 0) return { rule, message: 'nothing asks for the field "to"' };
+    if (option.self === undefined && answer.self >= 0)
+      return { rule, message: 'the action does not ask for a character in the field "to"' };
     return whyNotTaken(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
   }
   const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;

@@ -128,3 +128,15 @@ export function askedBy({ rules }: Game, request: Request): string {
       return 'the roll';
   }
 }
+
+/** The message that an action does not ask for what a command gives: the names of fields, entries of `choose`; and what it does ask for. */
+export function surplusMessage(fields: readonly string[], unnamedAnswers: readonly unknown[], asked: readonly string[]): string {
+  const given = [
+    ...(fields.length === 0 ? [] : [`the field${fields.length === 1 ? '' : 's'} ${joined(fields.map((field) => JSON.stringify(field)))}`]),
+    ...(unnamedAnswers.length === 0 ? [] : [`${joined(unnamedAnswers.map((answer) => JSON.stringify(answer)))} in "choose"`]),
+  ];
+  return `the action does not ask for ${given.join(', nor for ')}; it asks for ${joined([...new Set(asked)]) || 'nothing'}`;
+}
+
+const joined = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ');

@@ -46,5 +46,7 @@ test('without a legal answer the command is refused with the clause of the trigg
 });
 
 test('answers that nothing asks for are refused', () => {
-  expect(played([false, 'C'])).toMatchObject({ illegal: { action: 0, message: 'nothing asks for C' } });
+  expect(played([false, 'C'])).toMatchObject({
+    illegal: { action: 0, message: 'the action does not ask for "C" in "choose"; it asks for nothing' },
+  });
 });

@@ -75,7 +75,28 @@ test('a command is refused without the field "to" that its action needs, and wit
   expect(judgeCommand(map, characters, { give: 'move', path: ['A1', 'B1'] })).toMatchObject({
     illegal: { action: 0, message: 'the field "to" is missing' },
   });
-  expect(judge(map, characters, { end: 'turn' })).toMatchObject({ illegal: { action: 0, message: 'nothing asks for the field "to"' } });
+  expect(judge(map, characters, { end: 'turn' })).toMatchObject({
+    illegal: { action: 0, message: 'the action does not ask for a character in the field "to"' },
+  });
+});
+
+test('a command with what its action does not ask for is refused with names and answers, and with what the action asks for', () => {
+  const refusalOf = (command: object) =>
+    judgeCommand({ columns: 5, rows: 1 }, [figure('A', 'p1', 'A1'), figure('B', 'p2', 'B1')], command, [1, 2]);
+  const close = { to: 'A', give: 'close', target: 'B' };
+  expect(
+    [
+      { ...close, choose: ['C', true] },
+      { ...close, use: 'o1', path: ['A1'], choose: ['C'] },
+      { end: 'turn', use: 'o1' },
+    ].map(refusalOf),
+  ).toMatchObject(
+    [
+      'the action does not ask for "C" and true in "choose"; it asks for the roll',
+      'the action does not ask for the fields "use" and "path", nor for "C" in "choose"; it asks for the roll',
+      'the action does not ask for the field "use"; it asks for nothing',
+    ].map((message) => ({ illegal: { message } })),
+  );
 });
 
 test('dice that are left after the last action are counted', () => {
