@@ -1,11 +1,18 @@
 /** Reports findings that follow from what an erratum wrote in another definition: once for each place of the erratum. */
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 
-/** One diagnostic for each cause, at its place, related to all findings with this cause; findings without a cause are left out. */
+/**
+ * One diagnostic for each cause, at its place, related to all findings with this cause. Findings without a cause are left out, and those at
+ * places where there is one: without the erratum the definition is wrong too.
+ */
 export function atCauses(findings: readonly DefinitionFinding[]): readonly Diagnostic[] {
-  const found = findings.flatMap(({ diagnostic, cause }) => (cause === undefined ? [] : [{ diagnostic, cause }]));
-  const byCause = Map.groupBy(found, ({ cause: { file, line, column } }) => `${file} ${line} ${column}`);
+  const keyOf = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;
+  const keysWithoutCause = new Set(findings.filter(({ cause }) => cause === undefined).map(({ diagnostic }) => keyOf(diagnostic.place)));
+  const found = findings.flatMap(({ diagnostic, cause }) =>
+    cause === undefined || keysWithoutCause.has(keyOf(diagnostic.place)) ? [] : [{ diagnostic, cause }],
+  );
+  const byCause = Map.groupBy(found, ({ cause }) => keyOf(cause));
   return [...byCause.values()].flatMap((ofCause) => {
     const [first] = ofCause;
     if (first === undefined) return [];

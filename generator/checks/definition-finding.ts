@@ -14,3 +14,6 @@ export interface DefinitionFinding {
    */
   readonly cause?: Place;
 }
+
+/** Fields with a value of the type that the definition declares. */
+export const OWN_VALUE = /^\/(is|first|value|rows\/\d+\/gives)$/;

@@ -5,7 +5,7 @@ import { type Diagnostic, messageAbout, type Place } from '../diagnostic.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { DefinitionFault } from '../lower/composed-text.ts';
 import type { DefinitionNode } from '../rulebook.ts';
-import type { DefinitionFinding } from './definition-finding.ts';
+import { type DefinitionFinding, OWN_VALUE } from './definition-finding.ts';
 import { placeInExpression } from './place-in-expression.ts';
 
 /** The definitions of an edition by id, looked up only for findings. */
@@ -46,10 +46,21 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
     ...(hint === undefined ? {} : { hint }),
     place: placeInExpression(node, pointer, start, end),
   };
-  const [ofEnum] = differing.flatMap(({ definition: id, index }) => placeInErratum(nodes().get(id), `/type/enum/${index}`) ?? []);
-  const cause = ofEnum === undefined || ofEnum.file === diagnostic.place.file ? {} : { cause: ofEnum };
+  const [written] = [
+    ...differing.flatMap(({ definition: id, index }) => placeInErratum(nodes().get(id), `/type/enum/${index}`) ?? []),
+    ...decidingFields(diagnostic, pointer).flatMap((field) => placeInErratum(node, field) ?? []),
+  ];
+  const cause = written === undefined || diagnostic.place.file !== node.document.path ? {} : { cause: written };
   const read = readIn === undefined ? {} : { readIn };
   return [{ definition, pointer, ...inErratum(diagnostic, node, pointer), ...read, ...cause }];
+}
+
+/** The other fields of a definition that decide whether what is at the pointer is a fault: the declared type or parameters, the row above. */
+function decidingFields({ code }: Diagnostic, pointer: string): readonly string[] {
+  const [, row] = /^\/rows\/(\d+)$/.exec(pointer) ?? [];
+  if (row !== undefined) return [`/rows/${Number(row) - 1}`];
+  if (code === 'expression-unknown-name') return ['/takes'];
+  return code === 'expression-wrong-type' && OWN_VALUE.test(pointer) ? ['/type'] : [];
 }
 
 /** A finding about a part of a definition, with the first place inside the part that an erratum set as its cause. */

@@ -56,8 +56,11 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
     return result ?? BROKEN;
   };
   const lowered = (frame: Frame, pointer: string, written: string | number | boolean, type: Type | undefined): Lowered => {
-    if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
-    if (typeof written === 'number') return { type: { kind: 'int' }, code: String(written) };
+    if (typeof written !== 'string') {
+      const kind = typeof written === 'boolean' ? 'bool' : 'int';
+      if (type === undefined || type.kind === kind) return { type: { kind }, code: String(written) };
+      return collecting(frame, pointer, (scope) => lowerText(String(written), type, scope));
+    }
     // A bare name is a value of the enumeration that is expected, unless a variable of an enumeration has the name.
     if (type?.kind === 'enum' && type.values.includes(written) && frame.variables.get(written)?.type.kind !== 'enum')
       return { type, code: String(type.values.indexOf(written)) };

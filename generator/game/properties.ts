@@ -46,15 +46,15 @@ function codeOf(environment: GameEnvironment, d: DefinitionOf<'property'>, expre
     return `  if (${test}) return ${gives};`;
   });
   const last = rows.at(-1);
-  if (last === undefined || last.if !== undefined)
-    expressions.fault('/rows', 'the last row must have no condition', {
-      found: last?.if ?? 'no row',
-      expected: 'a row with "gives" alone',
-    });
   const unreached = rows.findIndex((row) => row.if === undefined) + 1;
   if (unreached > 0 && unreached < rows.length)
     expressions.fault(`/rows/${unreached}`, 'a row behind one without a condition is never reached', {
       expected: 'only the last row without "if"',
+    });
+  else if (last === undefined || last.if !== undefined)
+    expressions.fault('/rows', 'the last row must have no condition', {
+      found: last?.if ?? 'no row',
+      expected: 'a row with "gives" alone',
     });
   return `${start}\n${lines.join('\n')}\n}`;
 }

@@ -101,7 +101,7 @@ function codeOf(
   };
   const value = (pointer: string, written: string | number | boolean): string => {
     if (gives.kind === 'enum' && gives.values.includes(String(written))) return String(gives.values.indexOf(String(written)));
-    return typeof written === 'string' ? lower(pointer, written, gives) : String(written);
+    return typeof written === (gives.kind === 'bool' ? 'boolean' : 'number') ? String(written) : lower(pointer, String(written), gives);
   };
   // Exactly one row of a table holds, so the last one needs no condition.
   const last = d.kind === 'table' ? d.rows.length - 1 : -1;

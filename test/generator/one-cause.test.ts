@@ -136,12 +136,17 @@ test('a misspelt "in" of a value is one finding: the function of its quantity, w
 });
 
 test('faults of types in many definitions blame the one fact that all of them use and few others do', () => {
-  const blamed = ['epicActions', 'character.dialEnds', 'character.footing'].map((id) => {
-    const { kind, type } = writtenDefinition(id).definition;
-    const otherType = kind === 'property' && type === 'int' ? 'bool' : 'int';
-    return diagnosticsOfEdited(id, { type: otherType }).map((d) => /use "([^"]*)"/.exec(d.hint ?? '')?.[1]);
-  });
-  expect(blamed).toEqual([['epicActions'], ['character.dialEnds'], ['character.footing']]);
+  const blamed = ['character.dialEnds', 'character.footing'].map((id) =>
+    diagnosticsOfEdited(id, { type: 'int' }).map((d) => /use "([^"]*)"/.exec(d.hint ?? '')?.[1]),
+  );
+  expect(blamed).toEqual([['character.dialEnds'], ['character.footing']]);
+});
+
+test('rows that all give another type than their property declares are one finding, without those in its users', () => {
+  const found = diagnosticsOfEdited('epicActions', { type: 'bool' });
+  expect(found.map(({ code, refersTo, place }) => [code, refersTo?.[0], place.pointer?.split('/').slice(-3)])).toEqual([
+    ['expression-wrong-type', 'epicActions', ['rows', '0', 'gives']],
+  ]);
 });
 
 /** All three definitions have the same three sizes, so a fourth has the index 3; 4 is wrong. */

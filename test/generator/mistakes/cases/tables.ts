@@ -7,6 +7,8 @@ const propertyOfRows = (rows: string): Change =>
     `{ "id": "isFar", "kind": "property", "takes": { "range": "int" }, "type": "bool", "rows": [${rows}], "clauses": ["ground.bushes.measure"] }`,
   );
 
+const TWO_ROWS = propertyOfRows('{ "if": "range < 3", "gives": false }, { "gives": true }');
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a table with a gap',
@@ -67,10 +69,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'an erratum that counts the rows from 1 and gives the last one a condition',
-    changes: [
-      propertyOfRows('{ "if": "range < 3", "gives": false }, { "gives": true }'),
-      newErratum(block('set isFar', '{ "rows.1.if": "range < 4" }')),
-    ],
+    changes: [TWO_ROWS, newErratum(block('set isFar', '{ "rows.1.if": "range < 4" }'))],
     code: 'expression-wrong-type',
     at: 'rules/errata/guide-rest.md: { "rows.1.if": «"range < 4"» }',
     advice: 'Entries of a list are counted from 0.',
@@ -84,5 +83,40 @@ export const mistakes: readonly Mistake[] = [
     code: 'expression-wrong-type',
     at: 'rules/ground/bushes.json: { "id": "isFar", "kind": "property", "takes": { "range": "int" }, "type": "bool", "rows": «[{ "if": "range < 3", "gives": false }, { "if": "range >= 3", "gives": true }]», "clauses": ["ground.bushes.measure"] },',
     advice: 'expected a row with "gives" alone',
+  },
+  {
+    mistake: 'a row of a property that gives another type',
+    changes: [propertyOfRows('{ "if": "range < 3", "gives": 0 }, { "gives": true }')],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: { "id": "isFar", "kind": "property", "takes": { "range": "int" }, "type": "bool", "rows": [{ "if": "range < 3", "gives": «0» }, { "gives": true }], "clauses": ["ground.bushes.measure"] },',
+    advice: 'expected true or false',
+  },
+  {
+    mistake: 'an erratum that sets the type of a property, and not what its rows give',
+    changes: [TWO_ROWS, newErratum(block('set isFar', '{ "type": "int" }'))],
+    code: 'expression-wrong-type',
+    at: 'rules/errata/guide-rest.md: { "type": «"int"» }',
+    advice: 'expected a whole number',
+  },
+  {
+    mistake: 'an erratum that sets what a property takes, and not the conditions of its rows',
+    changes: [TWO_ROWS, newErratum(block('set isFar', '{ "takes": { "distance": "int" } }'))],
+    code: 'expression-unknown-name',
+    at: 'rules/errata/guide-rest.md: { "takes": «{ "distance": "int" }» }',
+    advice: 'distance, escapeOn',
+  },
+  {
+    mistake: 'an erratum that sets a row of a property without its condition',
+    changes: [TWO_ROWS, newErratum(block('set isFar', '{ "rows.0": { "gives": false } }'))],
+    code: 'expression-wrong-type',
+    at: 'rules/errata/guide-rest.md: { "rows.0": «{ "gives": false }» }',
+    advice: 'only the last row without "if"',
+  },
+  {
+    mistake: 'an erratum that adds a row with a condition behind the last row',
+    changes: [TWO_ROWS, newErratum(block('set isFar', '{ "rows.2": { "if": "range < 9", "gives": false } }'))],
+    code: 'expression-wrong-type',
+    at: 'rules/errata/guide-rest.md: { "rows.2": «{ "if": "range < 9", "gives": false }» }',
+    advice: 'only the last row without "if"',
   },
 ];
