@@ -6,6 +6,7 @@ import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { amendedValues, type Citation, citations } from '../errata/citations.ts';
 import { clauseId, pageId } from '../ids.ts';
+import { didYouMean } from '../nearest.ts';
 import type { ClauseNode, ReadingNode, Rulebook } from '../rulebook.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkDefinitionIds } from './check-definition-ids.ts';
@@ -73,7 +74,15 @@ function collect({ clauses, pages, contents }: Rulebook, check: (references: Ref
   const forthcoming = new Set(contents.forthcoming);
   const report = (code: DiagnosticId, id: string, place: () => Place): void => {
     if (clauses.has(clauseId(id)) || forthcoming.has(id)) return;
-    diagnostics.push(unknownName(code, `There is no clause "${id}".`, id, clauses.keys(), place()));
+    const unknown = unknownName(code, `There is no clause "${id}".`, id, clauses.keys(), place());
+    diagnostics.push(unknown.hint === undefined ? { ...unknown, ...hintOfForm(id) } : unknown);
+  };
+  /** The hint for what has not the form of an id. */
+  const hintOfForm = (id: string): Pick<Diagnostic, 'hint'> => {
+    if (pages.has(pageId(id))) return { hint: `"${id}" is a page: name one of its clauses.` };
+    const [found, ...others] = [...clauses.values()].filter(({ slug }) => slug === id);
+    if (found !== undefined && others.length === 0) return didYouMean(found.id);
+    return id.split('.').length === 3 ? {} : { hint: 'The id of a clause has three parts: area.page.clause.' };
   };
   check({
     diagnostics,

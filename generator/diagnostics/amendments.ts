@@ -91,7 +91,7 @@ export const AMENDMENTS = {
   'reading-text-misplaced': {
     title: 'Text beside the clauses that a reading settles',
     explanation:
-      'The section `Settles` is a list of clauses, one a line; text beside the list would be shown nowhere. Move it below the heading of the reading, or into the section `Why`.',
+      'The section `Settles` is a list of the ids of clauses, one a line, without links; other text would be shown nowhere. Move it below the heading of the reading, or into the section `Why`.',
     example: { file: READINGS, wrong: `${READING}### Why\n\nIt is so.\n\n### Settles\n\n- turns.escape.rest\n\nThat settles it.\n` },
   },
   'reading-section-unknown': {

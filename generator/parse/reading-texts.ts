@@ -1,6 +1,7 @@
-/** Reports texts and headings that have no place in a reading. */
-import type { Heading, RootContent } from 'mdast';
+/** The clauses that a reading settles; texts and headings that have no place in a reading. */
+import type { Heading, ListItem, RootContent } from 'mdast';
 import type { Diagnostic } from '../diagnostic.ts';
+import { linksIn } from '../prose/links.ts';
 import type { LineIndex } from './line-index.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 
@@ -36,4 +37,38 @@ export function reportTextBesideList(lines: LineIndex, nodes: readonly RootConte
     expected: 'a list of clauses alone',
     hint: 'Move the text below the heading of the reading or into the section "### Why".',
   });
+}
+
+/** The clauses in the list of the section "Settles", each with its entry. Reports entries with more than the id of a clause. */
+export function readSettledClauses(
+  lines: LineIndex,
+  nodes: readonly RootContent[],
+  diagnostics: Diagnostic[],
+): readonly { readonly id: string; readonly entry: ListItem }[] {
+  const entries = nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
+  return entries.flatMap((entry) => {
+    const text = plainText(entry).trim();
+    const links = linksIn({ type: 'root', children: [entry] }, lines.path).ruleLinks.map(({ id }) => id);
+    const ids = [...new Set([...links, ...idsIn(lines.text.slice(entry.position?.start.offset, entry.position?.end.offset))])];
+    if (ids.length === 0 || (ids.length === 1 && ids[0] === text && links.length === 0)) return [{ id: text, entry }];
+    diagnostics.push(entryWithMore(lines, entry, ids));
+    return ids.map((id) => ({ id, entry }));
+  });
+}
+
+/** Ids of clauses in Markdown: the clause of an example or an address is no id. */
+const idsIn = (markdown: string): readonly string[] =>
+  markdown.match(/(?<![\w.#/-])[a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*){2}(?![\w.#/-]*[\w#/-])/g) ?? [];
+
+function entryWithMore(lines: LineIndex, entry: ListItem, ids: readonly string[]): Diagnostic {
+  const expected = ids.map((id) => `- ${id}`).join(', ');
+  return {
+    code: 'reading-text-misplaced',
+    severity: 'error',
+    message: 'This entry of the section "Settles" has more than the id of a clause.',
+    place: placeOfMarkdown(lines, entry),
+    found: lines.text.slice(entry.position?.start.offset, entry.position?.end.offset).slice(0, 60),
+    expected,
+    hint: ids.length === 1 ? `Write the id alone: ${expected}.` : `Write each id alone, one a line: ${expected}.`,
+  };
 }

@@ -12,7 +12,7 @@ import type { LineIndex } from './line-index.ts';
 import { cutAtSections, readTitle } from './markdown.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
-import { reportDeepHeadings, reportTextBesideList } from './reading-texts.ts';
+import { readSettledClauses, reportDeepHeadings, reportTextBesideList } from './reading-texts.ts';
 
 /** The reading or a section of it: a heading (of level 2 or 3), the nodes below it, and where its text ends. */
 interface Section {
@@ -95,7 +95,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
       value['reason'] = textOf(lines, section);
       places.set('/reason', { place: placeOfText(lines, section) });
     } else if (name === 'Settles') {
-      value['clauses'] = readClauses(lines, section, places);
+      value['clauses'] = readClauses(lines, section, places, diagnostics);
       reportTextBesideList(lines, section.nodes, diagnostics);
     } else if (name.startsWith('Variant')) {
       const variant = readVariant(lines, section, `/variants/${variants.length}`, places, diagnostics);
@@ -126,11 +126,11 @@ function titleAndSlugOf(
   return { title: headingParts.title };
 }
 
-function readClauses(lines: LineIndex, section: Section, places: Map<string, ValuePlace>): Json[] {
-  const items = section.nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
-  for (const [index, item] of items.entries()) places.set(`/clauses/${index}`, { place: placeOfMarkdown(lines, item) });
+function readClauses(lines: LineIndex, section: Section, places: Map<string, ValuePlace>, diagnostics: Diagnostic[]): Json[] {
+  const clauses = readSettledClauses(lines, section.nodes, diagnostics);
+  for (const [index, { entry }] of clauses.entries()) places.set(`/clauses/${index}`, { place: placeOfMarkdown(lines, entry) });
   places.set('/clauses', { place: placeOfMarkdown(lines, section.heading) });
-  return items.map((item) => plainText(item).trim());
+  return clauses.map(({ id }) => id);
 }
 
 function readVariant(
