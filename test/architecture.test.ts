@@ -23,16 +23,16 @@ const layers: Readonly<Record<string, Layer>> = {
   'the engine': { contains: /^engine\//, files: /^engine\//, node: null, packages: false },
   'the command line': {
     contains: /^generator\/(main\.ts$|node-version\.mjs$|cli\/|instantiate\/|mutate\/|simulate\/)/,
-    // The search of the site, and the reader of the compiled book, which checks it.
-    files: /^((generator|engine)\/|site\/src\/(search\/|lib\/read-book\.ts$))/,
+    // The search of the site, the reader of the compiled book, which checks it, and the shape of the private layer.
+    files: /^((generator|engine)\/|site\/src\/(search\/|lib\/(?:read-book|printed-layer)\.ts$))/,
     node: anything,
     packages: true,
   },
   'the compiler': {
     contains: /^generator\//,
-    // Misspelt names are found with the edit distance of the search; guards and the notation of drawn boards are in the engine.
+    // Misspelt names are found with the edit distance of the search; the site has the shape of the private layer; guards and the notation of drawn boards are in the engine.
     files:
-      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/(?:edit-distance|words)\.ts$|engine\/(base|board-notation)\/)/,
+      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/(?:search\/(?:edit-distance|words)|lib\/printed-layer)\.ts$|engine\/(base|board-notation)\/)/,
     node: /^(path|crypto|url|util)$/,
     packages: true,
   },

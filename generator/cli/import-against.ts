@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendTo } from '../../engine/base/append-to.ts';
+import { LAYER_VERSION, type Layer, layerFrom } from '../../site/src/lib/printed-layer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
 import { type Affected, affectedBy, type Dependents, dependentsOf } from '../import/affected.ts';
 import type { PrintedDocument, PrintedSection } from '../import/document.ts';
-import { isNumbered, LAYER_FILE, LAYER_VERSION, type Layer, layerFrom, newDefectsOf, paragraphsOf, placedKey } from '../import/layer.ts';
+import { isNumbered, LAYER_FILE, newDefectsOf, paragraphsOf, placedKey } from '../import/layer.ts';
 import { type Mapping, mapDocument } from '../import/mapping.ts';
 import { type FactSection, factKey, type RecordKey, recordKeysOnlyIn } from '../import/record-keys.ts';
 import { compareVersions, type SectionVersion } from '../import/versions.ts';

@@ -25,7 +25,7 @@ const restriction = (fields: string): string =>
 const twoTriggers = (first = '', second = ''): string => {
   const triggers = [first, second].map(
     (field, index) =>
-      `{ "id": "rest.${'ab'[index]}", "kind": "trigger", "at": "rest.begin",${field} "steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
+      `{ "id": "rest.${'ab'[index]}", "kind": "trigger", "at": "rest.begin",${field} "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },`,
   );
   return `"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "rest.begin" }], "clauses": ["ground.bushes.label"] },\n    ${triggers.join('\n    ')}`;
 };

@@ -3,40 +3,13 @@
  * git ignores it.
  */
 import { appendTo } from '../../engine/base/append-to.ts';
-import { areTexts, isRecord } from '../../engine/base/json.ts';
+import { LAYER_VERSION, type Layer, type LayerSection } from '../../site/src/lib/printed-layer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { countsPlaces } from './detect/pattern.ts';
 import type { PrintedSection } from './document.ts';
 import type { Mapping } from './mapping.ts';
 
-/** The site reads this version and no other. */
-export const LAYER_VERSION = 2;
 export const LAYER_FILE = 'printed.json';
-
-interface LayerSection {
-  /** The id of its document. */
-  readonly document: string;
-  /** From the outermost. */
-  readonly headings: readonly string[];
-  readonly paragraphs: readonly string[];
-  /** Short values beside the text, such as the number of a page. */
-  readonly facts?: readonly string[];
-  /** Set on a translation; its last heading is the language, the others are those of the section that it translates. */
-  readonly language?: string;
-  /** Set where the last heading is the number of a record in a list. */
-  readonly isNumbered?: boolean;
-}
-
-export interface Layer {
-  readonly version: typeof LAYER_VERSION;
-  /** The ids of the documents in it. */
-  readonly documents: readonly string[];
-  readonly sections: readonly LayerSection[];
-  /** By clause id, indexes into `sections`. */
-  readonly clauses: { readonly [clause: string]: readonly number[] };
-  /** The defects of the documents as `placedKey` names them. */
-  readonly defects: readonly string[];
-}
 
 /**
  * What a defect is known by in another version, where it has other places: its code with the words found, or with its JSON pointer if there
@@ -111,25 +84,6 @@ function without<Value>(values: readonly Value[], known: readonly string[], keyO
     return count <= 0;
   });
 }
-
-/** The layer in a parsed file, or nothing if it has another version or shape. */
-export function layerFrom(value: unknown): Layer | undefined {
-  if (!isRecord(value) || value.version !== LAYER_VERSION || !areTexts(value.documents)) return undefined;
-  const { sections, defects } = value;
-  if (!Array.isArray(sections) || !sections.every(isSection) || !isRecord(value.clauses) || !areTexts(defects)) return undefined;
-  const clauses = Object.entries(value.clauses).flatMap(([clause, indexes]) => (areNumbers(indexes) ? [[clause, indexes] as const] : []));
-  return { version: LAYER_VERSION, documents: value.documents, sections, clauses: Object.fromEntries(clauses), defects };
-}
-
-const areNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(Number.isInteger);
-const isSection = (value: unknown): value is LayerSection =>
-  isRecord(value) &&
-  typeof value.document === 'string' &&
-  areTexts(value.headings) &&
-  areTexts(value.paragraphs) &&
-  (value.facts === undefined || areTexts(value.facts)) &&
-  (value.language === undefined || typeof value.language === 'string') &&
-  (value.isNumbered === undefined || typeof value.isNumbered === 'boolean');
 
 /** Whether a section has no title, and the number of its record instead. */
 export const isNumbered = ({ title, field }: PrintedSection): boolean => field !== undefined && /^\d+$/.test(title);

@@ -96,7 +96,7 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
         : [{ section, pages: [...new Set(citing.map(({ page }) => page))], clauses: [...new Set(citing.map(({ clause }) => clause))] }];
     }),
     unmapped: sections.filter((section) => section.text.trim() !== '' && !citationsBySection.has(section)),
-    missing: missingOf(clausesByLostHeading, headingsByKey(sections, document.form)),
+    missing: missingOf(clausesByLostHeading, headingsAsCited(sections, document.form)),
   };
 }
 
@@ -114,7 +114,7 @@ const missingOf = (
   });
 
 /** The headings as clauses cite them, by their keys: in JSON whole paths, else titles. */
-function headingsByKey(sections: readonly PrintedSection[], form: PrintedDocument['form']): ReadonlyMap<string, string> {
+function headingsAsCited(sections: readonly PrintedSection[], form: PrintedDocument['form']): ReadonlyMap<string, string> {
   const headings = sections.map(({ path, title }) => (form === 'json' ? path.join('/') : title));
   return new Map(headings.map((heading) => [headingKey(heading), heading]));
 }

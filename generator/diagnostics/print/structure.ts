@@ -3,7 +3,7 @@ import type { Entries } from '../entry.ts';
 
 export const STRUCTURE = {
   'print-item-misnumbered': {
-    title: 'List whose numbers do not count on',
+    title: 'List whose numbers leave one out or repeat one',
     explanation: 'A numbered list leaves a number out or repeats one. An item may be lost, or a reference to an item may be wrong.',
     example: { file: 'book.md', wrong: '# Tea\n\n1. Fill the pot.\n2. Boil the water.\n2. Pour it.\n' },
   },

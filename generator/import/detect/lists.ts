@@ -124,7 +124,7 @@ function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagn
   const wrongIndex = items.findIndex((item, index) => index > 0 && item.number !== (items[index - 1]?.number ?? 0) + 1);
   const [wrong, before] = [items[wrongIndex], items[wrongIndex - 1]];
   if (wrong === undefined || before === undefined) return [];
-  const message = 'The numbers of this list do not count on.';
+  const message = `The numbers of this list go from ${before.number} to ${wrong.number}.`;
   const expected = String((before.number ?? 0) + 1);
   const found = String(wrong.number);
   return [

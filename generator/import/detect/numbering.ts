@@ -59,7 +59,7 @@ function misnumberedLabels({ sections }: IndexedDocument): Diagnostic[] {
       if (previous === undefined || sinceFirst < FEWEST || isRomanNumber(label)) return [];
       // Only the first wrong label is reported: those after it continue from it. A smaller number belongs to another list.
       if (label.value === previous.value + 1 || label.value < previous.value) return [];
-      return [misnumbered(label, `a number after ${previous.printed}`)];
+      return [misnumbered(label, previous.printed)];
     });
   });
 }
@@ -67,15 +67,15 @@ function misnumberedLabels({ sections }: IndexedDocument): Diagnostic[] {
 /** "(i)" */
 const isRomanNumber = ({ printed }: Label): boolean => /^\(?[ivx]\)$/i.test(printed);
 
-function misnumbered({ section, at, printed }: Pick<Label, 'section' | 'at' | 'printed'>, expected: string): Diagnostic {
-  const message = 'The numbers of these steps or headings do not count on.';
+function misnumbered({ section, at, printed }: Pick<Label, 'section' | 'at' | 'printed'>, previous: string): Diagnostic {
+  const message = `The numbers of these steps or headings go from ${previous} to ${printed}.`;
   return finding(section, {
     code: 'print-item-misnumbered',
     severity: 'note',
     message,
     ...(at === undefined ? {} : { at }),
     found: printed,
-    expected,
+    expected: `the number after ${previous}`,
   });
 }
 
@@ -87,7 +87,7 @@ function misnumberedInSentence(section: PrintedSection): Diagnostic[] {
     const [whole, number, next] = match;
     if (Number(next) <= Number(number) + 1) return [];
     const start = section.text.indexOf(` ${next}. `, match.index + whole.length) + 1;
-    return [misnumbered({ section, at: [start, start + 2], printed: `${next}.` }, `a number after ${number}.`)];
+    return [misnumbered({ section, at: [start, start + 2], printed: `${next}.` }, `${number}.`)];
   });
 }
 

@@ -1,42 +1,57 @@
-/** The private layer of printed text. The site may not import the compiler, so the shape is declared here and checked when it is read. */
-
+/**
+ * The private layer, as `sightline import` writes it and the site and `import --against` read it. The site may not import the compiler, so
+ * the shape is here.
+ */
 import { areTexts, isRecord } from '../../../engine/base/json.ts';
-
-/** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
-export const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
 
 /** The version of the file's format; files of other versions are refused. */
 export const LAYER_VERSION = 2;
 
 /** A section as printed, plain text. */
-export interface PrintedSection {
-  /** The id of the document. */
+export interface LayerSection {
+  /** The id of its document. */
   readonly document: string;
-  /** Outermost first. */
+  /** From the outermost. */
   readonly headings: readonly string[];
   readonly paragraphs: readonly string[];
+  /** Short values beside the text, such as the number of a page. */
+  readonly facts?: readonly string[];
+  /** Set on a translation; its last heading is the language, the others are those of the section that it translates. */
+  readonly language?: string;
+  /** Set where the last heading is the number of a record in a list. */
+  readonly isNumbered?: boolean;
 }
 
-export interface PrintedLayer {
-  readonly sections: readonly PrintedSection[];
-  /** Indexes in `sections`, by clause id. */
-  readonly clauses: ReadonlyMap<string, readonly number[]>;
+export interface Layer {
+  readonly version: typeof LAYER_VERSION;
+  /** The ids of the documents in it. */
+  readonly documents: readonly string[];
+  readonly sections: readonly LayerSection[];
+  /** By clause id, indexes into `sections`. */
+  readonly clauses: { readonly [clause: string]: readonly number[] };
+  /** The defects of the documents as the compiler names them (`placedKey`). */
+  readonly defects: readonly string[];
 }
 
 /** The layer in a parsed file; undefined if its version or shape is not supported. */
-export function layerFrom(value: unknown): PrintedLayer | undefined {
-  if (!isRecord(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isRecord(value.clauses)) return undefined;
-  const sections = value.sections.filter(isSection);
-  const { length } = sections;
-  const clauses = Object.entries(value.clauses).flatMap(([id, indexes]) => (areIndexes(indexes, length) ? [[id, indexes] as const] : []));
-  const isComplete = length === value.sections.length && clauses.length === Object.keys(value.clauses).length;
-  return isComplete ? { sections, clauses: new Map(clauses) } : undefined;
+export function layerFrom(value: unknown): Layer | undefined {
+  if (!isRecord(value) || value.version !== LAYER_VERSION || !areTexts(value.documents)) return undefined;
+  const { sections, defects } = value;
+  if (!Array.isArray(sections) || !sections.every(isSection) || !isRecord(value.clauses) || !areTexts(defects)) return undefined;
+  const written = Object.entries(value.clauses);
+  const clauses = written.flatMap(([clause, indexes]) => (areIndexes(indexes, sections.length) ? [[clause, indexes] as const] : []));
+  if (clauses.length < written.length) return undefined;
+  return { version: LAYER_VERSION, documents: value.documents, sections, clauses: Object.fromEntries(clauses), defects };
 }
 
-function areIndexes(value: unknown, count: number): value is readonly number[] {
-  return Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < count);
-}
+const areIndexes = (value: unknown, count: number): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < count);
 
-function isSection(value: unknown): value is PrintedSection {
-  return isRecord(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
-}
+const isSection = (value: unknown): value is LayerSection =>
+  isRecord(value) &&
+  typeof value.document === 'string' &&
+  areTexts(value.headings) &&
+  areTexts(value.paragraphs) &&
+  (value.facts === undefined || areTexts(value.facts)) &&
+  (value.language === undefined || typeof value.language === 'string') &&
+  (value.isNumbered === undefined || typeof value.isNumbered === 'boolean');

@@ -1,6 +1,6 @@
 /** Finds the numbers in a clause's text that the printed text lacks, and the reverse. */
 import { NUMBERS } from '../search/words.ts';
-import type { PrintedLayer } from './printed-layer.ts';
+import type { Layer } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
 
 /** Numbers that only the clause (`ours`) or only the printed section (`theirs`) has; one of the lists may be empty. */
@@ -53,12 +53,12 @@ const PARAGRAPH_START = 20;
  * sentences that are more like this clause than like any other that cites the section: if `ours` is empty, those that no citing clause has;
  * else those that this clause does not have. A sentence that has no word of any clause is skipped.
  */
-export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
-  const textByClause = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));
+export function compareNumbers({ sections, clauses }: Layer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
+  const textByClause = new Map(Object.keys(clauses).map((clause) => [clause, textOf(clause)]));
   const comparisons = new Map<string, NumberComparison>();
   sections.forEach(({ paragraphs }, sectionIndex) => {
     const printed = paragraphs.join('\n');
-    const citingClauses = [...clauses].filter(([, citedSections]) => citedSections.includes(sectionIndex)).map(([clause]) => clause);
+    const citingClauses = Object.keys(clauses).filter((clause) => clauses[clause]?.includes(sectionIndex));
     const numbersOfCiting = new Set(citingClauses.flatMap((clause) => [...allNumbersIn(textByClause.get(clause) ?? '')]));
     const sentences = paragraphs
       .filter((paragraph) => !ILLUSTRATION.test(paragraph.slice(0, PARAGRAPH_START)))

@@ -8,11 +8,12 @@ import { resolve } from 'node:path';
 import type { EditionId } from '../generated/book.ts';
 import { textOf } from '../search/markup-text.ts';
 import { book } from './book.ts';
-import { LAYER_VERSION, layerFrom, layerPath, type PrintedLayer, type PrintedSection } from './printed-layer.ts';
+import { layerPath } from './layer-path.ts';
+import { LAYER_VERSION, type Layer, type LayerSection, layerFrom } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
 import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 
-interface AsPrinted extends PrintedSection {
+interface AsPrinted extends LayerSection {
   /** Indexes of the paragraphs that are more like this clause than like others that cite the section; empty if all or none are. */
   readonly nearestParagraphs: readonly number[];
   readonly numbers?: NumberComparison;
@@ -31,7 +32,7 @@ const comparisonsByEdition = new Map<string, Comparison>();
 
 /** The printed sections for a clause, compared with our text in an edition; empty without a layer. */
 export function printedOf(clauseId: string, edition: EditionId): readonly AsPrinted[] {
-  const indexes = layer?.clauses.get(clauseId) ?? [];
+  const indexes = layer?.clauses[clauseId] ?? [];
   return indexes.flatMap((index) => {
     const section = layer?.sections[index];
     const comparison = comparisonIn(edition);
@@ -52,9 +53,9 @@ export function printedOf(clauseId: string, edition: EditionId): readonly AsPrin
 function comparisonIn(edition: EditionId): Comparison | undefined {
   const cached = comparisonsByEdition.get(edition);
   if (cached !== undefined || layer === undefined) return cached;
-  const textByClause = new Map([...layer.clauses.keys()].map((clause) => [clause, clauseText(clause, edition)]));
+  const textByClause = new Map(Object.keys(layer.clauses).map((clause) => [clause, clauseText(clause, edition)]));
   const citationsBySection = Map.groupBy(
-    [...layer.clauses].flatMap(([clause, sections]) => sections.map((section) => ({ clause, section }))),
+    Object.entries(layer.clauses).flatMap(([clause, sections]) => sections.map((section) => ({ clause, section }))),
     ({ section }) => section,
   );
   const nearest = layer.sections.map(({ paragraphs }, section) => {
@@ -75,7 +76,7 @@ function clauseText(id: string, edition: EditionId): string {
 }
 
 /** The layer, or undefined where there is none. Throws when the file is not a layer of this version. */
-function readLayer(path: string): PrintedLayer | undefined {
+function readLayer(path: string): Layer | undefined {
   if (!existsSync(path)) return undefined;
   const message = `${path} is not a private layer of version ${LAYER_VERSION}: write it again with \`npm run sightline -- import FILE…\`, or delete it.`;
   try {

@@ -7,7 +7,7 @@ import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { compile } from '../../../generator/compile.ts';
 import { clauseId, pageId } from '../../../generator/ids.ts';
 import { LEAST_CONFIDENCE, weighEvidence } from '../../../generator/import/identify.ts';
-import { LAYER_VERSION, layerFrom } from '../../../generator/import/layer.ts';
+import { LAYER_VERSION, layerFrom } from '../../../site/src/lib/printed-layer.ts';
 import { mapDocument } from '../../../generator/import/mapping.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
@@ -194,7 +194,7 @@ test('a clause that cites a divided section gets all its parts', () => {
   }
 });
 
-test('a layer with a language that is no text is not read', () => {
+test('a layer with a language that is no text, or a clause of a section that is not there, is not read', () => {
   const layer = (language: unknown) => ({
     version: LAYER_VERSION,
     documents: ['book'],
@@ -203,5 +203,7 @@ test('a layer with a language that is no text is not read', () => {
     defects: [],
   });
   expect(layerFrom(layer('de'))).toBeDefined();
+  expect(layerFrom({ ...layer('de'), clauses: { 'kitchen.tea.pouring': [0] } })).toBeDefined();
+  expect(layerFrom({ ...layer('de'), clauses: { 'kitchen.tea.pouring': [1] } })).toBeUndefined();
   expect(layerFrom(layer(5))).toBeUndefined();
 });
