@@ -8,7 +8,7 @@ import type { Event, Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 import { type Reason, whyNotChosen, whyNotChosenWhereDeclined, whyNotChosenWhereForced, whyNotTaken } from './why-not.ts';
-import { answerGiven, askedBy, countReadFields, surplusMessage } from './written-answer.ts';
+import { answerGiven, askedBy, countReadFields, hasGivenValue, surplusMessage } from './written-answer.ts';
 
 export interface Command {
   readonly player: string;
@@ -48,10 +48,13 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
   for (const option of options) {
     const done = carryOutOption(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
-    // Report the failure of the option that reads most of the given fields; of equals that of a legal option, then of an offered one.
-    const offered = offeredOption(startRun(game, state), option.id, self) !== undefined;
+    // Report the failure of the option that reads most of the given fields; of equals that of one whose choice has the given value, then of
+    // a legal option, then of an offered one.
+    const offered = offeredOption(startRun(game, state), option.id, self);
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
-    const rank = 4 * (countReadFields(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
+    const meant = offered !== undefined && hasGivenValue(game, state, offered, given);
+    const readCount = countReadFields(game, option, given) + Object.keys(option.command).length;
+    const rank = 8 * readCount + (meant ? 4 : 0) + (legal ? 2 : 0) + (offered === undefined ? 0 : 1);
     if (rank <= highestRank) continue;
     highestRank = rank;
     failure = done;

@@ -1,6 +1,7 @@
 /** The answers that commands give to the requests of the game. */
 import { readValue } from './command-values.ts';
-import { instructionOf, legalOptions, top } from './options.ts';
+import { candidatesOf } from './domain.ts';
+import { type Candidate, draftOf, instructionOf, isStuck, legalOptions, top } from './options.ts';
 import { isLegal } from './play.ts';
 import { characterOf, triggerOf } from './points.ts';
 import type { Option } from './rules.ts';
@@ -100,6 +101,15 @@ export const countReadFields = (game: Game, option: Option, given: { readonly [f
   calledFrom(game, option.procedure)
     .flatMap((index) => game.rules.procedures[index]?.code ?? [])
     .filter((step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined).length;
+
+/** Whether the first choice of an option, refused or not, that a field of a command names has the given value among its candidates. */
+export function hasGivenValue(game: Game, state: State, option: Candidate, given: { readonly [field: string]: unknown }): boolean {
+  const draft = draftOf(startRun(game, state), state, option, (choose, found) => choose.as in given || isStuck(choose, found));
+  const choose = draft.halted ? instructionOf(draft, top(draft)) : undefined;
+  if (choose?.op !== 'choose') return false;
+  const value = readValue(game, choose.subject, given[choose.as]);
+  return value !== undefined && candidatesOf(draft, top(draft).locals, choose).has(value);
+}
 
 /** A procedure and all that it calls, directly or through others. */
 function calledFrom({ rules }: Game, procedure: number): readonly number[] {
