@@ -5,3 +5,14 @@ declare module '*?lazy' {
   const address: string;
   export default address;
 }
+
+// biome-ignore lint/style/noNamespace: Astro takes the type of `Astro.locals` from this namespace
+declare namespace App {
+  /** What the boards of a page report to its frame. */
+  interface Locals {
+    /** Whether a board that is not live shows a field of fire or faults. */
+    hasLiveMarks?: boolean;
+    /** Whether the page has a `<rule-board>`, which loads the styles of live boards itself. */
+    hasRuleBoard?: boolean;
+  }
+}

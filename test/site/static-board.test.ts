@@ -7,7 +7,6 @@ import { readPosition } from '../../site/src/boards/position.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { book } from '../../site/src/lib/book.ts';
 import { currentEdition } from '../../site/src/lib/editions.ts';
-import { hasLiveMarks } from '../../site/src/lib/live-marks.ts';
 import { drawStatic } from '../../site/src/lib/static-board.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 
@@ -24,14 +23,15 @@ describe('a board drawn at build time', () => {
   test('has every figure, every step of a reach and every number of the chain', () => {
     expectEnough(boards.length, 100);
     for (const { id, position, question, verdict } of boards) {
-      const drawing = drawStatic(position, question, verdict);
+      const { markup: drawing } = drawStatic(position, question, verdict);
       // The board is one image for screen readers, so nothing in it is hidden; its grid is a pattern, not the path `lines` of live boards.
       expect(drawing, id).not.toMatch(/NaN|undefined|aria-hidden|class="lines"/);
       expect(drawing.match(/class="figure /g) ?? [], id).toHaveLength(position.figures.length);
       // A box and a number in each square of a step, up to four in one square.
       const numbered = readSteps(verdict).flatMap(({ at, number }) => (number === undefined ? [] : at));
       const boxCounts = [...new Set(numbered)].map((name) => Math.min(4, numbered.filter((one) => one === name).length));
-      const marks = drawMarks(readSteps(verdict));
+      const { faults, plain } = drawMarks(readSteps(verdict));
+      const marks = faults + plain;
       expect(drawing, id).toContain(marks);
       expect(marks.match(PATH_OF_BOX) ?? [], id).toHaveLength(boxCounts.reduce((sum, count) => sum + count, 0));
       const numberPlaces = [...marks.matchAll(/<text x="([^"]*)"/g)].flatMap(([, x]) => x?.split(' ') ?? []);
@@ -52,7 +52,7 @@ describe('a board drawn at build time', () => {
     ].map((question) => {
       const position = readPosition(question);
       if (position === undefined) throw new Error('no position');
-      return hasLiveMarks(drawStatic(position, question, judge(question)));
+      return drawStatic(position, question, judge(question)).hasLiveMarks;
     });
     expect(shown).toEqual([false, false, true, true]);
   });

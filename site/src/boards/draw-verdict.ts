@@ -116,10 +116,10 @@ function markGroup(className: string, marks: readonly Mark[]): string {
   return `<g class="${className}"><path d="${boxes}"/>${drawSigns(marks.map(({ sign, x, y }) => ({ sign, x, y: y + 3.5 })))}</g>`;
 }
 
-/** The numbers of the chain where its clauses acted, those of faults with a frame. Faults have the first numbers. */
-export function drawMarks(steps: readonly Step[]): string {
+/** The numbers of the chain where its clauses acted; those of faults, which are the first, have a frame. */
+export function drawMarks(steps: readonly Step[]): { readonly faults: string; readonly plain: string } {
   const markCountByName = new Map<string, number>();
-  const plain: Mark[] = [];
+  const plainMarks: Mark[] = [];
   let faults = '';
   for (const { at, number, isFault } of steps)
     for (const name of number === undefined ? [] : at) {
@@ -133,8 +133,8 @@ export function drawMarks(steps: readonly Step[]): string {
         x: spot.x + (spot.isEdge ? place.inRow : place.right),
         y: spot.y + (spot.isEdge ? 0 : place.down),
       };
-      if (isFault !== true) plain.push(mark);
+      if (isFault !== true) plainMarks.push(mark);
       else faults += `<path class="fault${number === 1 ? ' first' : ''}" d="${squarePath(name, 3)}"/>${markGroup('mark at-fault', [mark])}`;
     }
-  return faults + markGroup('mark', plain);
+  return { faults, plain: markGroup('mark', plainMarks) };
 }

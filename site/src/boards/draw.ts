@@ -34,7 +34,10 @@ function knockBackStart(question: Fields): readonly string[] {
 export const drawReachNumbers = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
 
 /** The layer over the figures: the numbers of the chain. */
-export const drawOverFigures = (verdict: Fields): string => drawMarks(readSteps(verdict));
+export function drawOverFigures(verdict: Fields): string {
+  const { faults, plain } = drawMarks(readSteps(verdict));
+  return faults + plain;
+}
 
 export const drawMap = (map: BoardMap): string => drawTerrain(map, drawGrid(map)) + drawWalls(map);
 

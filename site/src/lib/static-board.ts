@@ -1,9 +1,10 @@
 /** Draws a board that cannot be edited, with fewer elements than a live board but with the same picture. */
-import { drawOverFigures, drawUnderFigures } from '../boards/draw.ts';
+import { readSteps } from '../boards/chain-steps.ts';
+import { drawUnderFigures } from '../boards/draw.ts';
 import { drawFigures } from '../boards/draw-figures.ts';
 import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
-import { drawLine, drawReach } from '../boards/draw-verdict.ts';
+import { drawFieldOfFire, drawLine, drawMarks, drawReach } from '../boards/draw-verdict.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { area, middle, unit } from '../boards/outline.ts';
 import type { BoardMap, Position } from '../boards/position.ts';
@@ -26,10 +27,21 @@ function drawStaticUnderFigures(question: Fields, verdict: Fields): string {
 const drawStaticGrid = (map: BoardMap): string =>
   `<rect class="frame" fill="url(#pattern-grid)" width="${map.columns * unit}" height="${map.rows * unit}"/><g class="names">${drawNames(map)}</g>`;
 
-export const drawStatic = ({ map, objects, figures }: Position, question: Fields, verdict: Fields): string =>
-  drawTerrain(map, drawStaticGrid(map)) +
-  drawWalls(map) +
-  drawStaticUnderFigures(question, verdict) +
-  drawObjects(objects) +
-  drawFigures(figures) +
-  drawOverFigures(verdict);
+interface StaticBoard {
+  readonly markup: string;
+  /** Whether it has marks whose styles only `components/LiveMarks.css` has: a field of fire or faults. */
+  readonly hasLiveMarks: boolean;
+}
+
+export function drawStatic({ map, objects, figures }: Position, question: Fields, verdict: Fields): StaticBoard {
+  const { faults, plain } = drawMarks(readSteps(verdict));
+  const markup =
+    drawTerrain(map, drawStaticGrid(map)) +
+    drawWalls(map) +
+    drawStaticUnderFigures(question, verdict) +
+    drawObjects(objects) +
+    drawFigures(figures) +
+    faults +
+    plain;
+  return { markup, hasLiveMarks: faults !== '' || drawFieldOfFire(fieldsOf(verdict.squares)) !== '' };
+}

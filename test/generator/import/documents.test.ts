@@ -7,9 +7,9 @@ import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { compile } from '../../../generator/compile.ts';
 import { clauseId, pageId } from '../../../generator/ids.ts';
 import { LEAST_CONFIDENCE, weighEvidence } from '../../../generator/import/identify.ts';
-import { LAYER_VERSION, layerFrom } from '../../../site/src/lib/printed-layer.ts';
 import { mapDocument } from '../../../generator/import/mapping.ts';
 import { readDocument } from '../../../generator/import/read.ts';
+import { LAYER_VERSION, layerFrom } from '../../../site/src/lib/printed-layer.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { LEXICON } from './invented.ts';
 
