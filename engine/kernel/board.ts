@@ -91,7 +91,7 @@ interface TerrainPlanes {
   heights: readonly number[] | undefined;
 }
 
-const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
+export const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
   classes: undefined,
   adjacent: undefined,
   fold: undefined,
@@ -197,7 +197,7 @@ export function placeCharacters(terrain: Board, figures: readonly Figure[], fact
 }
 
 /** Adds the planes of the derived facts: of those that the terrain alone decides (`byTerrain`), or of the others. */
-function deriveFacts(board: Board, byTerrain: boolean): void {
+export function deriveFacts(board: Board, byTerrain: boolean): void {
   for (const fact of board.rules.derived) {
     if ((fact.terrainOnly === true) !== byTerrain) continue;
     const { name } = fact;
@@ -219,12 +219,6 @@ function deriveFacts(board: Board, byTerrain: boolean): void {
         break;
     }
   }
-}
-
-/** The same board with one character taken off its squares, as it is while that character moves. */
-export function lift(board: Board, figure: number): Board {
-  const occupant = board.occupant.map((other) => (other === figure ? -1 : other));
-  return { ...board, occupant, cache: createBoardCache(board.cache.terrain) };
 }
 
 /** The square to the left of an edge or above it (side 0), or the one to its right or below it (side 1); -1 beyond the map. */

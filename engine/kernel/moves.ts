@@ -2,12 +2,13 @@
  * Moves: what each step does, and where a move may end. A step is evaluated when a search tries it. What the terrain decides is shared by
  * all boards with that terrain; what figures and the mover decide is evaluated for each mover.
  */
-import { type Board, lift } from './board.ts';
+import type { Board } from './board.ts';
 import { keysOf } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
+import { lift } from './lifted-board.ts';
 import type { Constraint, Restriction, Rules } from './rules.ts';
 import { CLOSED, OPEN, outcomeIn, STOPPED, UNKNOWN, withOutcome } from './step-outcomes.ts';
 import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';

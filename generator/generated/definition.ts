@@ -78,9 +78,10 @@ export type ValueType =
     }
   | {
       /**
-       * The values a set may hold.
+       * The values a set may hold: at most 31, since each is a bit of a number.
        *
        * @minItems 1
+       * @maxItems 31
        */
       set: [MemberName, ...MemberName[]];
     };

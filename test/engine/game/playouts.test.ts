@@ -36,14 +36,19 @@ test('playouts go as recorded', async () => {
   for (const scope of scopes)
     for (const [clause, examples] of examplesOf(scope)) {
       const hash = createHash('sha256');
+      let stepCount = 0;
       for (const { question, claims } of examples)
         for (const { book } of scope.compilation.editions) {
           // An example whose claims hold in all editions plays alike in all of them: the default one is enough.
           if (book.id !== compiled.rulebook?.editions.default && claims.every(({ edition }) => edition === undefined)) continue;
           const packedQuestion = { ...question, ...(scope.pack === undefined ? {} : { pack: scope.pack }) };
-          for (const step of playouts(engine, packedQuestion, book.id)) hash.update(step);
+          for (const step of playouts(engine, packedQuestion, book.id)) {
+            hash.update(step);
+            stepCount++;
+          }
         }
-      if (examples.length > 0) hashes.set(clause, hash);
+      // The questions of some clauses are all refused, so that no game of them is played.
+      if (stepCount > 0) hashes.set(clause, hash);
     }
   const digests = Object.fromEntries(
     [...hashes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, hash]) => [id, hash.digest('hex').slice(0, 12)]),

@@ -1,6 +1,8 @@
 import { addedAmendment, addedDefinition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
+const MANY_MARKS = Array.from({ length: 32 }, (_, index) => `"mark-${'abcdefgh'[index % 8]}-${'abcd'[index >> 3]}"`).join(', ');
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an integer parameter with the value true',
@@ -132,5 +134,16 @@ export const mistakes: readonly Mistake[] = [
     code: 'expression-wrong-type',
     at: 'rules/ground/bushes.json: { "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["standard", "tiny", "great"] }, "is": "«character.size»", "clauses": ["ground.bushes.label"] },',
     advice: '"character.size" and "character.width" list them in different orders.',
+  },
+  {
+    mistake: 'a set of more values than a number has bits',
+    changes: [
+      addedDefinition(
+        `{ "id": "character.marks", "kind": "record", "of": "character", "type": { "set": [${MANY_MARKS}] }, "clauses": ["ground.bushes.label"] }`,
+      ),
+    ],
+    code: 'value-wrong-shape',
+    at: `rules/ground/bushes.json: { "id": "character.marks", "kind": "record", "of": "character", "type": { "set": «[${MANY_MARKS}]» }, "clauses": ["ground.bushes.label"] },`,
+    advice: 'expected at most 31 entries',
   },
 ];
