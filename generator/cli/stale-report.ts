@@ -1,5 +1,5 @@
 /** Prints what a change of the rules may make stale. */
-import { areNamed } from '../stale/facts-read.ts';
+import { areListed } from '../stale/facts-of-added-rules.ts';
 import type { LikelyText } from '../stale/likely-texts.ts';
 import { meaningfulWords } from '../stale/meaningful-words.ts';
 import type { RelatedRule } from '../stale/related-rules.ts';
@@ -62,7 +62,7 @@ const printFactsRead = (facts: StaleReport['factsRead']): string[] =>
     facts.map(({ id, clauses, mentions }) => ({
       name: id,
       line: [
-        ...(clauses.length === 0 ? [] : [areNamed(clauses) ? clauses.join(', ') : `${clauses.length} clauses`]),
+        ...(clauses.length === 0 ? [] : [areListed(clauses) ? clauses.join(', ') : `${clauses.length} clauses`]),
         ...(mentions.length === 0 ? [] : [`also mentioned in ${mentions.join(', ')}`]),
       ].join('; '),
     })),

@@ -26,7 +26,7 @@ export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: S
   const clauses = dependingClauses(change);
   const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
   return [...rulebook.clauses.values()]
-    .filter(({ id, page }) => pages.has(page) && scope.isElsewhere(id))
+    .filter(({ id, page }) => pages.has(page) && scope.isUnaffected(id))
     .flatMap((clause) =>
       [...workedExamplesOf(change.after, clause), ...tablesOf(change.after, clause)].map((one) => ({ ...one, page: clause.page })),
     )

@@ -44,11 +44,11 @@ const clauseOf = (entry: string): ClauseId => clauseId(entry.split(' ')[0] ?? ''
  * Texts to compare with the words that the change removed: those that link to an amended clause, and the examples elsewhere that cite it.
  * The caller counts numbers in them only as digits, since "one" has many senses.
  */
-export function mentionsOf(rulebook: Rulebook, { after, amended }: RuleChange, { isElsewhere }: Scope): Candidate[] {
-  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
+export function mentionsOf(rulebook: Rulebook, { after, amended }: RuleChange, { isUnaffected }: Scope): Candidate[] {
+  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isUnaffected(id));
   return [
-    ...linkingTexts(rulebook, after, amended, isElsewhere),
-    ...linkedDifferences(rulebook, after, amended, isElsewhere),
+    ...linkingTexts(rulebook, after, amended, isUnaffected),
+    ...linkedDifferences(rulebook, after, amended, isUnaffected),
     ...examplesCiting(clauses, amended),
   ];
 }
@@ -64,9 +64,9 @@ const citesOne = ({ chains }: ExampleAst, clauses: ReadonlySet<ClauseId>): boole
   [...(chains?.values() ?? [])].flat().some((entry) => clauses.has(clauseOf(entry)));
 
 /** The clauses elsewhere with a table, of whose examples one cites a clause that states the rule. */
-export const tablesCiting = (rulebook: Rulebook, { after }: RuleChange, { stated, isBeside }: Scope): ClauseId[] =>
+export const tablesCiting = (rulebook: Rulebook, { after }: RuleChange, { stated, statesNeither }: Scope): ClauseId[] =>
   [...rulebook.clauses.values()]
-    .filter((clause) => isBeside(clause.id) && TABLE_ROW.test(textOf(after, clause)))
+    .filter((clause) => statesNeither(clause.id) && TABLE_ROW.test(textOf(after, clause)))
     .filter(({ ast }) => ast.examples.some((example) => citesOne(example, stated)))
     .map(({ id }) => id);
 
@@ -96,7 +96,7 @@ export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Sc
  * Texts with a signed number that the change removed, such as "+1". The number counts only beside a word that was beside it before and is
  * in the title or an alias of the clause.
  */
-function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { isElsewhere }: Scope): NumberMention[] {
+function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { isUnaffected }: Scope): NumberMention[] {
   const ofAmended = [...rulebook.clauses.values()].filter(({ id }) => amended.has(id));
   const names = meaningfulWords(ofAmended.flatMap(({ ast, data }) => [ast.title, ...(data.aliases ?? [])]).join(' '));
   const removedNumbers = texts.flatMap((change) => {
@@ -113,7 +113,7 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
     );
     return [...new Set(matching.map(({ number }) => number))];
   };
-  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
+  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isUnaffected(id));
   const all: readonly Candidate[] = [
     ...clauses.flatMap((clause) => [headingOf(clause), ...blocksOfClause(after, clause), ...examplesOf(clause)]),
     ...rulebook.readings.flatMap(blocksOfReading),
@@ -128,7 +128,7 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
  * Entries of the glossary that are about the page of an amended clause or link to it, if they have a number that the change removed. The
  * number is in `words` if the same word follows it as before: "1 unavoidable" is stale once the clause says "2 unavoidable".
  */
-function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: RuleChange, { isBeside }: Scope): NumberMention[] {
+function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: RuleChange, { statesNeither }: Scope): NumberMention[] {
   const pages = new Set<string>([...amended].map(pageIdOf));
   const removedCounts = removedCountsOf(texts);
   const removedNumbers = new Set([
@@ -137,7 +137,7 @@ function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: Ru
   ]);
   return [...rulebook.clauses.values()].flatMap((clause) => {
     const { id, ast, data } = clause;
-    if (data.term === undefined || !isBeside(id)) return [];
+    if (data.term === undefined || !statesNeither(id)) return [];
     const links = [...ast.text.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target]) => target ?? '');
     if (![data.term.see, ...links].some((target) => pages.has(target) || pages.has(pageIdOf(target)))) return [];
     const counts = countsIn(ast.text);
@@ -148,10 +148,10 @@ function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: Ru
 }
 
 /** Notes on differences with a number that the change removed, followed by the same word as before. */
-function differenceMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { isBeside }: Scope): NumberMention[] {
+function differenceMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { statesNeither }: Scope): NumberMention[] {
   const removedCounts = removedCountsOf(texts);
   if (removedCounts.length === 0) return [];
-  return linkedDifferences(rulebook, after, amended, isBeside).flatMap((one) => {
+  return linkedDifferences(rulebook, after, amended, statesNeither).flatMap((one) => {
     const counts = countsIn(one.text);
     const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberOf))];
     return words.length === 0 ? [] : [{ ...one, words }];

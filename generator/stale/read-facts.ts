@@ -1,4 +1,4 @@
-/** The facts that definitions read which hold or not, such as `hindering`, or are one of several names, such as `size`. */
+/** The boolean facts, such as `hindering`, and the enumerated ones, such as `size`, that definitions read. */
 import type { Definition, ValueType } from '../generated/definition.ts';
 import { textsIn } from '../mentioned-names.ts';
 
@@ -6,9 +6,9 @@ import { textsIn } from '../mentioned-names.ts';
 export interface ReadFacts {
   /** Those that the definition itself names. */
   readonly named: ReadonlySet<string>;
-  /** Those of them that hold or not. */
+  /** The boolean ones of `named`. */
   readonly tested: ReadonlySet<string>;
-  /** The functions that it calls which hold or not, such as `opposing`. */
+  /** The boolean functions that it calls, such as `opposing`. */
   readonly called: ReadonlySet<string>;
   /** For each of `named`: itself and the facts that it is computed from. */
   readonly basis: ReadonlyMap<string, ReadonlySet<string>>;

@@ -141,9 +141,9 @@ export interface Scope {
    */
   readonly affected: readonly ClauseNode[];
   /** Whether a clause is neither affected nor states the new rule. */
-  isElsewhere(clause: ClauseId): boolean;
+  isUnaffected(clause: ClauseId): boolean;
   /** Whether a clause neither states what changes nor the new rule. */
-  isBeside(clause: ClauseId): boolean;
+  statesNeither(clause: ClauseId): boolean;
 }
 
 export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
@@ -166,8 +166,8 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
     stated,
     carried: new Set([...carriedByChanged, ...clausesOfRemoved].flat()),
     affected: [...ids].flatMap((id) => rulebook.clauses.get(id) ?? []),
-    isElsewhere: (id) => !ids.has(id) && !statesNewRule(id),
-    isBeside: (id) => !stated.has(id) && !statesNewRule(id),
+    isUnaffected: (id) => !ids.has(id) && !statesNewRule(id),
+    statesNeither: (id) => !stated.has(id) && !statesNewRule(id),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { ClauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { placeKey, readingOf, type SummaryLine, summariesOf } from './candidates.ts';
-import { areNamed, type FactRead, factsReadByAdded } from './facts-read.ts';
+import { areListed, type FactOfAddedRule, factsReadByAdded } from './facts-of-added-rules.ts';
 import { definitionsNaming, type NamingDefinition, textsNaming, textsWithNewNames } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
 import { settlesOne, tablesCiting } from './mentions.ts';
@@ -26,7 +26,7 @@ export interface StaleReport {
   readonly definitions: readonly NamingDefinition[];
   readonly exceptions: readonly MissingException[];
   readonly siblingExceptions: readonly SiblingException[];
-  readonly factsRead: readonly FactRead[];
+  readonly factsRead: readonly FactOfAddedRule[];
   readonly replacedEntries: readonly ReplacedEntry[];
 }
 
@@ -82,7 +82,7 @@ export function findStale(
   const factsRead = withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))
     .map((fact) => ({ ...fact, clauses: newClauses(fact.clauses, places), mentions: newClauses(fact.mentions, places) }))
     .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0);
-  places.add(factsRead.flatMap(({ clauses, mentions }) => [...(areNamed(clauses) ? clauses : []), ...mentions]).map(textPlace));
+  places.add(factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]).map(textPlace));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
   // These lists name clauses to say what a definition is about.
   places.add([...related, ...definitions].flatMap(({ clauses }) => clauses.map(textPlace)));
@@ -103,7 +103,7 @@ export function findStale(
 }
 
 const newNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
-  textsWithNewNames(rulebook, change.after, change.grown, scopeOf(rulebook, change).isBeside, summaries);
+  textsWithNewNames(rulebook, change.after, change.grown, scopeOf(rulebook, change).statesNeither, summaries);
 
 interface Places {
   add(places: readonly string[]): void;

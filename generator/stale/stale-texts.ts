@@ -84,7 +84,7 @@ export const isRewording = ({ after, amended, changed, removed }: RuleChange): b
 /** The texts of the clauses that state the rule, and those that sum them up or link to them. */
 function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summaries: readonly SummaryLine[]): Candidate[] {
   const { after, amended, texts } = change;
-  const { stated, carried, affected, isBeside } = scope;
+  const { stated, carried, affected, statesNeither } = scope;
   // The worked examples that the change leaves as they were.
   const workedExamples = affected
     .filter(({ id }) => !stated.has(id) && carried.has(id))
@@ -106,9 +106,9 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
         ...differencesOf(clause),
       ]),
     ...summariesOf(rulebook, stated, summaries),
-    ...linkingTexts(rulebook, after, stated, isBeside),
+    ...linkingTexts(rulebook, after, stated, statesNeither),
     ...examplesCiting(
-      clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => isBeside(id)),
+      clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => statesNeither(id)),
       amended,
     ),
     ...alsoStating.map((clause) => wholeOf(after, clause)),
@@ -185,8 +185,8 @@ function pagesOf(rulebook: Rulebook, { amended }: RuleChange, { stated }: Scope)
 }
 
 /** The clauses on the pages, without those that state the new rule. */
-const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, isBeside }: Scope): ClauseNode[] =>
-  [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || isBeside(id)));
+const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, statesNeither }: Scope): ClauseNode[] =>
+  [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || statesNeither(id)));
 
 /** The words that a number counted in the old texts, or in those of the clauses that state the rule if no old text has it. */
 type CountedBefore = (number: string) => ReadonlySet<string> | undefined;

@@ -14,7 +14,7 @@ const LEAST_OVERLAP = 0.55;
  * The twins of the clauses that state what changes or that a changed definition carries. On the same page, clauses of nearly the same words
  * state cases of one rule.
  */
-export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stated, carried, isBeside }: Scope): ClauseNode[] {
+export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stated, carried, statesNeither }: Scope): ClauseNode[] {
   const before = new Map(texts.map((one) => [one.clause, one.before]));
   const wordsOf = (clause: ClauseNode): ReadonlySet<string> => meaningfulWords(before.get(clause.id) ?? textOf(after, clause));
   const twins = new Map<ClauseId, ClauseNode>();
@@ -25,7 +25,7 @@ export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stat
       .map((clause) => ({ page: clause.page, words: wordsOf(clause) }));
     if (statedAgain.length === 0) continue;
     for (const clause of clauses) {
-      if (twins.has(clause.id) || carried.has(clause.id) || !isBeside(clause.id)) continue;
+      if (twins.has(clause.id) || carried.has(clause.id) || !statesNeither(clause.id)) continue;
       const isTwin = statedAgain.some(({ page, words }) => page !== clause.page && overlap(words, wordsOf(clause)) >= LEAST_OVERLAP);
       if (isTwin) twins.set(clause.id, clause);
     }

@@ -193,7 +193,7 @@ test('a function of two squares is like a restriction if it is called beside the
     bool('isCut', { one: 'square', other: 'square' }, 'one.thick || other.thick'),
     bool('touchesFromBelow', { from: 'square', to: 'square' }, '!isCut(from, to)'),
     bool('isNear', { c: 'character', s: 'square' }, 'adjacent(c, s) || c.squares.exists(q, touchesFromBelow(q, s))'),
-    bool('isElsewhere', { from: 'square', to: 'square' }, 'from.thick'),
+    bool('isUnaffected', { from: 'square', to: 'square' }, 'from.thick'),
   ];
   const otherForms = createOtherForms(definitions, createFactsOf(definitions));
   const likeRestriction = (path: string, over: string) =>

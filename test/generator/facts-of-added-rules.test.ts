@@ -1,6 +1,6 @@
 /** The facts that a new rule reads, and the clauses that speak of them. */
 import { expect, test } from 'vitest';
-import { factsReadByAdded } from '../../generator/stale/facts-read.ts';
+import { factsReadByAdded } from '../../generator/stale/facts-of-added-rules.ts';
 import { changedBook } from '../fixtures/changed-small-book.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
 

@@ -9,7 +9,8 @@ import { isCommon } from './meaningful-words.ts';
 import { createFactsOf } from './read-facts.ts';
 import type { RuleChange } from './rule-change.ts';
 
-export interface FactRead {
+/** A fact that added rules read. */
+export interface FactOfAddedRule {
   readonly id: DefinitionId;
   /** The clauses that its definition carries, without those of the rule. */
   readonly clauses: readonly ClauseId[];
@@ -17,13 +18,13 @@ export interface FactRead {
   readonly mentions: readonly ClauseId[];
 }
 
-/** The clauses of a fact that has more are only counted: they are about too much. */
-const MOST_NAMED = 5;
+/** If a fact has more clauses, the report gives their number and not their ids: few of so many are about the new rule. */
+const MOST_LISTED = 5;
 
-export const areNamed = (clauses: FactRead['clauses']): boolean => clauses.length <= MOST_NAMED;
+export const areListed = (clauses: FactOfAddedRule['clauses']): boolean => clauses.length <= MOST_LISTED;
 
-/** Only facts that hold or not: too many texts are about a fact that is one of several names, such as the size. */
-export function factsReadByAdded(rulebook: Rulebook, { after, added }: Pick<RuleChange, 'after' | 'added'>): FactRead[] {
+/** Only boolean facts: too many texts are about an enumerated fact such as the size. */
+export function factsReadByAdded(rulebook: Rulebook, { after, added }: Pick<RuleChange, 'after' | 'added'>): FactOfAddedRule[] {
   const definitions = after.definitions.map(({ definition }) => definition);
   const rules = definitions.filter(({ id, kind }) => added.has(id) && (kind === 'restriction' || kind === 'constraint'));
   if (rules.length === 0) return [];
@@ -71,5 +72,5 @@ const nameOfGiven = (given: string): string => given.slice(given.lastIndexOf('.'
 
 const LINK = /\]\(rule:([^)#]+)\)/g;
 
-/** The entries of a list belong to the sentence that introduces it. */
+/** The entry of a list belongs to the sentence before it, unless that or the entry before ends with a full stop. */
 const sentencesOf = (markdown: string): readonly string[] => markdown.split(/(?<=[.!?])\s|\n\s*\n(?!\s*[-*\d])/);
