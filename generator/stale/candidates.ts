@@ -30,8 +30,9 @@ export const tablesOf = (lines: readonly SummaryLine[]): Candidate[] =>
     return [{ where: table, ...(file === undefined ? {} : { file }), text: rows.map(({ row }) => row?.firstCell).join(', ') }];
   });
 
-/** A text of which lists have different parts has one key: a page's opening alone, or with its aliases. */
-export const placeKey = (where: string): string => where.replace(/^opening and aliases of /, 'opening of ');
+/** Places of one text have one key: a page's opening, alone or with its aliases; a clause, as such or as an entry of the glossary. */
+export const placeKey = (where: string): string =>
+  where.replace(/^opening and aliases of /, 'opening of ').replace(/^glossary entry /, 'text of ');
 
 export const textOf = ({ texts }: EditionBook, { id, ast }: ClauseNode): string => texts.get(id) ?? ast.text;
 

@@ -28,6 +28,11 @@ test('a clause about a fact that a new rule reads is named beside the fact alone
   expect(factsAfter(linking).factsRead).toEqual([]);
 });
 
+test('an entry of the glossary that a fact names is in no other list', () => {
+  const { alike: found } = findStale([changedBook([moss])], [], () => [alike('glossary entry ground.bushes.label')]);
+  expect(found).toEqual([]);
+});
+
 test('a text about two rules to check is named beside the first', () => {
   const line = { candidate: { where: 'quick reference, line 1', text: 'Bushes hinder.' }, clauses: [clauseId('ground.bushes.label')] };
   const { related } = findStale([changedBook([{ definition: 'set-up.withered', set: { if: 'square.thick' } }])], [line], () => []);
