@@ -33,6 +33,15 @@ export const SOURCES = {
       'A text has a character that is neither visible nor a space, tab or line break, mostly by a mistake of an editor or a copy. Delete it.',
     example: { file: 'rules/turns/escape.md', right: 'Whoever has rested', wrong: 'Whoever\u0000has rested' },
   },
+  'source-conflict': {
+    title: 'Text with a conflict of Git',
+    explanation: 'Git could not merge two versions of a text and has written both, with lines of <<<<<<< and >>>>>>> around them. Keep one.',
+    example: {
+      file: 'rules/turns/escape.md',
+      right: 'Whoever has rested heals.',
+      wrong: '<<<<<<< HEAD\nWhoever has rested heals.\n=======\nWhoever rests heals.\n>>>>>>> branch',
+    },
+  },
   'file-missing': {
     title: 'Missing file',
     explanation: 'A file that every rulebook needs does not exist. Create it; rules/README.md describes what it contains.',

@@ -5,10 +5,12 @@ import type { JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { blocksIn, readAmendmentFence, reportNestedBlocks } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
+import { conflictIn } from './conflict.ts';
 import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { readFrontMatter, withoutFrontMatter } from './front-matter.ts';
 import { tooLarge } from './json.ts';
 import { indexLines, type LineIndex } from './line-index.ts';
+import { titleOfOtherLevel } from './markdown.ts';
 import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { parseMarkdown } from './markdown-tree.ts';
@@ -30,22 +32,31 @@ interface ParsedErratum {
   readonly unread?: readonly string[];
 }
 
+const FIELDS = {
+  texts: ['id', 'publication', 'source', 'clause'],
+  lists: ['flips'],
+  numbers: ['order'],
+  below: ['title', 'why', 'amends'],
+};
+
 /** Never throws. */
 export function parseErratum(source: Source): ParsedErratum {
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
   const lines = indexLines(source);
+  const conflict = conflictIn(lines);
+  if (conflict !== undefined) return { diagnostics: [conflict] };
   const diagnostics: Diagnostic[] = [];
-  const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'], below: ['title', 'why', 'amends'] }, diagnostics);
+  const front = readFrontMatter(lines, FIELDS, diagnostics);
   if (front === undefined) return { diagnostics };
   const body = indexLines({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.firstBodyLine)) });
   const { refused, extensions } = surveyMarkdown(body);
   if (refused !== undefined) return { diagnostics: [refused] };
   const nodes = parseMarkdown(body.text, extensions).children;
-  const title = nodes.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
+  const title = titleIn(body, nodes, diagnostics);
   const fences = nodes.filter((node): node is Code => node.type === 'code');
   const nested = reportNestedBlocks(body, nodes, diagnostics);
   const blocks = blocksIn(nodes);
-  const headings = nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
+  const headings = nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 2 && node !== title);
   const from = title?.position?.end.offset ?? body.startOf(front.firstBodyLine);
   const until = headings[0]?.position?.start.offset ?? body.text.length;
   const why = textBetween(body, from, until, blocks).replace(/\s*\n\s*/g, ' ');
@@ -58,12 +69,6 @@ export function parseErratum(source: Source): ParsedErratum {
   });
   const { changes, unread } = readBlocks(body, fences, nested, diagnostics);
   const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);
-  const places = new Map<string, ValuePlace>(front.places);
-  for (const [index, amendment] of amends.entries())
-    for (const [pointer, place] of amendment.places) places.set(`/amends/${index}${pointer}`, place);
-  if (title !== undefined) places.set('/title', { place: placeOfMarkdown(body, title) });
-  const whyNode = nodes.find((node) => node.type === 'paragraph');
-  if (whyNode !== undefined) places.set('/why', { place: placeOfMarkdown(body, whyNode) });
   const value: Json = {
     ...front.value,
     ...(title === undefined ? {} : { title: plainText(title).trim() }),
@@ -75,7 +80,37 @@ export function parseErratum(source: Source): ParsedErratum {
     if (diagnostics.length === 0) diagnostics.push(missingAmendments(body, title ?? nodes[0]));
     return { diagnostics: sortDiagnostics(diagnostics), unread };
   }
-  return { document: composeDocument(source.path, value, places), diagnostics: sortDiagnostics(diagnostics), unread };
+  const places = placesIn(body, nodes, title, amends);
+  return {
+    document: composeDocument(source.path, value, new Map([...front.places, ...places])),
+    diagnostics: sortDiagnostics(diagnostics),
+    unread,
+  };
+}
+
+/** The title. Without one, a first heading of another level that is no heading of an amendment is reported and read as the title. */
+function titleIn(lines: LineIndex, nodes: readonly RootContent[], diagnostics: Diagnostic[]): Heading | undefined {
+  const title = nodes.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
+  const [first] = nodes;
+  if (title !== undefined || first?.type !== 'heading' || AMENDED.test(plainText(first).trim())) return title;
+  diagnostics.push(titleOfOtherLevel(lines, first));
+  return first;
+}
+
+/** The places of what is below the front matter. */
+function placesIn(
+  lines: LineIndex,
+  nodes: readonly RootContent[],
+  title: Heading | undefined,
+  amends: readonly Amendment[],
+): ReadonlyMap<string, ValuePlace> {
+  const places = new Map<string, ValuePlace>();
+  for (const [index, amendment] of amends.entries())
+    for (const [pointer, place] of amendment.places) places.set(`/amends/${index}${pointer}`, place);
+  if (title !== undefined) places.set('/title', { place: placeOfMarkdown(lines, title) });
+  const why = nodes.find((node) => node.type === 'paragraph');
+  if (why !== undefined) places.set('/why', { place: placeOfMarkdown(lines, why) });
+  return places;
 }
 
 /** Reads the blocks at the margin. Those that could not be read, and those that are nested, are returned as text. */
@@ -110,6 +145,9 @@ function missingAmendments(lines: LineIndex, node: RootContent | undefined): Dia
 /** Comments are notes of the editor; every offset stays what it was. */
 const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\r\n]/g, ' '));
 
+/** Empty braces are a digest that is still missing. */
+const AMENDED = /^([a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+)(?:\s+\{(?:\s*|([^{}]*))\})?$/;
+
 /** Reads `## area.page.clause {sha256:…}` and the new text below it. */
 function readText(
   lines: LineIndex,
@@ -120,8 +158,7 @@ function readText(
 ): Amendment | undefined {
   const place = placeOfMarkdown(lines, heading);
   const written = plainText(heading).trim();
-  // Empty braces are a digest that is still missing.
-  const [, clause, expects] = /^([a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+)(?:\s+\{(?:\s*|([^{}]*))\})?$/.exec(written) ?? [];
+  const [, clause, expects] = AMENDED.exec(written) ?? [];
   if (clause === undefined) {
     diagnostics.push(malformedHeading(place, written));
     return undefined;

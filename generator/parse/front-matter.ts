@@ -16,15 +16,16 @@ const FENCE = /^---[ \t]*$/;
 const FIELD = /^([a-z]+):[ \t]*(.*?)[ \t]*$/;
 const ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/;
 
-/**
- * Reads the fields; the values of `lists` are lists, those of `numbers` numbers, and those of `below` are not written here, but below the
- * front matter. Undefined without front matter, or without its end.
- */
-export function readFrontMatter(
-  lines: LineIndex,
-  keys: { readonly lists: readonly string[]; readonly numbers: readonly string[]; readonly below: readonly string[] },
-  diagnostics: Diagnostic[],
-): FrontMatter | undefined {
+/** The fields by the form of their values; those of `below` are not written here, but below the front matter. */
+interface FieldNames {
+  readonly texts: readonly string[];
+  readonly lists: readonly string[];
+  readonly numbers: readonly string[];
+  readonly below: readonly string[];
+}
+
+/** Undefined without front matter, or without its end. */
+export function readFrontMatter(lines: LineIndex, names: FieldNames, diagnostics: Diagnostic[]): FrontMatter | undefined {
   const end = endOf(lines);
   if (!FENCE.test(lines.line(1)) || end === undefined) {
     diagnostics.push(end === undefined && FENCE.test(lines.line(1)) ? unclosed(lines) : missing(lines));
@@ -47,24 +48,37 @@ export function readFrontMatter(
       continue;
     }
     if (item !== null && ignoresItems) continue;
-    const [, key = '', text = ''] = FIELD.exec(line) ?? [];
+    const field = FIELD.exec(line);
+    const [, key = '', text = ''] = field ?? fieldWithoutColon(line, names, value) ?? [];
     list = undefined;
     ignoresItems = true;
-    const isList = keys.lists.includes(key);
-    if (key === '' || keys.below.includes(key) || (isList && text !== '' && text !== '[]')) diagnostics.push(malformed(place, line));
-    else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, places.get(`/${key}`)));
+    const isList = names.lists.includes(key);
+    const isMisused = names.below.includes(key) || (isList && text !== '' && text !== '[]');
+    if (field === null || isMisused) diagnostics.push(malformed(place, line, isMisused || key === '' ? {} : { hint: `Write "${key}: ${text}".` }));
+    if (key === '' || isMisused) continue;
+    if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, places.get(`/${key}`)));
     else {
       const items: Json[] = [];
       if (isList) list = { key, items };
       ignoresItems = text === '';
-      // At most six digits: an order stays below that of a variant (errata/variants.ts).
-      const isNumber = keys.numbers.includes(key) && /^[0-9]{1,6}$/.test(text);
-      const single = isNumber ? Number(text) : text;
-      value[key] = isList ? items : single;
+      value[key] = isList ? items : singleValue(text, names.numbers.includes(key));
       places.set(`/${key}`, { place });
     }
   }
   return { value, places, firstBodyLine: end + 1 };
+}
+
+/** At most six digits are a number: an order stays below that of a variant (errata/variants.ts). */
+const singleValue = (text: string, isNumber: boolean): Json => (isNumber && /^[0-9]{1,6}$/.test(text) ? Number(text) : text);
+
+const WITHOUT_COLON = /^([A-Za-z]+)(?:[ \t]*[:=]|[ \t]|$)[ \t]*(.*?)[ \t]*$/;
+
+/** The parts of a line that is meant as a field that the front matter does not have yet: else that field would be missing too. */
+function fieldWithoutColon(line: string, { texts, lists, numbers }: FieldNames, value: FrontMatter['value']): string[] | undefined {
+  const [whole, name = '', text = ''] = WITHOUT_COLON.exec(line) ?? [];
+  const key = name.toLowerCase();
+  if (whole === undefined || Object.hasOwn(value, key) || ![...texts, ...lists, ...numbers].includes(key)) return undefined;
+  return [whole, key, text];
 }
 
 /** The number of the line that ends the front matter. */
@@ -86,10 +100,10 @@ export function withoutFrontMatter(lines: LineIndex, firstBodyLine: number): str
   return lines.text.slice(0, end).replace(/[^\r\n]/g, ' ') + lines.text.slice(end);
 }
 
-function malformed(place: Diagnostic['place'], line: string): Diagnostic {
+function malformed(place: Diagnostic['place'], line: string, hint: Pick<Diagnostic, 'hint'>): Diagnostic {
   const message = 'This line is not a field of the front matter.';
   const expected = 'key: text, or - item on a line of its own below the key of a list';
-  return { code: 'front-matter-line-malformed', severity: 'error', message, place, found: line.trim().slice(0, 60), expected };
+  return { code: 'front-matter-line-malformed', severity: 'error', message, place, found: line.trim().slice(0, 60), expected, ...hint };
 }
 
 function duplicate(place: Diagnostic['place'], key: string, first: ValuePlace | undefined): Diagnostic {

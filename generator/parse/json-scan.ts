@@ -1,4 +1,5 @@
 /** Finds the first fault of a JSON text without recursion. Texts that would exhaust the stack of the recursive parser are refused here. */
+import { CONFLICT_ADVICE } from './conflict.ts';
 import { type JsonFault, scalarEnd, skipSpace, stringEnd, wordAt } from './json-tokens.ts';
 
 /** Deeper nesting is refused. */
@@ -101,7 +102,7 @@ function expectedFor(awaited: Awaited, top: '{' | '[' | undefined): string {
 function hintFor(text: string, at: number, awaited: Awaited, top: '{' | '[' | undefined): string | undefined {
   if (text.trim() === '') return 'Nothing is written here.';
   const sign = text[at];
-  if (/^(?:<{7}|={7}|>{7})/.test(text.slice(at, at + 7))) return 'Git has left a conflict here: keep one of the two sides.';
+  if (/^(?:<{7}|={7}|>{7})/.test(text.slice(at, at + 7))) return CONFLICT_ADVICE;
   if (sign !== undefined && '“”„«»‘’'.includes(sign)) return 'Use straight double quotes: ".';
   if (sign === "'") return 'JSON strings are written in double quotes.';
   if (sign === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) return 'JSON has no comments.';

@@ -80,9 +80,7 @@ export function readTitle(lines: LineIndex, tree: Root, diagnostics: Diagnostic[
   const [title] = titles;
   const [first, ...others] = tree.children;
   if (title === undefined && first?.type === 'heading' && first.depth === 2 && !hasId(lines, first)) {
-    const words = plainText(first).trim();
-    const hint = `Write "# ${words}".`;
-    diagnostics.push({ ...titleMissing('The title is a heading of level 2.', placeOfMarkdown(lines, first), `## ${words}`), hint });
+    diagnostics.push(titleOfOtherLevel(lines, first));
     const raised: Heading = { ...first, depth: 1 };
     return { tree: { ...tree, children: [raised, ...others] }, title: raised };
   }
@@ -96,6 +94,14 @@ export function readTitle(lines: LineIndex, tree: Root, diagnostics: Diagnostic[
     diagnostics.push({ code: 'page-title-duplicate', severity: 'error', message: 'There is a second title.', place, hint });
   }
   return { tree, ...(title === undefined ? {} : { title }) };
+}
+
+/** @param heading of a level below the first */
+export function titleOfOtherLevel(lines: LineIndex, heading: Heading): Diagnostic {
+  const words = plainText(heading).trim();
+  const found = `${'#'.repeat(heading.depth)} ${words}`;
+  const message = `The title is a heading of level ${heading.depth}.`;
+  return { ...titleMissing(message, placeOfMarkdown(lines, heading), found), hint: `Write "# ${words}".` };
 }
 
 const titleMissing = (message: string, place: Place, found: string): Diagnostic => ({

@@ -27,6 +27,32 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected a second line of --- below the fields',
   },
   {
+    mistake: 'a field without its colon',
+    changes: [newErratum(NEW_TEXT, { frontMatter: 'id: guide.rest\npublication guide\nsource: Guide, A rest' })],
+    code: 'front-matter-line-malformed',
+    at: 'rules/errata/guide-rest.md: «publication guide»',
+    advice: 'Write "publication: guide".',
+  },
+  {
+    mistake: 'a field with a capital letter',
+    changes: [newErratum(NEW_TEXT, { frontMatter: 'id: guide.rest\npublication: guide\nSource: Guide, A rest' })],
+    code: 'front-matter-line-malformed',
+    at: 'rules/errata/guide-rest.md: «Source: Guide, A rest»',
+    advice: 'Write "source: Guide, A rest".',
+  },
+  {
+    mistake: 'conflict markers left by git',
+    changes: [
+      newErratum(NEW_TEXT, {
+        frontMatter:
+          'id: guide.rest\npublication: guide\n<<<<<<< HEAD\nsource: Guide, A rest\n=======\nsource: Guide, Rests\n>>>>>>> branch',
+      }),
+    ],
+    code: 'source-conflict',
+    at: 'rules/errata/guide-rest.md: «<<<<<<< HEAD»',
+    advice: 'Git has left a conflict here: keep one of the two sides.',
+  },
+  {
     mistake: 'a misspelt field of the front matter',
     changes: [newErratum(NEW_TEXT, { frontMatter: 'id: guide.rest\npublication: guide\nsource: Guide, A rest\nclaus: turns.escape.rest' })],
     code: 'field-unknown',
@@ -136,6 +162,13 @@ export const mistakes: readonly Mistake[] = [
     code: 'field-missing',
     at: 'rules/errata/guide-rest.md: «»---',
     advice: 'Write a title: # Title.',
+  },
+  {
+    mistake: 'a title of level 2',
+    changes: [newErratum(NEW_TEXT), { path: ERRATUM, replace: '# A rest heals at once', with: '## A rest heals at once' }],
+    code: 'page-title-missing',
+    at: 'rules/errata/guide-rest.md: «## A rest heals at once»',
+    advice: 'Write "# A rest heals at once".',
   },
   {
     mistake: 'no sentence on what changes',

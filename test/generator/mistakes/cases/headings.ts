@@ -84,6 +84,26 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Only the title begins with a single #; write ##.',
   },
   {
+    mistake: 'conflict markers left by git',
+    changes: [
+      {
+        path: 'rules/turns/escape.md',
+        replace: 'Whoever has rested heals.',
+        with: '<<<<<<< HEAD\nWhoever has rested heals.\n=======\nWhoever rests heals.\n>>>>>>> branch',
+      },
+    ],
+    code: 'source-conflict',
+    at: 'rules/turns/escape.md: «<<<<<<< HEAD»',
+    advice: 'Git has left a conflict here: keep one of the two sides.',
+  },
+  {
+    mistake: 'a second title above an example',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## The roll {#roll}', with: '# The roll {#roll}' }],
+    code: 'page-title-duplicate',
+    at: 'rules/turns/escape.md: «# The roll {#roll}»',
+    advice: 'Only the title begins with a single #; write ##.',
+  },
+  {
     mistake: 'no title',
     changes: [{ path: 'rules/turns/escape.md', replace: '# Escape\n\n', with: '' }],
     code: 'page-title-missing',
