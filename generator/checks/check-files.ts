@@ -1,6 +1,6 @@
 /** Files that the compiler cannot use: those in the wrong place, those that are not UTF-8, and texts with control characters. */
 import type { Source } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';
 import { nearest } from '../nearest.ts';
 import { indexLines } from '../parse/line-index.ts';
@@ -37,12 +37,16 @@ function adviceFor(path: string): string {
   const nearestSuffix = extension === undefined ? undefined : nearest(suffix, ['asks', 'chains']);
   if (nearestSuffix !== undefined) return `Rename it to ${slug}.${nearestSuffix}.${extension}.`;
   if (rest.length === 0) return 'Move it into the folder of its area.';
-  if (!/\.(?:md|json)$/.test(name)) return 'Move it out of rules/, or delete it.';
+  const meantName = withKnownEnding(name);
+  if (!/\.(?:md|json)$/.test(meantName)) return 'Move it out of rules/, or delete it.';
   if (rest.length > 1) return `Move it up into the folder "${folder}".`;
-  const newName = withPlainLetters(name);
+  const newName = withPlainLetters(meantName);
+  if (meantName !== name) return `Rename it to ${newName}, or move it out of rules/.`;
   const suggestion = newName === name || newName.startsWith('.') ? '' : `: ${newName}`;
   return `Rename it with lower-case letters, digits and hyphens${suggestion}.`;
 }
+
+const withKnownEnding = (name: string): string => name.replace(/\.(?:md|markdown)$/i, '.md').replace(/\.json[5c]?$/i, '.json');
 
 /** The name in lower-case letters, digits and hyphens, with its endings. "ß" is "SS" in upper case. */
 const withPlainLetters = (name: string): string =>
@@ -53,6 +57,20 @@ const withPlainLetters = (name: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^-+|-+(?=\.)/g, '');
+
+/** The folder of a file, and what it should be called, without its ending. */
+function pageOf({ file }: Place): string {
+  const slash = file.lastIndexOf('/');
+  return `${file.slice(0, slash)}/${withPlainLetters(file.slice(slash + 1)).replace(/\.[a-z0-9]+$/, '')}`;
+}
+
+/** Drops diagnostics of pages that lack a file where a stray file in their folder would be that file under its right name. */
+export function withoutHalvesOfStrays(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const strays = new Set(diagnostics.flatMap(({ code, place }) => (code === 'file-stray' ? [pageOf(place)] : [])));
+  return strays.size === 0
+    ? diagnostics
+    : diagnostics.filter(({ code, place }) => code !== 'page-incomplete' || !strays.has(pageOf(place)));
+}
 
 /** Faults of a file as text. */
 function illegible(source: Source): Diagnostic[] {

@@ -31,7 +31,9 @@ export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { p
   for (const [index, { heading, nodes }] of sections.entries()) {
     const until = sections[index + 1]?.heading?.position?.start.offset ?? lines.text.length;
     if (heading !== undefined) readClause(lines, id, heading, nodes, until, signs, clauses, diagnostics);
-    else for (const node of nodes) if (isExample(node)) diagnostics.push(exampleOutsideClause(lines, node));
+    else
+      for (const node of nodes.slice(0, furtherTitleIn(nodes, title)))
+        if (isExample(node)) diagnostics.push(exampleOutsideClause(lines, node));
   }
   const beginning = (sections[0]?.nodes ?? []).filter((node) => node !== title && !isExample(node));
   const opening = readProse({ type: 'root', children: beginning }, source.path);
@@ -40,6 +42,12 @@ export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { p
     page: { id, path: source.path, title: title === undefined ? id : plainText(title).trim(), opening, clauses, place },
     diagnostics: sortDiagnostics(diagnostics),
   };
+}
+
+/** The index of a second title that could not be read as a clause: the examples below it are those of that clause. */
+function furtherTitleIn(nodes: readonly RootContent[], title: Heading | undefined): number {
+  const index = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1 && node !== title);
+  return index < 0 ? nodes.length : index;
 }
 
 interface PageSection {
@@ -74,7 +82,10 @@ interface Titled {
   readonly title?: Heading;
 }
 
-/** Finds the title of a file and reports its faults. Without a title, a first heading of level 2 that has no id is read as one. */
+/**
+ * Finds the title of a file and reports its faults. Without a title, a first heading of level 2 that has no id is read as one. A further
+ * title with an id is read as a heading of level 2.
+ */
 export function readTitle(lines: LineIndex, tree: Root, diagnostics: Diagnostic[]): Titled {
   const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
   const [title] = titles;
@@ -88,12 +99,15 @@ export function readTitle(lines: LineIndex, tree: Root, diagnostics: Diagnostic[
     const place = first === undefined ? lines.place(0) : placeOfMarkdown(lines, first);
     diagnostics.push(titleMissing('The file does not begin with a title.', place, first?.type ?? 'nothing'));
   } else if (plainText(first).trim() === '') diagnostics.push(titleMissing('The title has no words.', placeOfMarkdown(lines, first), '#'));
-  for (const furtherTitle of titles.slice(1)) {
+  const furtherTitles: readonly RootContent[] = titles.slice(1);
+  for (const furtherTitle of furtherTitles) {
     const hint = 'Only the title begins with a single #; write ##.';
     const place = placeOfMarkdown(lines, furtherTitle);
     diagnostics.push({ code: 'page-title-duplicate', severity: 'error', message: 'There is a second title.', place, hint });
   }
-  return { tree, ...(title === undefined ? {} : { title }) };
+  const readAsMeant = (node: RootContent): RootContent =>
+    node.type === 'heading' && furtherTitles.includes(node) && hasId(lines, node) ? { ...node, depth: 2 } : node;
+  return { tree: { ...tree, children: tree.children.map(readAsMeant) }, ...(title === undefined ? {} : { title }) };
 }
 
 /** @param heading of a level below the first */

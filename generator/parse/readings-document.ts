@@ -33,7 +33,7 @@ export function parseReadings(source: Source): { documents: JsonDocument[]; diag
       reportMisplacedBlocks(lines, nodes, diagnostics);
       return [];
     }
-    return readReading(lines, sectionsOf(lines, heading, nodes), diagnostics) ?? [];
+    return readReading(lines, sectionsOf(lines, heading, nodes, diagnostics), diagnostics) ?? [];
   });
   return { documents, diagnostics: sortDiagnostics(diagnostics) };
 }
@@ -45,7 +45,7 @@ function cutAtReadings(lines: LineIndex, tree: Root, diagnostics: Diagnostic[]):
   const readings: { heading?: Heading; nodes: readonly RootContent[] }[] = [];
   for (const section of cutAtSections(tree)) {
     const above = readings.at(-1);
-    const name = section.heading === undefined ? '' : plainText(section.heading).trim();
+    const name = section.heading === undefined ? '' : nameOf(section.heading);
     if (section.heading === undefined || above?.heading === undefined || !SECTION_NAME.test(name)) readings.push(section);
     else {
       diagnostics.push(sectionOfWrongLevel(lines, section.heading, name));
@@ -55,9 +55,16 @@ function cutAtReadings(lines: LineIndex, tree: Root, diagnostics: Diagnostic[]):
   return readings;
 }
 
+const nameOf = (heading: Heading): string => plainText(heading).trim();
+
+/** Whether a heading begins a section: by its level, or else by its name. */
+const beginsSection = (node: RootContent): node is Heading =>
+  node.type === 'heading' && (node.depth === 2 || node.depth === 3 || SECTION_NAME.test(nameOf(node)));
+
 /** The reading itself, then its sections. */
-function sectionsOf(lines: LineIndex, heading: Heading, nodes: readonly RootContent[]): Section[] {
-  const heads = [heading, ...nodes.filter((node): node is Heading => node.type === 'heading' && node.depth > 1 && node.depth < 4)];
+function sectionsOf(lines: LineIndex, heading: Heading, nodes: readonly RootContent[], diagnostics: Diagnostic[]): Section[] {
+  const heads = [heading, ...nodes.filter(beginsSection)];
+  for (const head of heads) if (head.depth > 3) diagnostics.push(sectionOfWrongLevel(lines, head, nameOf(head)));
   const endOfAll = nodes.at(-1)?.position?.end.offset ?? heading.position?.end.offset ?? lines.text.length;
   return heads.map((head, index) => {
     const from = head.position?.end.offset ?? 0;
@@ -85,7 +92,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   const headings = new Map<string, Heading>();
   for (const { nodes } of sections) reportDeepHeadings(lines, nodes, diagnostics);
   for (const section of below) {
-    const name = plainText(section.heading).trim();
+    const name = nameOf(section.heading);
     if (!name.startsWith('Variant')) reportMisplacedBlocks(lines, section.nodes, diagnostics);
     const earlier = headings.get(name);
     if (earlier === undefined) headings.set(name, section.heading);
@@ -201,9 +208,9 @@ function sectionOfWrongLevel(lines: LineIndex, heading: Heading, name: string): 
     severity: 'error',
     message: 'A section of a reading is of level 3.',
     place: placeOfMarkdown(lines, heading),
-    found: `## ${name}`,
+    found: `${'#'.repeat(heading.depth)} ${name}`,
     expected: `### ${name}`,
-    hint: 'Begin the section with ###. Headings of level 2 begin readings.',
+    hint: `Begin the section with ###.${heading.depth === 2 ? ' Headings of level 2 begin readings.' : ''}`,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Suppresses diagnostics that only follow from sources that could not be read or are faulty, so that one mistake is one diagnostic. */
-import { withoutIllegible } from '../checks/check-files.ts';
+import { withoutHalvesOfStrays, withoutIllegible } from '../checks/check-files.ts';
 import { followsFromUnread, oneDiagnosticPerName, withoutChainsOfUnknownEditions } from '../checks/missing-names.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Pass } from '../pass.ts';
@@ -19,6 +19,6 @@ export const suppressCascades: Pass<SuppressInput> = ({ ofSources, ofBook, unrea
   const related = causes.flatMap((one) => (one.code === 'definition-duplicate' ? (one.related ?? []) : []));
   const faulty = new Set([...causes, ...related].map(({ place }) => place.file));
   const rest = independent.filter(({ dependsOn = [] }) => !dependsOn.some((file) => faulty.has(file)));
-  const found = withoutChainsOfUnknownEditions(withoutIllegible([...ofSources, ...rest]));
+  const found = withoutChainsOfUnknownEditions(withoutHalvesOfStrays(withoutIllegible([...ofSources, ...rest])));
   return { output: undefined, diagnostics: oneDiagnosticPerName(sortDiagnostics(found)) };
 };

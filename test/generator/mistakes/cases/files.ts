@@ -16,6 +16,26 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Rename it with lower-case letters, digits and hyphens: resting.md.',
   },
   {
+    mistake: 'a file of a page in capitals',
+    changes: [
+      { path: 'rules/turns/Escape.md', copyOf: 'rules/turns/escape.md' },
+      { path: 'rules/turns/escape.md', remove: true },
+    ],
+    code: 'file-stray',
+    at: 'rules/turns/Escape.md: «»# Escape',
+    advice: 'Rename it with lower-case letters, digits and hyphens: escape.md.',
+  },
+  {
+    mistake: 'another ending of Markdown',
+    changes: [
+      { path: 'rules/turns/escape.markdown', copyOf: 'rules/turns/escape.md' },
+      { path: 'rules/turns/escape.md', remove: true },
+    ],
+    code: 'file-stray',
+    at: 'rules/turns/escape.markdown: «»# Escape',
+    advice: 'Rename it to escape.md, or move it out of rules/.',
+  },
+  {
     mistake: 'a page with letters of another alphabet than that of ids',
     changes: [{ path: 'rules/turns/größe.md', text: '# Size\n\nHow large it is.\n' }],
     code: 'file-stray',

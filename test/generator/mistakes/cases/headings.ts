@@ -97,6 +97,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Git has left a conflict here: keep one of the two sides.',
   },
   {
+    mistake: 'a second title without an id, above an example',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## The roll {#roll}', with: '# The roll' }],
+    code: 'page-title-duplicate',
+    at: 'rules/turns/escape.md: «# The roll»',
+    advice: 'Only the title begins with a single #; write ##.',
+  },
+  {
     mistake: 'a second title above an example',
     changes: [{ path: 'rules/turns/escape.md', replace: '## The roll {#roll}', with: '# The roll {#roll}' }],
     code: 'page-title-duplicate',

@@ -187,6 +187,13 @@ export const mistakes: readonly Mistake[] = [
     advice: 'move the block below the heading of one',
   },
   {
+    mistake: 'a section Why of level 4',
+    changes: [newReading({ why: '#### Why\n\nThe text says so.\n\n' })],
+    code: 'heading-malformed',
+    at: 'rules/readings/rest.md: «#### Why»',
+    advice: 'Begin the section with ###.',
+  },
+  {
     mistake: 'a section Why of level 2',
     changes: [newReading({ why: '## Why\n\nThe text says so.\n\n' })],
     code: 'heading-malformed',
