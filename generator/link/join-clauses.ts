@@ -4,7 +4,7 @@ import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { ClauseFile, PageFile } from '../generated/page.ts';
 import type { ClauseId, PageId } from '../ids.ts';
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { fieldOfPage } from '../recovery/unread-names.ts';
 import type { ClauseData, ClauseNode } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
@@ -32,18 +32,27 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
   const textlessSlugs = slugsWithData.filter((slug) => !slugsWithText.includes(slug));
   const datalessSlugs = slugsWithText.filter((slug) => !slugsWithData.includes(slug));
   const diagnostics: Diagnostic[] = [];
+  const lacking = new Map(PAGE_FIELDS.map((field): [PageField, ClauseId[]] => [field, []]));
   const clauses = ast.clauses.flatMap((clause): ClauseNode[] => {
     const slug = slugOf(clause);
     const entry = data.value.clauses[slug];
     if (entry === undefined) {
       // If the data has a similar name, the diagnostic there is enough.
-      if (nearest(slug, textlessSlugs) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug));
+      if (nearest(slug, textlessSlugs.map(lastPart)) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug));
       return [];
     }
     const { data: joined, missing } = dataOf(clause, entry, data.value);
-    for (const field of missing) diagnostics.push(fieldMissing(clause.id, id, field, data.document.placeOf(`/clauses/${slug}`, 'key')));
+    for (const field of missing) lacking.get(field)?.push(clause.id);
     return [{ id: clause.id, page: id, slug, ast: clause, data: joined, document: data.document }];
   });
+  for (const [field, ids] of lacking)
+    diagnostics.push(
+      ...fieldMissing(
+        page,
+        field,
+        ids.filter((one) => !unread.has(one)),
+      ),
+    );
   const entries = Object.values(data.value.clauses);
   for (const field of PAGE_FIELDS) {
     const isUnused = data.value[field] !== undefined && entries.length > 0 && entries.every((entry) => entry[field] !== undefined);
@@ -82,12 +91,16 @@ const nothingBelow = ({ id, place }: ClauseAst): Diagnostic => ({
   hint: 'Write the text of the clause below its heading, above its examples.',
 });
 
+/** The slug in a key that is a whole id, or part of one. */
+const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
 function textMissing({ id, data }: JoinablePage, slug: string, datalessSlugs: readonly string[]): Diagnostic {
   const place = data.document.placeOf(`/clauses/${slug}`, 'key');
   const hint = `Write its heading and its text on the page: ## Title {#${slug}}. Or remove its data.`;
   const message = `The clause "${id}.${slug}" has data but no text.`;
   const found = unknownName('clause-text-missing', message, slug, datalessSlugs, place, []);
-  return { hint, ...found, ...(datalessSlugs.length === 0 ? { expected: `a heading with the id "${slug}"` } : {}) };
+  const meant = slug.includes('.') ? didYouMean(nearest(lastPart(slug), datalessSlugs)) : {};
+  return { hint, ...found, ...meant, ...(datalessSlugs.length === 0 ? { expected: `a heading with the id "${slug}"` } : {}) };
 }
 
 /** Fields that a page has for all its clauses, unless a clause has its own. */
@@ -114,16 +127,35 @@ function dataOf(
   return { data, missing: PAGE_FIELDS.filter((field) => fields[field] === undefined) };
 }
 
-function fieldMissing(clause: ClauseId, page: PageId, field: PageField, place: Place): Diagnostic {
-  return {
-    code: field === 'sources' ? 'clause-sources-missing' : 'field-missing',
-    severity: 'error',
-    message: `The clause "${clause}" has no "${field}".`,
-    refersTo: [clause, fieldOfPage(page, field)],
-    found: `no "${field}" on the clause or on the page`,
-    expected: `"${field}" on the page for all its clauses, or on this clause`,
-    place,
-  };
+/** One finding where several clauses lack a field: then it is mostly the page that should have it. */
+function fieldMissing({ id, data: { document } }: JoinablePage, field: PageField, clauses: readonly ClauseId[]): Diagnostic[] {
+  const [clause, ...others] = clauses;
+  if (clause === undefined) return [];
+  const placeOf = (one: ClauseId): Place => document.placeOf(`/clauses/${one.slice(id.length + 1)}`, 'key');
+  const fault = { code: field === 'sources' ? 'clause-sources-missing' : 'field-missing', severity: 'error' } as const;
+  if (others.length === 0)
+    return [
+      {
+        ...fault,
+        message: `The clause "${clause}" has no "${field}".`,
+        refersTo: [clause, fieldOfPage(id, field)],
+        found: `no "${field}" on the clause or on the page`,
+        expected: `"${field}" on the page for all its clauses, or on this clause`,
+        place: placeOf(clause),
+      },
+    ];
+  return [
+    {
+      ...fault,
+      message: `The page "${id}" has no "${field}", and ${clauses.length} of its clauses have none.`,
+      refersTo: [fieldOfPage(id, field)],
+      found: `no "${field}" on the page`,
+      expected: `"${field}" on the page, or on each of these clauses`,
+      hint: `Add "${field}" to the page.`,
+      place: document.placeOf('/page', 'key'),
+      related: clauses.map((one) => ({ message: 'This clause has none.', place: placeOf(one) })),
+    },
+  ];
 }
 
 function fieldUnused(page: PageId, field: PageField, place: Place): Diagnostic {

@@ -17,6 +17,23 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected "kind" on the page for all its clauses, or on this clause',
   },
   {
+    mistake: 'a page and clauses without sources',
+    changes: [
+      { path: 'rules/glossary/terms.json', replace: '      "sources": { "core-rulebook-2014": "BUSH" },\n', with: '' },
+      { path: 'rules/glossary/terms.json', replace: '      "sources": { "core-rulebook-2014": "LABEL" },\n', with: '' },
+    ],
+    code: 'clause-sources-missing',
+    at: 'rules/glossary/terms.json: «"page"»: "glossary.terms",',
+    advice: 'Add "sources" to the page.',
+  },
+  {
+    mistake: 'data under the whole id of a clause',
+    changes: [{ path: 'rules/turns/escape.json', replace: '"rest": {', with: '"turns.escape.rest": {' }],
+    code: 'clause-text-missing',
+    at: 'rules/turns/escape.json: «"turns.escape.rest"»: {',
+    advice: 'Did you mean "rest"?',
+  },
+  {
     mistake: 'a misspelt field of a clause',
     changes: [
       {
