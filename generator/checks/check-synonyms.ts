@@ -4,33 +4,40 @@
  */
 import { wordsIn } from '../../site/src/search/words.ts';
 import type { JsonDocument } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** @param document rules/book.json */
 export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): Diagnostic[] {
   const entries = Object.entries(contents.synonyms ?? {});
   const wordByStems = new Map(entries.map(([word]) => [stemsOf(word), word]));
-  const firstByStems = new Map<string, Use>();
-  return entries.flatMap(([word, synonyms]) =>
-    synonyms.flatMap((synonym, index): Diagnostic[] => {
-      const stems = stemsOf(synonym);
-      const first = firstByStems.get(stems);
-      const ownEntry = wordByStems.get(stems);
-      if (first === undefined) firstByStems.set(stems, { synonym, word });
-      const use = { synonym, word };
-      const hasOwnSynonyms = ownEntry !== undefined && ownEntry !== word;
-      const isShared = first !== undefined && first.word !== word;
-      const found = isShared ? ofTwoWords(use, first) : hasOwnSynonyms ? withOwnSynonyms(use, ownEntry) : undefined;
-      if (found === undefined) return [];
-      return [{ code: 'synonym-duplicate', severity: 'error', ...found, place: document.placeOf(`/synonyms/${word}/${index}`) }];
-    }),
-  );
+  const uses = entries.flatMap(([word, synonyms]) => synonyms.map((synonym, index): Use => ({ synonym, word, index })));
+  const placeOf = ({ word, index }: Use): Place => document.placeOf(`/synonyms/${word}/${index}`);
+  return [...Map.groupBy(uses, ({ synonym }) => stemsOf(synonym))].flatMap(([stems, ofStems]): Diagnostic[] => {
+    const use = likelyMistake(ofStems);
+    if (use === undefined) return [];
+    const ofOtherWords = ofStems.filter(({ word }) => word !== use.word);
+    const other = ofOtherWords.find(({ synonym }) => synonym === use.synonym) ?? ofOtherWords[0];
+    const ownEntry = wordByStems.get(stems);
+    const fault = { code: 'synonym-duplicate', severity: 'error', place: placeOf(use) } as const;
+    if (other !== undefined) {
+      const related = ofOtherWords.map((one) => ({ message: `It is a synonym of "${one.word}" here.`, place: placeOf(one) }));
+      return [{ ...fault, ...ofTwoWords(use, other), related }];
+    }
+    return ownEntry === undefined || ownEntry === use.word ? [] : [{ ...fault, ...withOwnSynonyms(use, ownEntry) }];
+  });
 }
 
 interface Use {
   readonly synonym: string;
   readonly word: string;
+  readonly index: number;
+}
+
+/** The use of a synonym by the word that has fewest of its forms: that word mostly has it by mistake. Of equal ones, the last in the book. */
+function likelyMistake(uses: readonly Use[]): Use | undefined {
+  const countOf = ({ word }: Use): number => uses.filter((use) => use.word === word).length;
+  return uses.toReversed().toSorted((a, b) => countOf(a) - countOf(b))[0];
 }
 
 const stemsOf = (phrase: string): string =>

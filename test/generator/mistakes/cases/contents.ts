@@ -55,6 +55,19 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove it from one of them',
   },
   {
+    mistake: 'one more synonym, of which another word has several forms',
+    changes: [
+      {
+        path: 'rules/book.json',
+        replace: '"languages":',
+        with: '"synonyms": { "bush": ["cover", "hedge"], "wall": ["cover", "covers"] }, "languages":',
+      },
+    ],
+    code: 'synonym-duplicate',
+    at: 'rules/book.json: "synonyms": { "bush": [«"cover"», "hedge"], "wall": ["cover", "covers"] }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Remove it from one of them',
+  },
+  {
     mistake: 'a synonym with synonyms of its own',
     changes: [
       { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "cover": ["hedge"] }, "languages":' },
