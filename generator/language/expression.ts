@@ -50,6 +50,7 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case 'value':
       if (typeof node.args === 'bigint') return { type: INT, code: String(node.args) };
       if (typeof node.args === 'boolean') return { type: BOOL, code: String(node.args) };
+      if (node.args === null) return fault(scope, node, 'there is no null', { found: 'null', expected: 'none', hint: 'Write none.' });
       return fault(scope, node, 'this literal has no meaning here', {
         found: String(node.args),
         expected: 'a whole number, true or false, or a name compared with an enumeration',

@@ -13,7 +13,8 @@ export function pathOf(node: ASTNode): string | undefined {
   return ownerPath === undefined ? undefined : `${ownerPath}.${node.args[1]}`;
 }
 
-export const isNone = (node: ASTNode): boolean => node.op === 'id' && node.args === 'none';
+/** `null` means `none` as well: only the word is reported, where it is lowered. */
+export const isNone = (node: ASTNode): boolean => (node.op === 'id' && node.args === 'none') || (node.op === 'value' && node.args === null);
 
 /** What holds where `node` has the value `truth`. */
 function proofsOf(node: ASTNode, truth: boolean): readonly string[] {

@@ -1,4 +1,4 @@
-import { condition } from '../changes.ts';
+import { addedDefinition, condition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -29,6 +29,17 @@ export const mistakes: readonly Mistake[] = [
     code: 'expression-wrong-type',
     at: 'rules/ground/bushes.json: "if": "«escapeOn» && square.thick",',
     advice: 'expected true or false',
+  },
+  {
+    mistake: '`null` for `none`',
+    changes: [
+      addedDefinition(
+        '{ "id": "rest", "kind": "procedure", "name": "resting", "takes": { "who": "character?" }, "steps": [{ "emit": "rested", "says": "A figure rests.", "if": "who != null && who.size == \'tiny\'" }], "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: { "id": "rest", "kind": "procedure", "name": "resting", "takes": { "who": "character?" }, "steps": [{ "emit": "rested", "says": "A figure rests.", "if": "who != «null» && who.size == \'tiny\'" }], "clauses": ["ground.bushes.label"] },',
+    advice: 'Write none.',
   },
   {
     mistake: 'a method without parentheses',
