@@ -36,7 +36,34 @@ export function withoutConsequences(
   const misreadIds = [...idsIn(findings.filter((f) => isMisleading(f) || isBlocking(f))), ...definitionsIn(unread), ...unamended];
   const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misreadIds.some((name) => name === id || mentions(id, name));
   const remaining = findings.filter((f) => !isUnread(f) && !(mayFollow(f) && isMisread(f.definition)));
-  return withoutWrongValues(withoutUntyped(withoutUnmadeFunctions(remaining, unread)), mentions);
+  const ofKnownStacks = withoutUnknownStacks(remaining, unread);
+  return oneFindingPerType(withoutWrongValues(withoutUntyped(withoutUnmadeFunctions(ofKnownStacks, unread)), mentions));
+}
+
+/** Fields that lead to a procedure: they decide which procedures are under way where. */
+const LINK = /\/(?:in|offer|call|at|before|after|instead)$/;
+
+/** Drops faults that depend on the procedures under way if a name that leads to a procedure is unknown, or a definition is unread. */
+function withoutUnknownStacks(findings: readonly DefinitionFinding[], unread: ReadonlySet<string>): readonly DefinitionFinding[] {
+  const isLinkUnknown = ({ pointer, diagnostic: { code } }: DefinitionFinding): boolean =>
+    code === 'expression-unknown-name' && LINK.test(pointer);
+  if (!findings.some(({ isOfStack }) => isOfStack) || !(findings.some(isLinkUnknown) || definitionsIn(unread).length > 0)) return findings;
+  return findings.filter(({ isOfStack }) => !isOfStack);
+}
+
+/** Joins the values of one definition that are not of its declared type: several, such as those of errata, mostly have the right one. */
+function oneFindingPerType(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
+  const isOfOtherType = ({ diagnostic: { code } }: DefinitionFinding): boolean => code === 'value-of-other-type';
+  const keyOf = ({ definition, diagnostic }: DefinitionFinding): string => `${definition} ${diagnostic.expected}`;
+  const byType = Map.groupBy(findings.filter(isOfOtherType), keyOf);
+  return findings.flatMap((finding) => {
+    const [first, ...others] = isOfOtherType(finding) ? (byType.get(keyOf(finding)) ?? []) : [];
+    if (others.length === 0) return [finding];
+    if (finding !== first) return [];
+    const hint = `The definition declares another type than that of ${others.length + 1} of its values: the type or the values are wrong.`;
+    const related = others.map(({ diagnostic: { place } }) => ({ message: 'This value is not of that type either.', place }));
+    return [{ ...finding, diagnostic: { ...finding.diagnostic, hint, related } }];
+  });
 }
 
 /** Drops unknown functions that a value of an unknown quantity, or of one that cannot be read, was meant to make. */

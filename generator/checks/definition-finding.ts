@@ -8,6 +8,8 @@ export interface DefinitionFinding {
   readonly diagnostic: Diagnostic;
   /** The definition in which the text was read, if it is another: that of an exception is read in each of its targets. */
   readonly readIn?: DefinitionId;
+  /** Set if the finding depends on which procedures are under way. */
+  readonly isOfStack?: true;
   /**
    * The place in another file where an erratum wrote what is wrong: a part of the field that the finding is about, or a value of one of two
    * enumerations that should be the same.

@@ -35,6 +35,7 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
     refersTo = [],
     differing = [],
     readIn,
+    isOfStack,
   } = fault;
   const diagnostic: Diagnostic = {
     code,
@@ -51,7 +52,7 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
     ...decidingFields(diagnostic, pointer).flatMap((field) => placeInErratum(node, field) ?? []),
   ];
   const cause = written === undefined || diagnostic.place.file !== node.document.path ? {} : { cause: written };
-  const read = readIn === undefined ? {} : { readIn };
+  const read = { ...(readIn === undefined ? {} : { readIn }), ...(isOfStack === undefined ? {} : { isOfStack }) };
   return [{ definition, pointer, ...inErratum(diagnostic, node, pointer), ...read, ...cause }];
 }
 

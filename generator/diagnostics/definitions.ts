@@ -17,6 +17,18 @@ export const DEFINITIONS = {
     explanation: 'Two definitions have the same id. Rename or remove one of them; to change a definition, amend it in an erratum.',
     example: { file: BUSHES, right: '"id": "bush.target"', wrong: '"id": "bush.between"' },
   },
+  'procedure-name-duplicate': {
+    cascade: 'misleads-all',
+    title: 'Two procedures with one name',
+    explanation:
+      'Expressions read the facts of a procedure that is under way by its name, as in `move.path`. Two procedures cannot share one.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [\n',
+      wrong:
+        '"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },\n    { "id": "sleep", "kind": "procedure", "name": "resting", "steps": [{ "emit": "slept", "says": "A figure sleeps." }], "clauses": ["ground.bushes.label"] },\n',
+    },
+  },
   'definition-unknown': {
     cascade: 'misleads-types',
     unknownName: 'definition',

@@ -84,6 +84,17 @@ export const VALUES = {
     explanation: 'Lines of fire are computed once for a map and its objects, so the height of a square must depend on these alone.',
     example: { file: BUSHES, right: '"height": "square.elevation"', wrong: '"height": "square.occupied ? 2 : 1"' },
   },
+  'trigger-moment-duplicate': {
+    cascade: 'misleads-all',
+    title: 'Trigger with two moments',
+    explanation: 'A trigger acts at one moment: at a point, before, after or instead of a procedure, or whenever its condition holds.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [\n',
+      wrong:
+        '"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },\n    { "id": "rest.first", "kind": "trigger", "at": "resting.begin", "before": "rest", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },\n',
+    },
+  },
   'type-unknown': {
     cascade: 'misleads-all',
     unknownName: 'definition',

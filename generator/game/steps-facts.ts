@@ -105,6 +105,7 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
     b.expressions.fault(`${stepPointer}/set`, `there may be no ${owner} here`, {
       found: target,
       expected: `an "if" with ${variable.needs.test}`,
+      isOfStack: true,
     });
   if (step.of !== undefined)
     b.expressions.fault(`${stepPointer}/of`, `"${target}" is a fact of the procedure that runs, so that "of" does nothing`, {

@@ -218,7 +218,11 @@ export const end = lowering(['end'], (b, step, stepPointer, frame) => {
       program.procedures.map((d) => d.id),
     );
   else if (!isUnderWay)
-    b.expressions.fault(`${stepPointer}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
+    b.expressions.fault(`${stepPointer}/end`, `"${id}" may not be under way here`, {
+      found: id,
+      expected: `an "if" with within('${id}')`,
+      isOfStack: true,
+    });
   b.code.push({ op: 'end', fields: { procedure: indexConstant(id) } });
   return frame;
 });

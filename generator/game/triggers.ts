@@ -64,7 +64,7 @@ function checkOnce(
   const details = { found: d.once, expected: [...stacks.underWayIn(d.id)].join(', ') };
   if (!exists) expressions.unknown('/once', `there is no procedure "${d.once}"`, d.once, [...stacks.underWayIn(d.id)]);
   else if (!stacks.underWayIn(d.id).has(d.once) && !proved.has(`within:${d.once}`))
-    expressions.fault('/once', `"${d.once}" may not be under way there`, details);
+    expressions.fault('/once', `"${d.once}" may not be under way there`, { ...details, isOfStack: true });
 }
 
 /** Code of a function that returns the users that a trigger acts for: characters, running effects, or -1 alone if it has no user. */

@@ -12,6 +12,8 @@ export interface Fault {
   readonly refersTo?: readonly string[];
   /** Where two enumerations differ: the definition that declares each, with its first value that the other has not. */
   readonly differing?: readonly DifferingEnumeration[];
+  /** Set if the fault depends on which procedures are under way. */
+  readonly isOfStack?: true;
   readonly start: number;
   readonly end: number;
 }

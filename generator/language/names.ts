@@ -22,7 +22,11 @@ export function lowerVariable(node: ASTNode, name: string, scope: Scope): Lowere
   if (found !== undefined) {
     scope.reads.add(name);
     if (found.needs !== undefined && scope.proved?.has(found.needs.proof) !== true)
-      return fault(scope, node, `there may be no ${name} here`, { found: name, expected: `${found.needs.test} && … before it` });
+      return fault(scope, node, `there may be no ${name} here`, {
+        found: name,
+        expected: `${found.needs.test} && … before it`,
+        isOfStack: true,
+      });
     return { type: narrowed(found.type, name, scope), code: found.code };
   }
   const parameter = scope.environment.parameters.get(name);

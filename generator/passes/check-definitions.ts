@@ -17,6 +17,7 @@ import { idleFields } from '../checks/idle/fields.ts';
 import { oneFindingPerRemoval } from '../checks/needed-removals.ts';
 import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
 import { overrideCycles, unknownOverrides } from '../checks/overrides.ts';
+import { ambiguousNames, isAmbiguousName } from '../checks/procedure-names.ts';
 import { propertyCycle } from '../checks/property-cycle.ts';
 import { oneFindingPerFact } from '../checks/shared-facts.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
@@ -32,6 +33,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { lowerEdition } from '../lower/edition.ts';
 import { once } from '../once.ts';
 import type { Pass } from '../pass.ts';
+import { withEveryNameUnread } from '../recovery/unread-names.ts';
 import type { EditionBook, Removal } from '../rulebook.ts';
 
 export interface DefinitionsInput {
@@ -73,8 +75,9 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   };
   const mentions = mentionsIn(editions, cache);
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
+  const unreadNames = findings.some(({ diagnostic }) => isAmbiguousName(diagnostic)) ? withEveryNameUnread(unread) : unread;
   const causes =
-    findings.length === 0 ? [] : oneFindingPerFact(withoutConsequences(findings, unread, unamended, mentions), definitions, mentions);
+    findings.length === 0 ? [] : oneFindingPerFact(withoutConsequences(findings, unreadNames, unamended, mentions), definitions, mentions);
   const withoutCause = causes.filter(({ cause }) => cause === undefined);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
@@ -101,6 +104,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
   const diagnosticsOfChecks = [
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
+    ...memo.of(ambiguousNames, nodesOfKind(book, 'procedure', memo)),
     ...checkValues(book, vocabulary, given, memo),
     ...idleFields(book, memo),
     ...memo.of(unknownOverrides, restrictions),

@@ -100,6 +100,9 @@ export function withAmendmentsUnread(unread: ReadonlySet<string>, amendments: re
 export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
   ids.length === 0 ? unread : new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);
 
+/** The unread names where it is unknown what any name means. */
+export const withEveryNameUnread = (unread: ReadonlySet<string>): ReadonlySet<string> => new Set([...unread, ANY_NAME, SUBJECT]);
+
 /** Whether a subject is unread, so that the types of all expressions are guesses. */
 export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
 

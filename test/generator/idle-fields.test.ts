@@ -11,7 +11,6 @@ const choiceWith = (fields: Fields): readonly Fields[] =>
 
 const boardCalculation = firstWhere(({ id }) => id === 'calculation.line-defense');
 const stop = firstWhere(({ kind, gives, over }) => kind === 'restriction' && gives === 'must-stop' && over === 'step');
-const triggerAtPoint = firstWhere(({ kind, at }) => kind === 'trigger' && at !== undefined);
 const triggerWhenever = firstWhere(({ kind, whenever }) => kind === 'trigger' && whenever !== undefined);
 const attack = firstWhere(({ id }) => id === 'attack');
 const isChoosing = ({ steps }: Fields): boolean => stepsOf(steps).some(({ fold }) => fold === 'choose-one');
@@ -26,7 +25,6 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'offMap',
     '"bool", given "characters.…" or "play.…"',
   ],
-  ['a second moment of a trigger', triggerAtPoint, { before: 'attack' }, 'before', 'one of them'],
   ['a trigger that acts whenever it can and may be declined', triggerWhenever, { may: true }, 'may', 'one of them'],
   ['a trigger that acts whenever it can, at most once', triggerWhenever, { once: 'game.play' }, 'once', 'one of them'],
   [

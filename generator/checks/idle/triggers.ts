@@ -16,13 +16,17 @@ function idleMoments(node: DefinitionNode, d: DefinitionOf<'trigger'>): readonly
   const [first, second] = MOMENTS.filter((field) => field in d);
   if (second === undefined) return [];
   return [
-    fieldWithoutEffect(
-      node,
-      second,
-      `"${second}" does nothing beside "${first}": a trigger acts at one moment.`,
-      `${first}, ${second}`,
-      'one of them',
-    ),
+    {
+      ...fieldWithoutEffect(
+        node,
+        second,
+        `"${second}" does nothing beside "${first}": a trigger acts at one moment.`,
+        `${first}, ${second}`,
+        'one of them',
+      ),
+      code: 'trigger-moment-duplicate',
+      hint: `Remove "${first}" or "${second}".`,
+    },
   ];
 }
 

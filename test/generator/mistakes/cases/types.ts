@@ -5,6 +5,13 @@ const MANY_MARKS = Array.from({ length: 32 }, (_, index) => `"mark-${'abcdefgh'[
 
 export const mistakes: readonly Mistake[] = [
   {
+    mistake: 'a type that the values of a parameter do not have, as printed and in an erratum',
+    changes: [{ path: 'rules/turns/escape.json', replace: '"type": "int", "unit": "pips"', with: '"type": "bool", "unit": "pips"' }],
+    code: 'value-of-other-type',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "bool", "unit": "pips", "value": «2», "clauses": ["turns.escape.roll"] },',
+    advice: 'the type or the values are wrong',
+  },
+  {
     mistake: 'an integer parameter with the value true',
     changes: [
       {

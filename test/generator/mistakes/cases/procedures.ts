@@ -1,0 +1,58 @@
+import { addedDefinition } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+const CLAUSES = '"clauses": ["ground.bushes.label"]';
+
+/** A procedure that counts in a fact of its own. `fact` is that fact as its step calls it. */
+const counting = (id: string, name: string, fact: string): string =>
+  `{ "id": "${id}", "kind": "procedure", "name": "${name}", "holds": { "rounds": "int = 0" }, "steps": [{ "set": "${fact}", "to": "it + 1" }], ${CLAUSES} }`;
+
+/** A trigger with these moments, which counts a round of a sleep. */
+const trigger = (moments: string): string =>
+  `{ "id": "rest.first", "kind": "trigger", ${moments}, "steps": [{ "set": "sleeping.rounds", "to": "it + 1" }], ${CLAUSES} }`;
+
+const option = (id: string, menu: string, step: string): string =>
+  `{ "id": "${id}", "kind": "option", "title": "Go on", "in": ${menu}, "steps": [${step}], ${CLAUSES} }`;
+
+/** A game whose menu offers an attack and a pass. A trigger acts at a point of the attack, once a game. */
+const gameWith = (menuOfAttack: string): string =>
+  [
+    `{ "id": "game.play", "kind": "procedure", "name": "playing", "takes": { "who": "player" }, "steps": [{ "offer": "turn", "by": "who", "through": "act" }], ${CLAUSES} }`,
+    `{ "id": "act", "kind": "procedure", "name": "acting", "takes": { "does": "procedure" }, "steps": [{ "call": "does" }], ${CLAUSES} }`,
+    `{ "id": "attack", "kind": "procedure", "name": "attacking", "steps": [{ "point": "attacking.begun" }], ${CLAUSES} }`,
+    option('give.attack', menuOfAttack, '{ "call": "attack" }'),
+    option('give.pass', '"turn"', '{ "emit": "passed", "says": "A figure passes." }'),
+    `{ "id": "attack.again", "kind": "trigger", "at": "attacking.begun", "once": "game.play", "steps": [{ "emit": "attacked", "says": "It attacks." }], ${CLAUSES} }`,
+  ].join(',\n    ');
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'the name of another procedure',
+    changes: [addedDefinition(`${counting('rest', 'resting', 'resting.rounds')},\n    ${counting('sleep', 'resting', 'sleeping.rounds')}`)],
+    code: 'procedure-name-duplicate',
+    at: `rules/ground/bushes.json: ${counting('sleep', 'X', 'sleeping.rounds').replace('"X"', '«"resting"»')},`,
+    advice: 'Rename one of them.',
+  },
+  {
+    mistake: 'a trigger with two moments, of which the second has the facts that it sets',
+    changes: [
+      addedDefinition(
+        [
+          '{ "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] }',
+          counting('sleep', 'sleeping', 'sleeping.rounds'),
+          trigger('"at": "resting.begin", "before": "sleep"'),
+        ].join(',\n    '),
+      ),
+    ],
+    code: 'trigger-moment-duplicate',
+    at: `rules/ground/bushes.json: ${trigger('"at": "resting.begin", "before": «"sleep"»')},`,
+    advice: 'Remove "at" or "before".',
+  },
+  {
+    mistake: 'an unknown menu of an option, so that it is unknown what is under way in its steps',
+    changes: [addedDefinition(gameWith('"round"'))],
+    code: 'expression-unknown-name',
+    at: `rules/ground/bushes.json: ${option('give.attack', '«"round"»', '{ "call": "attack" }')},`,
+    advice: 'expected turn',
+  },
+];
