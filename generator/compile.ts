@@ -9,6 +9,7 @@ import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
 import { followsFromUnread, usersOfUnknownNames } from './checks/missing-names.ts';
+import { atMisspeltEntries } from './checks/misspelt-entries.ts';
 import { atMisspeltIds } from './checks/misspelt-ids.ts';
 import { joinNeeded, neededIn } from './checks/needed-removals.ts';
 import { unusedCauses } from './checks/unused-causes.ts';
@@ -189,7 +190,8 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   ];
   const findUnused = (): readonly Diagnostic[] => checkUnused(amended.output, cache.names, cache.memo);
   const suppressed = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
-  const reported = atMisspeltIds(suppressed, () => [...findUnused(), ...unusedCauses(amended.output, cache.memo)]);
+  const atEntries = atMisspeltEntries(suppressed, rulebook, book.editions.document);
+  const reported = atMisspeltIds(atEntries, () => [...findUnused(), ...unusedCauses(amended.output, cache.memo)]);
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : [...findUnused(), ...checkCites(amended.output, cache.memo)];
   const diagnostics = sortDiagnostics([...reported, ...unused]);

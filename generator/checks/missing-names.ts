@@ -3,6 +3,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
 
+const UNLISTED: ReadonlySet<string> = new Set(['edition-unknown', 'publication-unknown', 'document-unknown']);
+
 /** The code of findings that report an unknown name at the definition that was meant. */
 const MISSPELT = 'definition-id-misspelt';
 
@@ -24,15 +26,15 @@ export const usersOfUnknownNames = (diagnostics: readonly Diagnostic[]): readonl
 
 /** Leaves out findings about names that `others` report too. */
 export function withoutNamesIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
-  const isAboutName = (diagnostic: Diagnostic): boolean => isUnknownEdition(diagnostic) || isNameOfDefinition(diagnostic);
-  const names = new Set(
-    others.flatMap((other) => (isAboutName(other) ? nameOf(other) : other.code === MISSPELT ? (other.refersTo ?? []) : [])),
-  );
-  return diagnostics.filter((diagnostic) => !isAboutName(diagnostic) || !names.has(nameOf(diagnostic)));
+  const namesOf = (one: Diagnostic): readonly string[] =>
+    isUnlisted(one) ? (one.refersTo ?? []).map((name) => `${one.code} ${name}`) : isNameOfDefinition(one) ? [nameOf(one)] : [];
+  const names = new Set(others.flatMap((other) => (other.code === MISSPELT ? (other.refersTo ?? []) : namesOf(other))));
+  return diagnostics.filter((diagnostic) => !namesOf(diagnostic).some((name) => names.has(name)));
 }
 
 /**
- * One diagnostic for each name that no definition or edition has, at its first use, since what should have it is missing or misspelt once.
+ * One diagnostic for each name that no definition and no entry of rules/editions.json has, at its first use, since what should have it is
+ * missing or misspelt once.
  * A name in an expression, such as `bush`, counts as the unknown id that ends in it, such as `square.bush`, unless several do.
  */
 export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -42,7 +44,7 @@ export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readon
     (id) => id.slice(id.lastIndexOf('.') + 1),
   );
   const keyOf = (diagnostic: Diagnostic, index: number): string | number => {
-    if (isUnknownEdition(diagnostic)) return `edition ${nameOf(diagnostic)}`;
+    if (isUnlisted(diagnostic)) return `${diagnostic.code} ${nameOf(diagnostic)}`;
     if (!isNameOfDefinition(diagnostic)) return index;
     const name = nameOf(diagnostic);
     const [id = name, ...others] = idsByLastPart.get(name) ?? [];
@@ -60,6 +62,8 @@ export function followsFromUnread(diagnostic: Diagnostic, unread: ReadonlySet<st
 
 /** Whether an unknown name is that of a definition, or what a definition introduces, and not of a page, clause or term. */
 const isNameOfDefinition = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName === 'definition';
+/** Whether a finding is about an edition, a publication or a document that rules/editions.json does not list. */
+const isUnlisted = ({ code }: Diagnostic): boolean => UNLISTED.has(code);
 const isUnknownEdition = ({ code }: Diagnostic): boolean => code === 'edition-unknown';
 const isUnknownName = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName !== undefined;
 /** The name that a finding is about, without the quotes of a text in an expression. */
