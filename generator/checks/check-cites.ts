@@ -1,13 +1,15 @@
 /** Refuses clauses without effect in the lists of definitions: named twice in a list, or in `cites` although not in `clauses`. */
-import type { Diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, distinct } from '../diagnostic.ts';
 import { type Citation, citations } from '../errata/citations.ts';
 import type { Memo } from '../memo.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
-/** Findings about the definitions of all editions; an edition with the same definition as another has the same findings. */
-export const checkCites = (editions: readonly EditionBook[], memo: Memo): readonly Diagnostic[] => [
-  ...new Set(editions.flatMap((book) => memo.flat(citesFaults, book.definitions))),
-];
+/** Findings about the definitions of all editions. A list that is faulty in several editions is reported once. */
+export const checkCites = (editions: readonly EditionBook[], memo: Memo): readonly Diagnostic[] =>
+  distinct(
+    editions.flatMap((book) => memo.flat(citesFaults, book.definitions)),
+    (diagnostic) => diagnostic,
+  );
 
 function citesFaults(node: DefinitionNode): readonly Diagnostic[] {
   const lists = Map.groupBy(citations(node.definition), ({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));

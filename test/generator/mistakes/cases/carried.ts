@@ -1,6 +1,8 @@
 import { amendedText, block, fieldOfRestriction, newErratum, parametersOfRange } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
+const ESCAPE = 'rules/turns/escape.json';
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an executable clause that no definition carries',
@@ -28,6 +30,33 @@ export const mistakes: readonly Mistake[] = [
     code: 'clause-repeated',
     at: 'rules/ground/bushes.json: "cites": ["ground.bushes.label", «"ground.bushes.label"»],',
     advice: 'Remove it here, or name the clause that was meant.',
+  },
+  {
+    mistake: 'a clause twice in the list of a definition that is another in each edition',
+    changes: [
+      {
+        path: ESCAPE,
+        replace: '"value": 2, "clauses": ["turns.escape.roll"',
+        with: '"value": 2, "clauses": ["turns.escape.roll", "turns.escape.roll"',
+      },
+    ],
+    code: 'clause-repeated',
+    at: `${ESCAPE}: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll", «"turns.escape.roll"»] },`,
+    advice: 'Remove it here, or name the clause that was meant.',
+  },
+  {
+    mistake: 'a clause that a definition cites without carrying it, where the definition is another in each edition',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'",',
+        with: '"if": "line.label == \'hindered\'",\n      "cites": ["ground.bushes.label"],',
+      },
+      newErratum(block('set cover.defense', '{ "note": "in the bushes" }')),
+    ],
+    code: 'clause-cited-uncarried',
+    at: 'rules/ground/bushes.json: "cites": [«"ground.bushes.label"»],',
+    advice: 'Add "ground.bushes.label" to its "clauses" if the definition does what the clause says; otherwise remove it from "cites".',
   },
   {
     mistake: 'a clause twice in the list that an erratum sets',
