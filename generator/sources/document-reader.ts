@@ -159,6 +159,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
       if (parse(source).unread === undefined) markSourceUnread(unread, source);
       return undefined;
     },
-    validate: (title, source, document) => typed(title, source, document, undefined),
+    // Only the names in this part of the source may be unread.
+    validate: (title, source, document) => typed(title, { ...source, text: JSON.stringify(document.value) }, document, undefined),
   };
 }

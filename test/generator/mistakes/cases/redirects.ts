@@ -1,5 +1,12 @@
-import { newReading, redirect } from '../changes.ts';
+import type { Change } from '../../../fixtures/edited-small-book.ts';
+import { block, newReading, redirect } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
+
+/** A record of the readings `reading.bushes` and `reading.rest`. */
+const RECORDED_REST: Change = {
+  path: 'rules/permanent-ids.json',
+  text: '{ "clauses": {}, "readings": ["reading.bushes", "reading.rest"] }\n',
+};
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -31,6 +38,25 @@ export const mistakes: readonly Mistake[] = [
     code: 'reading-duplicate',
     at: 'rules/readings/rest.md: «## What a rest is {#bushes}»',
     advice: 'Give one of them another id.',
+  },
+  {
+    mistake: 'a recorded reading of which a variant has no text',
+    changes: [RECORDED_REST, newReading({ variants: '### Variant {#quick}\n\n```set cover.defense\n{ "modifier": 2 }\n```\n' })],
+    code: 'value-wrong-shape',
+    at: 'rules/readings/rest.md: «### Variant {#quick}»',
+    advice: 'expected at least 10 characters',
+  },
+  {
+    mistake: 'a recorded reading of which a variant adds a definition with a wrong value',
+    changes: [
+      RECORDED_REST,
+      newReading({
+        variants: `### Variant {#quick}\n\nBushes beside a line hinder it.\n\n${block('add', '{ "id": "bush.side", "kind": "restriction", "path": "fire", "over": "sauce", "gives": "hindered", "if": "square.thick", "clauses": ["ground.bushes.label"] }')}`,
+      }),
+    ],
+    code: 'value-unknown',
+    at: 'rules/readings/rest.md: { "id": "bush.side", "kind": "restriction", "path": "fire", "over": «"sauce"», "gives": "hindered", "if": "square.thick", "clauses": ["ground.bushes.label"] }',
+    advice: 'expected source, between, target, edge, side, step, line',
   },
   {
     mistake: 'a redirect to a clause that is not there',
