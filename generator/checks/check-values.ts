@@ -12,7 +12,7 @@ import { formOf } from '../lower/frames.ts';
 import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
-import type { GivenFields } from './given-fields.ts';
+import { type GivenFields, listsWithFields } from './given-fields.ts';
 import { definitionsOfKind } from './of-kind.ts';
 
 type ValueType = DefinitionOf<'parameter'>['type'];
@@ -56,6 +56,7 @@ function faultsOfValues(
   } else if (d.kind === 'property') checkType(d.type, report);
   else if (d.kind === 'table') checkTableValues(d, report);
   else if (d.kind === 'restriction') checkRestriction(d, paths, vocabulary, report);
+  else if (d.kind === 'subject' && d.listed !== undefined) checkListed(d.listed, given, report);
   return found;
 }
 
@@ -126,7 +127,9 @@ function checkGiven(d: DefinitionOf<'record'>, fieldPath: string, given: GivenFi
   const isStepByEdge = field.subject === 'edge' && of.includes('step');
   // A subject whose list is inside the entries of another list may be given by fields of these entries.
   const [list = ''] = fieldPath.split('.');
-  const isInside = of.some((subject) => listBySubject.get(subject)?.startsWith(`${list}.`) === true);
+  const lists = of.flatMap((subject) => listBySubject.get(subject) ?? []);
+  // A list that no question has is reported.
+  const isInside = lists.some((one) => one.startsWith(`${list}.`) || !isInQuestions(one, given));
   const isOfSubject = field.subject === undefined || of.includes(field.subject) || isStepByEdge || isInside;
   if (!isOfSubject)
     report(
@@ -139,6 +142,19 @@ function checkGiven(d: DefinitionOf<'record'>, fieldPath: string, given: GivenFi
         refersTo: of,
       },
     );
+}
+
+const isInQuestions = (list: string, given: GivenFields): boolean =>
+  given.has(list) || given.has(`play.${list}`) || listsWithFields(given).includes(list);
+
+function checkListed(list: string, given: GivenFields, report: Report): void {
+  if (isInQuestions(list, given)) return;
+  const lists = listsWithFields(given);
+  report('list-unknown', '/listed', `A question has no list "${list}".`, {
+    found: list,
+    expected: lists.join(', '),
+    ...hintFor(list, lists),
+  });
 }
 
 /** Checks that `draws` adds a new list of squares with a sign of its own. */

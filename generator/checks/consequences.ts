@@ -36,7 +36,7 @@ export function withoutConsequences(
   const misreadIds = [...idsIn(findings.filter((f) => isMisleading(f) || isBlocking(f))), ...definitionsIn(unread), ...unamended];
   const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misreadIds.some((name) => name === id || mentions(id, name));
   const remaining = findings.filter((f) => !isUnread(f) && !(mayFollow(f) && isMisread(f.definition)));
-  const ofKnownStacks = withoutUnknownStacks(remaining, unread);
+  const ofKnownStacks = withoutUnknownStacks(withoutUnmadeLists(remaining), unread);
   return oneFindingPerType(withoutWrongValues(withoutUntyped(withoutUnmadeFunctions(ofKnownStacks, unread)), mentions));
 }
 
@@ -64,6 +64,14 @@ function oneFindingPerType(findings: readonly DefinitionFinding[]): readonly Def
     const related = others.map(({ diagnostic: { place } }) => ({ message: 'This value is not of that type either.', place }));
     return [{ ...finding, diagnostic: { ...finding.diagnostic, hint, related } }];
   });
+}
+
+/** Drops unknown names of lists if a subject has an unknown list: one of these was meant. */
+function withoutUnmadeLists(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
+  const lists = findings.flatMap(({ diagnostic: { code, expected = '' } }) =>
+    code === 'list-unknown' ? expected.split(', ').map(camel) : [],
+  );
+  return findings.filter(({ diagnostic: { code, found = '' } }) => code !== 'expression-unknown-name' || !lists.includes(found));
 }
 
 /** Drops unknown functions that a value of an unknown quantity, or of one that cannot be read, was meant to make. */

@@ -38,6 +38,13 @@ export function givenFields(schema: Json | undefined, kinds: readonly MapKind[])
   return byPath;
 }
 
+/** The paths of what has fields: of lists such as `characters` and `force.feats`, and of objects such as `map`. */
+export const listsWithFields = (given: GivenFields): readonly string[] => [
+  ...new Set(
+    [...given.keys()].map((path) => path.split('.')).flatMap((keys) => keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('.'))),
+  ),
+];
+
 const questionsIn = (schema: Json | undefined): readonly Json[] => listOf(isObject(schema) ? schema.oneOf : undefined);
 
 /** Fields of the question `play`, and of its `start`: there a list of ids is about each character in it. All others are about the game. */

@@ -121,6 +121,18 @@ export const VALUES = {
     explanation: '`given` names a field of the question, as in schemas/question.schema.json. Any other field would never be read.',
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' },
   },
+  'list-unknown': {
+    cascade: 'misleads-types',
+    unknownName: 'other',
+    title: 'Subject with an unknown list',
+    explanation:
+      '`listed` names a list of a question or of a set-up, as in schemas/question.schema.json, such as `characters` or `force.feats`. Any other list would always be empty.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [',
+      wrong: '"definitions": [\n    { "id": "stone", "kind": "subject", "listed": "stones", "clauses": ["ground.bushes.label"] },',
+    },
+  },
   'question-unknown': {
     cascade: 'misleads-all',
     unknownName: 'definition',

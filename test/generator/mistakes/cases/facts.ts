@@ -1,4 +1,4 @@
-import { addedDefinition } from '../changes.ts';
+import { addedDefinition, condition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -61,5 +61,25 @@ export const mistakes: readonly Mistake[] = [
     code: 'property-cycle',
     at: 'rules/ground/bushes.json: "is": «"square.green"»,',
     advice: 'Define one of them without the next',
+  },
+  {
+    mistake: 'a subject with a misspelt list',
+    changes: [addedDefinition('{ "id": "stone", "kind": "subject", "listed": "object", "clauses": ["ground.bushes.label"] }')],
+    code: 'list-unknown',
+    at: 'rules/ground/bushes.json: { "id": "stone", "kind": "subject", "listed": «"object"», "clauses": ["ground.bushes.label"] },',
+    advice: 'Did you mean "objects"?',
+  },
+  {
+    mistake: 'a subject with a misspelt list, whose records and expressions use the right one',
+    changes: [
+      addedDefinition('{ "id": "startline", "kind": "subject", "listed": "charcters.lines", "clauses": ["ground.bushes.label"] }'),
+      addedDefinition(
+        '{ "id": "startline.click", "kind": "record", "of": "startline", "type": "int", "given": "characters.lines.click", "clauses": ["ground.bushes.label"] }',
+      ),
+      condition('square.thick && line.level && charactersLines.all(l, l.click > 1)'),
+    ],
+    code: 'list-unknown',
+    at: 'rules/ground/bushes.json: { "id": "startline", "kind": "subject", "listed": «"charcters.lines"», "clauses": ["ground.bushes.label"] },',
+    advice: 'Did you mean "characters.lines"?',
   },
 ];
