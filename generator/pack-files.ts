@@ -1,6 +1,10 @@
-/** Files of a pack that cannot be part of it: those that only the rulebook has, and those at the path of a file of the rulebook. */
+/**
+ * Files of a pack that cannot be part of it (those that only the rulebook has, and those at the path of a file of the rulebook), and a
+ * missing manifest.
+ */
 import type { Source } from './ast.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { nearest } from './nearest.ts';
 import { isSingle } from './sources/source-files.ts';
 
 /** A file of a pack, under the path that it has in the joined book. */
@@ -25,6 +29,35 @@ export function faultsOfFiles(files: readonly PackFile[], book: readonly Source[
   return [
     ...files.filter(({ path }) => isOfRulebook(path)).map(stray),
     ...firstOfPages.map((file) => duplicate(file, pathsOfBook.get(withoutEndings(file.path)) ?? file.path)),
+  ];
+}
+
+const IN_AREA = /^rules\/[^/]+\//;
+
+/** The file beside the areas of a pack whose name is like that of the manifest. */
+export const misspeltManifest = (files: readonly PackFile[]): PackFile | undefined => {
+  const path = nearest(
+    MANIFEST,
+    files.map((file) => file.path).filter((one) => !IN_AREA.test(one)),
+  );
+  return files.find((file) => file.path === path);
+};
+
+/** The diagnostic of a pack without a manifest, unless it has no pages either. */
+export function manifestMissing(files: readonly PackFile[]): readonly Diagnostic[] {
+  const inArea = files.find(({ path }) => IN_AREA.test(path));
+  if (inArea === undefined) return [];
+  const path = `rules/packs/${inArea.pack}/pack.json`;
+  const misspelt = misspeltManifest(files);
+  return [
+    {
+      code: 'file-missing',
+      severity: 'error',
+      message: `There is no file ${path}.`,
+      expected: path,
+      hint: misspelt === undefined ? 'Write it: the id, the title and the pages of the pack.' : `Rename ${misspelt.pathOnDisk}.`,
+      place: { file: path, line: 1, column: 1 },
+    },
   ];
 }
 

@@ -10,7 +10,7 @@ import { BANNER } from './emit/engine.ts';
 import { Memo } from './memo.ts';
 import { once } from './once.ts';
 import { CONTENTS, contentsWith, faultsOfManifest, type JoinedPlaces, joinedPlaces } from './pack-contents.ts';
-import { faultsOfFiles, MANIFEST, type PackFile } from './pack-files.ts';
+import { faultsOfFiles, MANIFEST, manifestMissing, misspeltManifest, type PackFile } from './pack-files.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 export const PACKS_MODULE = 'engine/generated/packs.ts';
@@ -29,10 +29,10 @@ export function withoutPacks(sources: readonly Source[], memo = new Memo()): rea
 export interface PackedSources {
   readonly sources: readonly Source[];
   /** The files of the pack except its manifest, under the paths that they have in the joined book. */
-  readonly packFiles: readonly Source[];
+  readonly packFiles: readonly PackFile[];
   /** The path on disk of a file of the pack, for the joined contents that of its manifest; undefined for files of the rulebook. */
   pathOnDisk(path: string): string | undefined;
-  /** The faults of the manifest that checks of the joined contents do not find. */
+  /** The faults of the manifest that checks of the joined contents do not find, or that it is missing. */
   readonly manifestFaults: readonly Diagnostic[];
   readonly fileFaults: readonly Diagnostic[];
   /** Where places in the joined contents are on disk; undefined without a manifest. */
@@ -52,7 +52,7 @@ export function withPack(sources: readonly Source[], id: string, memo: Memo): Pa
     sources: [...book.filter(({ path }) => !diskPathByPath.has(path)), ...packFiles, ...(joined === undefined ? [] : [joined])],
     packFiles,
     pathOnDisk: (path) => diskPathByPath.get(path),
-    manifestFaults: manifest === undefined ? [] : memo.of(faultsOfManifest, manifest),
+    manifestFaults: manifest === undefined ? manifestMissing(packFiles) : memo.of(faultsOfManifest, manifest),
     fileFaults: faultsOfFiles(packFiles, book),
     joinedPlaces: once(() =>
       contents === undefined || manifest === undefined || joined === undefined
@@ -111,11 +111,24 @@ export function findingsOfPack(
   foundTogether: readonly Diagnostic[],
   sources: PackedSources,
 ): readonly Diagnostic[] {
-  const { manifestFaults, fileFaults } = sources;
+  const { packFiles, manifestFaults, fileFaults } = sources;
   // A file in place of one of the rulebook changes what all others mean.
   if (fileFaults.length > 0) return [...manifestFaults, ...fileFaults];
   const found = [...diagnosticsInPack(foundTogether, sources), ...errorsCausedByPack(id, foundAlone, foundTogether, sources)];
-  return [...manifestFaults, ...withoutNamesIn(found, foundAlone)];
+  return [
+    ...manifestFaults,
+    ...withoutNamesIn(found, foundAlone).filter((one) => !followsFromMissingManifest(one, packFiles, manifestFaults)),
+  ];
+}
+
+/** Without a manifest every page is unlisted, and a file of a name like it belongs nowhere. */
+function followsFromMissingManifest(
+  { code, place }: Diagnostic,
+  packFiles: readonly PackFile[],
+  manifestFaults: readonly Diagnostic[],
+): boolean {
+  if (!manifestFaults.some((fault) => fault.code === 'file-missing')) return false;
+  return code === 'page-unlisted' || (code === 'file-stray' && place.file === misspeltManifest(packFiles)?.pathOnDisk);
 }
 
 /** The errors in files of the rulebook that appear only when it is compiled together with a pack. */

@@ -44,7 +44,7 @@ export const SOURCES = {
   },
   'file-missing': {
     title: 'Missing file',
-    explanation: 'A file that every rulebook needs does not exist. Create it; rules/README.md describes what it contains.',
+    explanation: 'A file that every rulebook or every pack needs does not exist. Create it; rules/README.md describes what it contains.',
     example: { file: 'rules/editions.json' },
   },
   'source-too-large': {

@@ -53,6 +53,30 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Rename the files of this page, and its id in them and in pack.json.',
   },
   {
+    mistake: 'a pack without pack.json',
+    changes: withPack(
+      { path: 'rules/packs/cards/cards/two.md', text: '# Two\n\nAnother card.\n' },
+      { path: 'rules/packs/cards/cards/two.json', text: '{ "page": "cards.two", "clauses": {}, "aliases": [], "definitions": [] }\n' },
+      { path: 'rules/packs/cards/pack.json', remove: true },
+    ),
+    code: 'file-missing',
+    at: 'rules/packs/cards/pack.json: «»',
+    advice: 'Write it: the id, the title and the pages of the pack.',
+  },
+  {
+    mistake: 'another name for pack.json',
+    changes: withPack(
+      { path: 'rules/packs/cards/pack.json', remove: true },
+      {
+        path: 'rules/packs/cards/packs.json',
+        text: '{ "id": "cards", "title": "Cards", "says": "Cards for tests.", "pages": ["cards.one"] }\n',
+      },
+    ),
+    code: 'file-missing',
+    at: 'rules/packs/cards/pack.json: «»',
+    advice: 'Rename rules/packs/cards/packs.json.',
+  },
+  {
     mistake: 'a pack with another id than its folder',
     changes: withPack({ path: 'rules/packs/cards/pack.json', replace: '"id": "cards"', with: '"id": "card"' }),
     code: 'pack-misnamed',
