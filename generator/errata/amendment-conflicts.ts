@@ -19,7 +19,7 @@ interface Change {
 
 interface Conflicts {
   readonly diagnostics: readonly Diagnostic[];
-  /** The second of each pair: it is not applied, since its diagnostics would repeat the conflict. */
+  /** One of each pair, the second or a part of it: it is not applied, since its diagnostics would repeat the conflict. */
   readonly refused: ReadonlySet<Amendment>;
 }
 
@@ -30,15 +30,20 @@ interface Conflicts {
 export function conflictsOf(errata: readonly ErratumNode[], hasDefinition: (id: DefinitionId) => boolean): Conflicts {
   const diagnostics: Diagnostic[] = [];
   const refused = new Set<Amendment>();
-  const seen: Change[] = [];
+  let seen: readonly Change[] = [];
   const removed = errata.flatMap(({ erratum }) => erratum.amends.flatMap((one) => ('remove' in one ? [one.remove] : [])));
   /** Whether the id of an added definition is taken: that is reported, and no order would help. */
   const isTaken = ({ amendment }: Change): boolean =>
     'add' in amendment && hasDefinition(amendment.add.id) && !removed.includes(amendment.add.id);
   for (const change of errata.flatMap(changesOf).filter((one) => !isTaken(one))) {
-    const other = seen.find((earlier) => collides(earlier, change));
-    if (other === undefined) seen.push(change);
-    else {
+    const others = seen.filter((earlier) => collides(earlier, change));
+    const other = others.find((earlier) => !isPartOf(earlier, change));
+    if (other === undefined) {
+      for (const part of others) refused.add(part.amendment);
+      const firstByErratum = new Map(others.toReversed().map((part) => [part.node, part]));
+      diagnostics.push(...[...firstByErratum.values()].map((part) => orderMissing(part, change)));
+      seen = [...seen.filter((earlier) => !others.includes(earlier)), change];
+    } else {
       refused.add(change.amendment);
       diagnostics.push(other.node === change.node ? duplicateAmendment(change, other) : orderMissing(change, other));
     }
@@ -70,6 +75,10 @@ function collides(a: Change, b: Change): boolean {
   if (a.node === b.node) return a.field !== '' && a.field === b.field;
   return (a.node.erratum.order ?? 1) === (b.node.erratum.order ?? 1) && (isWithin(a.field, b.field) || isWithin(b.field, a.field));
 }
+
+/** Whether one erratum changes a part of what another adds or sets: without that, the part may not exist. */
+const isPartOf = (one: Change, other: Change): boolean =>
+  one.node !== other.node && one.field !== other.field && isWithin(one.field, other.field) && !('remove' in other.amendment);
 
 function describe({ amendment, target, field }: Change): string {
   if ('clause' in amendment) return `the text of "${target}"`;

@@ -1,5 +1,12 @@
+import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { amendedText, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
+
+/** A further erratum of the publication `guide`. */
+const anErratum = (name: string, amendments: string): Change => ({
+  path: `rules/errata/guide-${name}.md`,
+  text: `---\nid: guide.${name}\npublication: guide\nsource: Guide, A rest\n---\n\n# Another rest\n\nA rest is another.\n\n${amendments}`,
+});
 
 export const mistakes: readonly Mistake[] = [
   {
@@ -46,5 +53,32 @@ export const mistakes: readonly Mistake[] = [
     code: 'erratum-order-missing',
     at: 'rules/errata/guide-rest.md: «```remove escapeOn»',
     advice: 'Give "guide.rest" a later order.',
+  },
+  {
+    mistake: 'two errata of which the first sets parts of what the second sets',
+    changes: [
+      anErratum('a-rest', block('set bush.target', '{ "unless.0.note": "in a park", "unless.0.if": "square.bush" }')),
+      newErratum(
+        block('set bush.target', '{ "unless.0": { "if": "square.green", "note": "in a park", "clauses": ["ground.bushes.label"] } }'),
+      ),
+    ],
+    code: 'erratum-order-missing',
+    at: 'rules/errata/guide-a-rest.md: { "unless.0.note": «"in a park"», "unless.0.if": "square.bush" }',
+    advice: 'Give "guide.a-rest" a later order.',
+  },
+  {
+    mistake: 'two errata of which the first sets a field of a definition that the second adds',
+    changes: [
+      anErratum('a-rest', block('set rest.defense', '{ "modifier": 3 }')),
+      newErratum(
+        block(
+          'add',
+          '{ "id": "rest.defense", "kind": "value", "of": "defense", "in": "line", "modifier": 2, "clauses": ["turns.escape.rest"] }',
+        ),
+      ),
+    ],
+    code: 'erratum-order-missing',
+    at: 'rules/errata/guide-a-rest.md: { "modifier": «3» }',
+    advice: 'Give "guide.a-rest" a later order.',
   },
 ];
