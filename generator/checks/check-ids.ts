@@ -2,6 +2,7 @@
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import { idOfPublication } from '../errata/ids-of-errata.ts';
 import type { ErratumNode, ReadingNode } from '../rulebook.ts';
 import { withArticle } from '../wording.ts';
 
@@ -11,7 +12,13 @@ interface Named {
   readonly pointer: string;
 }
 
-export function checkIds(errata: readonly ErratumNode[], readings: readonly ReadingNode[], publications: readonly string[]): Diagnostic[] {
+/** @param written the errata with the ids as written, of which some in `errata` are replaced */
+export function checkIds(
+  errata: readonly ErratumNode[],
+  written: readonly ErratumNode[],
+  readings: readonly ReadingNode[],
+  publications: readonly string[],
+): Diagnostic[] {
   const variants = readings.flatMap(({ reading, document }) =>
     (reading.variants ?? []).map(({ id }, index): Named => ({ id, document, pointer: `/variants/${index}` })),
   );
@@ -27,7 +34,7 @@ export function checkIds(errata: readonly ErratumNode[], readings: readonly Read
       readings.map(({ reading, document }) => ({ id: reading.id, document, pointer: '/id' })),
     ),
     ...duplicates('variant-duplicate', 'variant', variants),
-    ...errata.filter(({ erratum }) => publications.includes(erratum.publication)).flatMap(misnamed),
+    ...written.filter(({ erratum }) => publications.includes(erratum.publication)).flatMap(misnamed),
   ];
 }
 
@@ -55,9 +62,8 @@ function duplicates(code: DiagnosticId, what: string, named: readonly Named[]): 
 }
 
 function misnamed({ erratum, document }: ErratumNode): Diagnostic[] {
-  const [publication = '', ...rest] = erratum.id.split('.');
-  if (publication === erratum.publication) return [];
-  const expected = `${erratum.publication}.${rest.join('.')}`;
+  const expected = idOfPublication(erratum);
+  if (erratum.id === expected) return [];
   return [
     {
       code: 'erratum-misnamed',

@@ -12,6 +12,7 @@ import { checkRenamed } from '../checks/check-renamed.ts';
 import { checkSynonyms } from '../checks/check-synonyms.ts';
 import { checkTranslations } from '../checks/check-translations.ts';
 import type { CompileCache } from '../compile-cache.ts';
+import { withOwnIds } from '../errata/ids-of-errata.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { firstOfEach, sortById } from '../link/by-id.ts';
 import { chainsWithoutPage } from '../link/chains-without-page.ts';
@@ -44,7 +45,8 @@ interface LinkedRulebook {
 export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: errataFiles, vocabulary, unread: unreadSources, cache }) => {
   const { joined, printed, readings, diagnosticsByCheck } = linkPages(book, unreadSources, cache);
   const { pages } = joined;
-  const errata = sortById(cache.memo.each(erratumNode, errataFiles), ({ erratum }) => erratum.id);
+  const written = cache.memo.each(erratumNode, errataFiles);
+  const errata = sortById(withOwnIds(written), ({ erratum }) => erratum.id);
   const publications = book.editions.value.publications.map(({ id }) => id);
   // Errata of unknown publications are in no edition: findings about what they amend may follow from that.
   const unread = withAmendmentsUnread(
@@ -60,7 +62,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
   };
   const diagnostics = [
     ...joined.diagnostics,
-    ...checkIds(errata, readings, publications),
+    ...checkIds(errata, written, readings, publications),
     ...withoutErrata('chains', () => chainsWithoutPage(book, joined.unread)),
     ...withoutErrata('permanent ids', () =>
       book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, readings, joined.unread),

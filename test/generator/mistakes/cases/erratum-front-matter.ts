@@ -59,6 +59,20 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: «claus: turns.escape.rest»',
     advice: 'Did you mean "clause"?',
   },
+  ...['guide-rest', 'a-rest'].map(
+    (name): Mistake => ({
+      mistake: `the id of an erratum of another publication, in ${name}.md`,
+      changes: [
+        {
+          path: `rules/errata/${name}.md`,
+          text: `---\nid: guide.escape\npublication: first-print\nsource: First print, A rest\n---\n\n# A rest heals\n\nA rest heals at once.\n\n${NEW_TEXT}`,
+        },
+      ],
+      code: 'erratum-misnamed',
+      at: `rules/errata/${name}.md: «id: guide.escape»`,
+      advice: 'The id is the publication and a name: correct the one that is wrong.',
+    }),
+  ),
   {
     mistake: 'an unknown publication',
     changes: [newErratum(NEW_TEXT, { frontMatter: 'id: guide.rest\npublication: giude\nsource: Guide, A rest' })],
