@@ -204,8 +204,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => !errata.includes(e.erratum.id)) };
     return checkDefinitions({ editions: amend({ rulebook: rest, isDefinition, cache }).output, ...checkInput }).output;
   };
-  const { output: variants } = varied;
-  const { output: translations } = translated;
+  const [variants, translations] = [varied.output, translated.output];
   return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, mapKinds, files };
 }
 

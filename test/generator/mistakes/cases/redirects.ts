@@ -8,6 +8,13 @@ const RECORDED_REST: Change = {
   text: '{ "clauses": {}, "readings": ["reading.bushes", "reading.rest"] }\n',
 };
 
+/** A block that adds a restriction over a place of the path. */
+const restriction = (over: string): string =>
+  block(
+    'add',
+    `{ "id": "bush.side", "kind": "restriction", "path": "fire", "over": "${over}", "gives": "hindered", "if": "square.thick", "clauses": ["ground.bushes.label"] }`,
+  );
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a clause renamed on the page without a redirect',
@@ -41,7 +48,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a recorded reading of which a variant has no text',
-    changes: [RECORDED_REST, newReading({ variants: '### Variant {#quick}\n\n```set cover.defense\n{ "modifier": 2 }\n```\n' })],
+    changes: [RECORDED_REST, newReading({ variants: `### Variant {#quick}\n\n${restriction('between')}` })],
     code: 'value-wrong-shape',
     at: 'rules/readings/rest.md: «### Variant {#quick}»',
     advice: 'expected at least 10 characters',
@@ -51,7 +58,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [
       RECORDED_REST,
       newReading({
-        variants: `### Variant {#quick}\n\nBushes beside a line hinder it.\n\n${block('add', '{ "id": "bush.side", "kind": "restriction", "path": "fire", "over": "sauce", "gives": "hindered", "if": "square.thick", "clauses": ["ground.bushes.label"] }')}`,
+        variants: `### Variant {#quick}\n\nBushes beside a line hinder it.\n\n${restriction('sauce')}`,
       }),
     ],
     code: 'value-unknown',
