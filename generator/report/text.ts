@@ -15,7 +15,7 @@ const WIDEST = 140;
 /** Of these, characters before the place, in a line that is too long. */
 const BEFORE_PLACE = 20;
 const MOST_OF_EACH_CODE = 20;
-/** The most places listed of findings that are not printed. */
+/** The most places listed of findings that are not printed, and the most related places of a finding. */
 const MOST_PLACES = 20;
 const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
@@ -44,10 +44,12 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     for (const part of ['found', 'expected', 'hint'] as const) {
       if (diagnostic[part] !== undefined) lines.push(`  ${`${part}:`.padEnd(9)} ${visible(diagnostic[part])}`);
     }
-    for (const other of diagnostic.related ?? []) {
+    const { related = [] } = diagnostic;
+    for (const other of related.slice(0, MOST_PLACES)) {
       lines.push(`  ${paint('dim', visible(where(other.place)))} ${visible(other.message)}`);
       lines.push(...excerpt(other.place, lineOf(other.place), (text) => paint('dim', text)));
     }
+    if (related.length > MOST_PLACES) lines.push(`  ${related.length - MOST_PLACES} more places, not printed; --json lists all.`);
     return `${lines.join('\n')}\n`;
   });
   const unprintedLines = [...unprinted].map(([code, places]) => {

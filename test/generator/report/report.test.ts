@@ -111,6 +111,16 @@ describe('the reports for programs', () => {
   });
 });
 
+test('the text report prints at most twenty related places of a diagnostic', () => {
+  const related = Array.from({ length: 132 }, (_, line) => ({
+    message: 'It is used here too.',
+    place: { file: 'a.md', line: line + 1, column: 1 },
+  }));
+  const text = reportText([{ code: 'document-unknown', severity: 'error', message: 'There is no document.', place: firstPlace, related }]);
+  expect(text.match(/It is used here too/g)).toHaveLength(20);
+  expect(text).toContain('\n  112 more places, not printed; --json lists all.\n');
+});
+
 test('the text report prints at most twenty diagnostics of one code and the first places of the others; JSON has all', () => {
   const many = Array.from({ length: 500 }, (_, line) => ({
     code: 'example-verdict-changed',
