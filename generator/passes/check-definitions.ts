@@ -105,7 +105,8 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
     ...memo.of(ambiguousNames, nodesOfKind(book, 'procedure', memo)),
-    ...checkValues(book, vocabulary, given, memo),
+    // Without the schema, a question would seem to have no fields.
+    ...(questionSchema === undefined ? [] : checkValues(book, vocabulary, given, memo)),
     ...idleFields(book, memo),
     ...memo.of(unknownOverrides, restrictions),
   ];

@@ -138,4 +138,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.json: «<»<<<<<< HEAD',
     advice: 'Git has left a conflict here: keep one of the two sides.',
   },
+  {
+    mistake: 'the schema of questions without its end',
+    changes: [{ path: 'schemas/question.schema.json', text: '{ "title": "Question"\n' }],
+    code: 'json-syntax',
+    at: 'schemas/question.schema.json: «»',
+    advice: 'expected , or }',
+  },
 ];
