@@ -9,11 +9,13 @@ import { EXAMPLES } from './examples.ts';
 import { PAGES } from './pages.ts';
 import { PRINT } from './print/catalogue.ts';
 import { SOURCES } from './sources.ts';
+import { TEXTS } from './texts.ts';
 import { VALUES } from './values.ts';
 
 const ENTRIES = {
   ...SOURCES,
   ...PAGES,
+  ...TEXTS,
   ...EXAMPLES,
   ...DEFINITIONS,
   ...ERRATA,

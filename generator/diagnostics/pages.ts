@@ -1,4 +1,4 @@
-/** Diagnostics of pages, clauses, their texts and the references in these. */
+/** Diagnostics of pages, of clauses, and of the references in them. */
 import type { Entries } from './entry.ts';
 
 const ESCAPE = 'rules/turns/escape.md';
@@ -127,45 +127,6 @@ export const PAGES = {
       right: '"languages":',
       wrong: '"renamed": { "turns.escape.rest": "turns.escape.roll" },\n  "languages":',
     },
-  },
-  'link-dead': {
-    title: 'Link to what does not exist',
-    explanation: 'A `rule:` link names a clause or page that is not in the book.',
-    example: { file: ESCAPE, right: '(rule:ground.bushes.label)', wrong: '(rule:ground.bushes.lable)' },
-  },
-  'link-forbidden': {
-    title: 'Link that is not allowed',
-    explanation:
-      'Text may link clauses and pages (`rule:`), terms (`term:`) and `https:` addresses; pictures and footnotes are not allowed.',
-    example: { file: ESCAPE, right: '(rule:ground.bushes.label)', wrong: '(javascript:alert)' },
-  },
-  'html-forbidden': {
-    title: 'HTML in text',
-    explanation: 'Text is Markdown without HTML, so that it can be shown safely everywhere. Use Markdown, or remove the tags.',
-    example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: 'Whoever has <b>rested</b> heals.' },
-  },
-  'heading-nested': {
-    title: 'Heading inside a list or quote',
-    explanation: 'A heading of a page or clause begins at the margin.',
-    example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: '> ## Sleep {#sleep}\n' },
-  },
-  'icon-unknown': {
-    unknownName: 'other',
-    title: 'Unknown icon',
-    explanation: 'Text names an icon between bars that is not in rules/icons.json.',
-    example: { file: 'rules/glossary/terms.md', right: '|leaf|', wrong: '|leave|' },
-  },
-  'term-unknown': {
-    unknownName: 'other',
-    title: 'Unknown term',
-    explanation: 'A `term:` link names an entry that the glossary does not have.',
-    example: { file: 'rules/glossary/terms.md', right: '(term:bush)', wrong: '(term:shrub)' },
-  },
-  'term-form-duplicate': {
-    title: 'Form in the glossary twice',
-    explanation:
-      'Two glossary entries have the same form, so the compiler cannot tell which one a word of the text means, or one entry repeats a form or its name.',
-    example: { file: 'rules/glossary/terms.json', right: '"forms": ["labels"]', wrong: '"forms": ["labels", "bushes"]' },
   },
   'page-field-unused': {
     title: 'Field of a page that no clause uses',

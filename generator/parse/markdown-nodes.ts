@@ -1,11 +1,12 @@
 /**
  * Refuses what no text may contain: HTML, pictures, links by reference, and links other than `rule:`, `term:` and `https:`. Also refuses
- * misspelt example fences, and examples and headings inside lists or quotes.
+ * misspelt example fences, examples and headings inside lists or quotes, and links and icons that are not complete.
  */
 import type { Code, Nodes } from 'mdast';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { LineIndex } from './line-index.ts';
+import { unfinishedMarkup } from './unfinished-markup.ts';
 
 export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic[]): void {
   const pending: { readonly node: Nodes; readonly depth: number }[] = [{ node: top, depth: 0 }];
@@ -13,6 +14,7 @@ export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic
     const { depth } = next;
     const fault = faultOf(next.node, depth > 1);
     if (fault !== undefined) diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, next.node), ...fault });
+    if (next.node.type === 'text') diagnostics.push(...unfinishedMarkup(lines, next.node));
     if ('children' in next.node) {
       const openedTags = new Set<string>();
       for (const node of next.node.children) if (!closesTag(node, openedTags)) pending.push({ node, depth: depth + 1 });

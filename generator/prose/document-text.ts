@@ -30,8 +30,8 @@ interface DocumentText {
 /** The texts of documents, by pointer. */
 export type DocumentTexts = ObjectCache<JsonDocument, Map<string, DocumentText>>;
 
-/** Whether a text has no sign that could begin a link, a name or anything of Markdown. Most texts have none. */
-const hasOnlySentences = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]/mu.test(text);
+/** Whether a text has no sign that could begin a link, a name or anything of Markdown, and no address of a link. Most texts have none. */
+const hasOnlySentences = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]|\b(?:rule|term):\w/mu.test(text);
 
 export function readDocumentText(place: TextPlace, cache: DocumentTexts): DocumentText {
   const texts = cache.get(place.document, () => new Map());

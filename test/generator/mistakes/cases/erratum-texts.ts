@@ -1,4 +1,4 @@
-import { amendedText, NEW_TEXT, newErratum } from '../changes.ts';
+import { amendedText, ERRATUM, NEW_TEXT, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
@@ -130,5 +130,12 @@ export const mistakes: readonly Mistake[] = [
     code: 'amendment-heading-malformed',
     at: 'rules/errata/guide-rest.md: «### More»',
     advice: 'Name the clause whose text changes, at level 2; without the braces, `sightline check` reports the digest to put in.',
+  },
+  {
+    mistake: 'an address without a link in an amended text',
+    changes: [newErratum(amendedText('turns.escape.rest {sha256:4fcf8cc2932a}', 'Whoever has rested (rule:turns.escape.roll) heals.'))],
+    code: 'link-malformed',
+    at: `${ERRATUM}: Whoever has rested «(rule:turns.escape.roll)» heals.`,
+    advice: 'Write all four brackets',
   },
 ];
