@@ -16,7 +16,7 @@ const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'c
  * Fields that hold a map whose keys are names of facts, inputs, class keys, quantities or fields of a verdict. In such a map a key such as
  * `kind` or `note` is one of these names, so it is not skipped.
  */
-const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
+export const NAMED_ENTRIES: ReadonlySet<string> = new Set(['with', 'facts', 'takes', 'holds', 'gives', 'class', 'inputs', 'quantities']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
 export const namesIn = (definition: object): ReadonlySet<string> => namesInText(textsIn(definition).join('\n'));

@@ -58,6 +58,12 @@ export const DEFINITIONS = {
       wrong: '"value": 2, "clauses": ["turns.escape.roll", "ground.bushes.cover"]',
     },
   },
+  'text-brace-unreplaced': {
+    title: 'Braces that nothing replaces',
+    explanation:
+      'Braces hold a name in `says`, and `{it}` in the `message` of a constraint with `about` on a check, printed values or an opening. Players would read any others as they are written.',
+    example: { file: ESCAPE, right: '"message": "a bush is green"', wrong: '"message": "{it} is green"' },
+  },
   'clause-reason-unneeded': {
     title: 'Executed clause with a reason why it is not',
     explanation:

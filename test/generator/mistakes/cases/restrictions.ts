@@ -129,4 +129,33 @@ export const mistakes: readonly Mistake[] = [
     at: `rules/ground/bushes.json: "is": "square.bush && board.«kin» != 'indoor'",`,
     advice: 'Did you mean "kind"?',
   },
+  {
+    mistake: 'a name in braces in a message in which nothing is replaced',
+    changes: [{ path: 'rules/turns/escape.json', replace: 'a bush is green', with: '{it} is green' }],
+    code: 'text-brace-unreplaced',
+    at: 'rules/turns/escape.json: "message": «"{it} is green"»,',
+    advice: 'Write the text without braces.',
+  },
+  {
+    mistake: 'a misspelt name in braces in a message',
+    changes: [
+      addedDefinition(
+        '{ "id": "pet", "kind": "subject", "listed": "pets", "clauses": ["ground.bushes.label"] },\n    { "id": "opening.lost-pet", "kind": "constraint", "on": "opening", "about": "pet", "if": "true", "message": "{its} is lost", "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'text-brace-unreplaced',
+    at: 'rules/ground/bushes.json: { "id": "opening.lost-pet", "kind": "constraint", "on": "opening", "about": "pet", "if": "true", "message": «"{its} is lost"», "clauses": ["ground.bushes.label"] },',
+    advice: 'Write {it}',
+  },
+  {
+    mistake: 'a sentence of an event without a brace',
+    changes: [
+      addedDefinition(
+        '{ "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "emit": "rested", "says": "{who rests.", "with": { "who": "1" } }], "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'text-brace-unreplaced',
+    at: 'rules/ground/bushes.json: { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "emit": "rested", "says": «"{who rests."», "with": { "who": "1" } }], "clauses": ["ground.bushes.label"] },',
+    advice: 'Write both braces',
+  },
 ];
