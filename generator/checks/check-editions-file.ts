@@ -1,6 +1,6 @@
 /**
  * Checks rules/editions.json: dates, ids that nothing else has, the default edition, and that every area of a publication is one of the
- * book.
+ * book and of no other publication.
  */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -23,18 +23,38 @@ export function checkEditionsFile({ value, document }: ValidDocument<EditionsFil
     ...duplicates(publications, 'edition', 'edition-duplicate', document),
     ...taken(publications, takenFromEditions(rulebook), document),
     ...checkDates(publications, document),
+    ...publications.flatMap((_, index) => checkAreas(publications, index, areas, document)),
   ];
   if (!shareEdition(value) && !editions.includes(value.default)) {
     const message = `There is no edition "${value.default}" to be the default.`;
     diagnostics.push(unknownName('edition-unknown', message, value.default, editions, document.placeOf('/default')));
   }
-  for (const [index, publication] of publications.entries())
-    for (const [areaIndex, area] of (publication.areas ?? []).entries())
-      if (!areas.includes(area)) {
-        const place = document.placeOf(`/publications/${index}/areas/${areaIndex}`);
-        diagnostics.push(unknownName('area-unknown', `The book has no area "${area}".`, area, areas, place));
-      }
   return diagnostics;
+}
+
+/** An example with `same-as` is compared around the publication of its area, so that only one may list an area. */
+function checkAreas(publications: readonly Publication[], index: number, areas: readonly string[], document: JsonDocument): Diagnostic[] {
+  const pointerTo = (publication: number, area: string): string =>
+    `/publications/${publication}/areas/${publications[publication]?.areas?.indexOf(area) ?? 0}`;
+  return (publications[index]?.areas ?? []).flatMap((area): Diagnostic[] => {
+    const place = document.placeOf(pointerTo(index, area));
+    if (!areas.includes(area)) return [unknownName('area-unknown', `The book has no area "${area}".`, area, areas, place)];
+    const first = publications.findIndex((other) => other.areas?.includes(area));
+    if (first === index) return [];
+    const [id, firstId] = [index, first].map((publication) => publications[publication]?.id);
+    return [
+      {
+        code: 'area-duplicate',
+        severity: 'error',
+        message: `The area "${area}" is of two publications, "${firstId}" and "${id}".`,
+        found: area,
+        expected: 'each area in one publication, the one that states its clauses',
+        hint: `Remove "${area}" from the "areas" of one of them.`,
+        place,
+        related: [{ message: 'The first is here.', place: document.placeOf(pointerTo(first, area)) }],
+      },
+    ];
+  });
 }
 
 function duplicates(

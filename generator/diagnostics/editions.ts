@@ -84,6 +84,16 @@ export const EDITIONS_AND_IDS = {
     explanation: 'A date is a year, a month or a day of the calendar: `2015`, `2015-02` or `2015-02-28`.',
     example: { file: EDITIONS, right: GUIDE_ENTRY, wrong: `${GUIDE_ENTRY} "date": "2015-02-30",` },
   },
+  'area-duplicate': {
+    title: 'Area of two publications',
+    explanation:
+      'One publication states the clauses of an area. It decides from which edition on they are cited, and between which editions an example with `same-as` compares.',
+    example: {
+      file: EDITIONS,
+      right: `{ "id": "first-print", "title": "First print", "edition": "original", "editionTitle": "Original", "says": "As printed." },\n    ${GUIDE_ENTRY}`,
+      wrong: `{ "id": "first-print", "title": "First print", "edition": "original", "editionTitle": "Original", "says": "As printed.", "areas": ["turns"] },\n    ${GUIDE_ENTRY} "areas": ["turns"],`,
+    },
+  },
   'area-unknown': {
     unknownName: 'other',
     title: 'Unknown area of the book',

@@ -241,4 +241,14 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/editions.json: { "id": «"guide"», "title": "Leaflet", "edition": "leaflet", "editionTitle": "Leaflet", "says": "With the leaflet." }',
     advice: 'Give this publication another "id".',
   },
+  {
+    mistake: 'one area of two publications',
+    changes: [
+      { path: 'rules/editions.json', replace: '"says": "As printed." }', with: '"says": "As printed.", "areas": ["glossary"] }' },
+      fieldOfPublication('"areas": ["glossary"]'),
+    ],
+    code: 'area-duplicate',
+    at: 'rules/editions.json: { "id": "guide", "title": "Guide", "areas": [«"glossary"»], "edition": "current", "editionTitle": "Current", "says": "With every erratum." }',
+    advice: 'Remove "glossary" from the "areas" of one of them.',
+  },
 ];
