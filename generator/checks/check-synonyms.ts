@@ -1,19 +1,54 @@
 /**
  * Refuses a synonym that two words share, since a search for it would find only one of them, and a synonym that has synonyms of its own.
- * The search reads words without their endings, so "opponent" and "opponents" are one synonym.
+ * The search reads words without their endings, so "opponent" and "opponents" are one synonym. Refuses a word that no text of the book has
+ * as well, since a search for its synonyms would find nothing.
  */
 import { wordsIn } from '../../site/src/search/words.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-/** @param document rules/book.json */
-export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): Diagnostic[] {
-  const entries = Object.entries(contents.synonyms ?? {});
+/**
+ * @param document rules/book.json
+ * @param unread names in sources that cannot be read. With any, texts may be missing, so no word is reported as unknown.
+ */
+export function checkSynonyms(document: JsonDocument, rulebook: Rulebook, unread: ReadonlySet<string>): Diagnostic[] {
+  const entries = Object.entries(rulebook.contents.synonyms ?? {});
+  return [
+    ...(unread.size > 0 || entries.length === 0 ? [] : unknownWords(entries, document, rulebook)),
+    ...sharedSynonyms(entries, document),
+  ];
+}
+
+type Entry = readonly [word: string, synonyms: readonly string[]];
+
+function unknownWords(entries: readonly Entry[], document: JsonDocument, rulebook: Rulebook): Diagnostic[] {
+  const words = new Set(textsOf(rulebook).flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
+  const stems = new Set(wordsIn([...words].join(' ')).map(({ stem }) => stem));
+  return entries.flatMap(([word]): Diagnostic[] => {
+    const unknown = wordsIn(word).find(({ stem }) => !stems.has(stem));
+    if (unknown === undefined) return [];
+    const message = `No text of the book has the word "${unknown.text}", so nothing is found by these synonyms.`;
+    const place = document.placeOf(`/synonyms/${word}`, 'key');
+    const expected = 'a word of a text, title, alias or question';
+    return [{ ...unknownName('synonym-word-unknown', message, unknown.text, words, place), expected }];
+  });
+}
+
+/** The texts that the search finds clauses and pages by. */
+const textsOf = ({ clauses, pages, asks }: Rulebook): readonly string[] => [
+  ...[...clauses.values()].flatMap(({ ast, data }) => [ast.title, ast.text, ...(data.aliases ?? []), ...(data.term?.forms ?? [])]),
+  ...[...pages.values()].flatMap(({ ast, aliases }) => [ast.title, ...aliases]),
+  ...[...asks.values()].flatMap(({ file }) => Object.values(file.asks).flat()),
+];
+
+function sharedSynonyms(entries: readonly Entry[], document: JsonDocument): Diagnostic[] {
   const wordByStems = new Map(entries.map(([word]) => [stemsOf(word), word]));
-  const uses = entries.flatMap(([word, synonyms]) => synonyms.map((synonym, index): Use => ({ synonym, word, index })));
+  const all = entries.flatMap(([word, synonyms]) => synonyms.map((synonym, index): Use => ({ synonym, word, index })));
+  const [ofThemselves, uses] = [all.filter(isOfItself), all.filter((use) => !isOfItself(use))];
   const placeOf = ({ word, index }: Use): Place => document.placeOf(`/synonyms/${word}/${index}`);
-  return [...Map.groupBy(uses, ({ synonym }) => stemsOf(synonym))].flatMap(([stems, ofStems]): Diagnostic[] => {
+  const ofWords = [...Map.groupBy(uses, ({ synonym }) => stemsOf(synonym))].flatMap(([stems, ofStems]): Diagnostic[] => {
     const use = likelyMistake(ofStems);
     if (use === undefined) return [];
     const ofOtherWords = ofStems.filter(({ word }) => word !== use.word);
@@ -26,7 +61,13 @@ export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): D
     }
     return ownEntry === undefined || ownEntry === use.word ? [] : [{ ...fault, ...withOwnSynonyms(use, ownEntry) }];
   });
+  return [
+    ...ofThemselves.map((use): Diagnostic => ({ code: 'synonym-duplicate', severity: 'error', ...ofItself(use.word), place: placeOf(use) })),
+    ...ofWords,
+  ];
 }
+
+const isOfItself = ({ synonym, word }: Use): boolean => synonym === word;
 
 interface Use {
   readonly synonym: string;
@@ -44,6 +85,13 @@ const stemsOf = (phrase: string): string =>
   wordsIn(phrase)
     .map(({ stem }) => stem)
     .join(' ');
+
+const ofItself = (word: string) => ({
+  message: `"${word}" is a synonym of itself.`,
+  found: word,
+  expected: 'other words for it',
+  hint: 'Remove it.',
+});
 
 const ofTwoWords = ({ synonym, word }: Use, first: Use) => ({
   message: `"${synonym}" is a synonym of two words.`,

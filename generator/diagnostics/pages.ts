@@ -155,7 +155,30 @@ export const PAGES = {
     example: {
       file: 'rules/book.json',
       right: '"languages":',
-      wrong: '"synonyms": { "bush": ["cover"], "wall": ["cover"] },\n  "languages":',
+      wrong: '"synonyms": { "bush": ["cover"], "label": ["cover"] },\n  "languages":',
+    },
+  },
+  'synonym-word-unknown': {
+    unknownName: 'other',
+    title: 'Synonyms of a word that the book does not have',
+    explanation:
+      'The search puts the word in place of its synonyms, so a text of the book must have it. Correct the word, or name the one that the book uses.',
+    example: { file: 'rules/book.json', right: '"languages":', wrong: '"synonyms": { "bsh": ["hedge"] },\n  "languages":' },
+  },
+  'card-kind-unknown': {
+    unknownName: 'other',
+    title: 'Names of cards of an unknown kind',
+    explanation:
+      '`cardNames` lists names by what they name, such as a power. The search tells players that a name is one, so the kind is the name of an entry of the glossary.',
+    example: { file: 'rules/book.json', right: '"languages":', wrong: '"cardNames": { "bushes": { "Ivy": [] } },\n  "languages":' },
+  },
+  'card-name-duplicate': {
+    title: 'Name of a card twice',
+    explanation: 'Two names have the same form or abbreviation, so that the search could explain only one of them.',
+    example: {
+      file: 'rules/book.json',
+      right: '"languages":',
+      wrong: '"cardNames": { "bush": { "Ivy": ["I"], "Ilex": ["I"] } },\n  "languages":',
     },
   },
   'asks-too-few': {

@@ -2,6 +2,7 @@
 
 import { checkAliases } from '../checks/check-aliases.ts';
 import { checkAsks } from '../checks/check-asks.ts';
+import { checkCardNames } from '../checks/check-card-names.ts';
 import { checkContents } from '../checks/check-contents.ts';
 import { checkEditionsFile } from '../checks/check-editions-file.ts';
 import { checkIds } from '../checks/check-ids.ts';
@@ -76,7 +77,8 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     ...withoutErrata('translations', () => checkTranslations(rulebook)),
     ...withoutErrata('questions', () => checkAsks(book.asks, pages, joined.unread, cache.searchQuestions)),
     ...withoutErrata('aliases', () => checkAliases(rulebook, cache.aliases)),
-    ...withoutErrata('synonyms', () => checkSynonyms(book.contents.document, rulebook)),
+    ...withoutErrata('synonyms', () => checkSynonyms(book.contents.document, rulebook, joined.unread)),
+    ...withoutErrata('card names', () => checkCardNames(book.contents.document, rulebook)),
   ];
   return { output: { rulebook, unread }, diagnostics };
 };

@@ -39,19 +39,19 @@ export const mistakes: readonly Mistake[] = [
   {
     mistake: 'one synonym for two words',
     changes: [
-      { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "wall": ["cover"] }, "languages":' },
+      { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "label": ["cover"] }, "languages":' },
     ],
     code: 'synonym-duplicate',
-    at: 'rules/book.json: "synonyms": { "bush": ["cover"], "wall": [«"cover"»] }, "languages": { "en": "English", "de": "Deutsch" }',
+    at: 'rules/book.json: "synonyms": { "bush": ["cover"], "label": [«"cover"»] }, "languages": { "en": "English", "de": "Deutsch" }',
     advice: 'Remove it from one of them',
   },
   {
     mistake: 'one synonym for two words, with another ending for the second',
     changes: [
-      { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "wall": ["covers"] }, "languages":' },
+      { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "label": ["covers"] }, "languages":' },
     ],
     code: 'synonym-duplicate',
-    at: 'rules/book.json: "synonyms": { "bush": ["cover"], "wall": [«"covers"»] }, "languages": { "en": "English", "de": "Deutsch" }',
+    at: 'rules/book.json: "synonyms": { "bush": ["cover"], "label": [«"covers"»] }, "languages": { "en": "English", "de": "Deutsch" }',
     advice: 'Remove it from one of them',
   },
   {
@@ -98,4 +98,34 @@ export const mistakes: readonly Mistake[] = [
       advice: 'Give the part another id.',
     }),
   ),
+  {
+    mistake: 'synonyms of a misspelt word',
+    changes: [{ path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "buhses": ["hedge"] }, "languages":' }],
+    code: 'synonym-word-unknown',
+    at: 'rules/book.json: "synonyms": { «"buhses"»: ["hedge"] }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Did you mean "bushes"?',
+  },
+  {
+    mistake: 'a synonym of itself',
+    changes: [{ path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["bush"] }, "languages":' }],
+    code: 'synonym-duplicate',
+    at: 'rules/book.json: "synonyms": { "bush": [«"bush"»] }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Remove it.',
+  },
+  {
+    mistake: 'a misspelt kind of names of cards',
+    changes: [{ path: 'rules/book.json', replace: '"languages":', with: '"cardNames": { "bushs": { "Ivy": [] } }, "languages":' }],
+    code: 'card-kind-unknown',
+    at: 'rules/book.json: "cardNames": { «"bushs"»: { "Ivy": [] } }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Did you mean "bush"?',
+  },
+  {
+    mistake: 'one abbreviation of two names of cards',
+    changes: [
+      { path: 'rules/book.json', replace: '"languages":', with: '"cardNames": { "bush": { "Ivy": ["I"], "Ilex": ["i"] } }, "languages":' },
+    ],
+    code: 'card-name-duplicate',
+    at: 'rules/book.json: "cardNames": { "bush": { "Ivy": ["I"], "Ilex": [«"i"»] } }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Remove it from one of them.',
+  },
 ];
