@@ -8,10 +8,10 @@ import { emitBook, printBook } from '../emit/book.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
 import { printFeatures } from '../emit/features.ts';
 import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
-import { acceptExamples, countAccepted, removedReasons } from '../examples/accept.ts';
+import { countAccepted, removedReasons } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { runsOf } from '../examples/run-all.ts';
-import { withoutPacks } from '../packs.ts';
+import { acceptedFiles } from './accepted-files.ts';
 import { acceptedText, removedReasonsText } from './accepted-text.ts';
 import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
@@ -21,6 +21,7 @@ import { editedErrata, recordErrata } from './edited-errata.ts';
 import { BOOK, editedPages, recordPages } from './edited-pages.ts';
 import { describeFailure } from './failure.ts';
 import { changedFiles, replaceFiles } from './files.ts';
+import { healedChains, withoutConflict } from './heal.ts';
 import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { type Compiled, compileProject, openProject, type Project } from './project.ts';
@@ -65,7 +66,7 @@ async function outputsOf(root: string, project: Project, cache: BuildCache): Pro
 
 /** @param compiled the sources and their compilation, if the caller has just compiled them */
 async function buildOnce(root: string, args: Arguments, session: Session, compiled?: Compiled): Promise<number> {
-  const project = openProject(root, session.cache, compiled);
+  const project = openHealed(root, args, session, compiled);
   session.sources = project.sources;
   if (hasErrors(project.compilation.diagnostics)) {
     printDiagnostics(project.diagnostics, project.sources, args);
@@ -73,12 +74,26 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     return 1;
   }
   if (args.check) return checkOutputs(root, args, project, session);
-  const hasAccepted = args.accept && acceptVerdicts(root, project);
-  const acceptedProject = hasAccepted ? openProject(root, session.cache) : project;
+  const hasAccepted = args.accept ? acceptVerdicts(root, project) : healChains(root, project);
+  const acceptedProject = hasAccepted ? openHealed(root, args, session) : project;
   session.sources = acceptedProject.sources;
   const outputs = await outputsOf(root, acceptedProject, session.cache);
   // The stale texts are those of the project before it was accepted: after that no example flips.
   return writeOutputs(root, args, acceptedProject, outputs, session, staleLinesOf(root, project, outputs.get(BOOK)));
+}
+
+/** Opens the project; except for `--check`, conflicts in the sources that the build writes count as healed. */
+function openHealed(root: string, { check }: Arguments, { cache }: Session, compiled?: Compiled): Project {
+  return openProject(root, cache, compiled ?? (check ? undefined : compileHealed(root, cache)));
+}
+
+const compileHealed = (root: string, cache: BuildCache): Compiled => compileProject(root, cache.compile, undefined, withoutConflict);
+
+/** Writes the chains that are missing or were in conflict. Returns whether there were any. */
+function healChains(root: string, project: Project): boolean {
+  const healed = replaceFiles(root, healedChains(project));
+  for (const path of healed) process.stderr.write(`Wrote ${path} again.\n`);
+  return healed.length > 0;
 }
 
 /** The texts that edited errata and pages may have made stale. */
@@ -105,11 +120,7 @@ async function checkOutputs(root: string, args: Arguments, project: Project, { c
 function acceptVerdicts(root: string, project: Project): boolean {
   const { compilation, exampleRun, flips, sources } = project;
   if (exampleRun === undefined) return false;
-  const accepted = new Map([
-    ...acceptExamples(exampleRun, withoutPacks(sources), compilation.rulebook?.editions.default ?? ''),
-    ...acceptPacks(project),
-    ...acceptFlips(compilation, sources, flips ?? new Map()),
-  ]);
+  const accepted = new Map([...acceptedFiles(project), ...acceptFlips(compilation, sources, flips ?? new Map())]);
   replaceFiles(root, accepted);
   for (const path of accepted.keys()) process.stderr.write(`Updated ${path}.\n`);
   const runs = runsOf(exampleRun);
@@ -146,21 +157,6 @@ function permanentIdsOf({ compilation: { rulebook } }: Project): ReadonlyMap<str
   return new Map(rulebook === undefined ? [] : [[PERMANENT_IDS, emitPermanentIds(rulebook)] as const]);
 }
 
-/** The recorded examples of packs, under the paths on disk. */
-function acceptPacks(project: Project): (readonly [string, string])[] {
-  return (project.packs ?? []).flatMap(({ pack, exampleRun }) => {
-    const defaultEdition = pack.compilation.rulebook?.editions.default ?? '';
-    const { pathOnDisk, packFiles: ownSources } = pack.sources;
-    // A file of chains that is recorded for the first time is not a source yet: it goes beside its page.
-    const onDisk = (path: string): string | undefined =>
-      pathOnDisk(path) ?? pathOnDisk(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
-    return [...acceptExamples(exampleRun, ownSources, defaultEdition, onDisk)].flatMap(([path, text]) => {
-      const diskPath = onDisk(path);
-      return diskPath === undefined ? [] : [[diskPath, text] as const];
-    });
-  });
-}
-
 function summaryOf({ changed, strays }: Difference): string {
   const files = (count: number): string => `${count} file${count === 1 ? '' : 's'}`;
   const parts = [
@@ -181,7 +177,7 @@ function buildAndWatch(root: string, args: Arguments, session: Session): Promise
     },
     compile() {
       start = performance.now();
-      return compileProject(root, session.cache.compile);
+      return compileHealed(root, session.cache);
     },
     isBuilt: ({ sources }) => session.sources !== undefined && areSame(sources, session.sources),
     async build(compiled) {

@@ -47,10 +47,16 @@ export interface Compiled {
   readonly compilation: Compilation;
 }
 
-export function compileProject(root: string, cache?: CompileCache, progress = createProgress()): Compiled {
+/** @param prepare changes a source before it is compiled */
+export function compileProject(
+  root: string,
+  cache?: CompileCache,
+  progress = createProgress(),
+  prepare = (source: Source): Source => source,
+): Compiled {
   progress.step('Compiling');
   try {
-    const sources = readSources(root);
+    const sources = readSources(root).map(prepare);
     return { sources, compilation: compile(sources, cache) };
   } finally {
     progress.end();

@@ -55,6 +55,12 @@ function claimsOf(results: readonly ExampleResult[], defaultEdition: string): Cl
 const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
   claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
+/** The results of the examples whose claims hold in every edition. */
+export function claimedResults(run: ExampleRun): ExampleRun {
+  const unclaimed = new Set(run.results.flatMap((result) => (isClaimed(result) ? [] : [result.example])));
+  return { ...run, results: run.results.filter(({ example }) => !unclaimed.has(example)) };
+}
+
 /** Numbers of examples. */
 export interface AcceptedCounts {
   /** New ones, without a recorded chain: no verdict is claimed yet, or the claimed ones are right. */

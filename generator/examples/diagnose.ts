@@ -26,7 +26,7 @@ type DiagnosticParts = Omit<Diagnostic, 'message' | 'severity' | 'hint'> & {
 function diagnosticPartsOf(result: ExampleResult): DiagnosticParts {
   const { claim, answer } = result;
   if (isRefusedUnclaimed(result)) return refusalParts(result);
-  if (claim === undefined) return missingParts(result);
+  if (claim === undefined || (claim.verdict === undefined && claim.refused === undefined)) return missingParts(result);
   if (!hasVerdict(claim, answer)) return verdictParts(result);
   return hasReasons(claim, answer) ? chainParts(result) : reasonsParts(result);
 }
@@ -55,10 +55,11 @@ function refusalParts(result: ExampleResult): DiagnosticParts {
   };
 }
 
-function missingParts({ example, answer }: ExampleResult): DiagnosticParts {
+function missingParts({ example, claim, answer }: ExampleResult): DiagnosticParts {
   return {
     code: 'example-verdict-missing',
-    message: (editions) => `The example ${example.id} claims nothing in ${editions}.`,
+    message: (editions) =>
+      `The example ${example.id} claims ${claim === undefined ? 'nothing' : 'reasons, but no verdict,'} in ${editions}.`,
     found: 'no verdict',
     expected: `verdict: ${printAnswer(answer)}`,
     hint: 'Write the verdict that you expect, or record it with `sightline build --accept` and read it.',

@@ -85,6 +85,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument, schemaTitle: s
 /** From the value of the error to the part that is at fault. */
 function pointerInside({ keyword, params }: ErrorObject): string {
   if (keyword === 'discriminator') return '/kind';
+  if (keyword === 'uniqueItems') return `/${Math.max(Number(params.i), Number(params.j))}`;
   if (keyword === EXCLUSIVE) return `/${escapeKey(exclusiveFields(params).at(-1) ?? '')}`;
   if (keyword !== 'additionalProperties') return '';
   return `/${escapeKey(String(params.additionalProperty))}`;
@@ -126,6 +127,12 @@ const PARTS_BY_KEYWORD: { readonly [keyword: string]: ((fault: Fault) => Diagnos
     expected: typesOf(String(error.params.type)),
     ...typeAdvice(error),
   }),
+  uniqueItems: ({ error, where }) => {
+    const entries: unknown = error.data;
+    const found = show(entries instanceof Array ? entries[Number(error.params.i)] : undefined);
+    const message = `The list ${where} has ${found} twice.`;
+    return { code: 'value-wrong-shape', message, found, expected: 'each entry once', hint: 'Remove one of them.' };
+  },
   pattern: ({ error, where, found }) => ({
     code: 'value-wrong-form',
     message: `The value of ${where} has the wrong form.`,

@@ -18,6 +18,7 @@ import { parseJson } from '../parse/json.ts';
 import { ANY_TEXT, markErratumUnread, markIdsUnread, markTextUnread, type UnreadNames } from '../recovery/unread-names.ts';
 import { validSubsetOfPage, withoutUnknownFields } from '../recovery/valid-subset.ts';
 import { createValidator, type Validator } from '../schemas/validate.ts';
+import { hasConflict, isChains } from './conflicts.ts';
 
 interface ParsedJson {
   readonly document?: JsonDocument;
@@ -96,6 +97,15 @@ function markPartsUnread(unread: UnreadNames, source: Source, { value }: JsonDoc
   } else markIdsUnread(unread, source.text);
 }
 
+/** Whether a source has a conflict that `sightline build` heals (cli/heal.ts). */
+const hasHealedConflict = ({ path, text }: Source): boolean =>
+  (isChains(path) || path.endsWith('/permanent-ids.json')) && hasConflict(text);
+
+const withAdviceToBuild = (diagnostic: Diagnostic): Diagnostic => ({
+  ...diagnostic,
+  hint: 'Git has left a conflict here. Run `sightline build`: it writes the file anew and loses no id.',
+});
+
 const faultsOf = (document: JsonDocument, title: string, validator: Validator): readonly Diagnostic[] =>
   validator.validate(title, document);
 
@@ -120,7 +130,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
   const read = (source: Source | undefined): JsonDocument | undefined => {
     if (source === undefined) return undefined;
     const found = parse(source);
-    diagnostics.push(...found.diagnostics);
+    diagnostics.push(...(hasHealedConflict(source) ? found.diagnostics.map(withAdviceToBuild) : found.diagnostics));
     if (found.diagnostics.some(({ code }) => code === 'amendment-heading-malformed')) unread.add(ANY_TEXT);
     for (const text of found.unread ?? []) markErratumUnread(unread, text);
     return found.document;

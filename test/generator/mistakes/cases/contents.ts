@@ -128,4 +128,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/book.json: "cardNames": { "bush": { "Ivy": ["I"], "Ilex": [«"i"»] } }, "languages": { "en": "English", "de": "Deutsch" }',
     advice: 'Remove it from one of them.',
   },
+  {
+    mistake: 'a synonym twice in one list',
+    changes: [{ path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["hedge", "hedge"] }, "languages":' }],
+    code: 'value-wrong-shape',
+    at: 'rules/book.json: "synonyms": { "bush": ["hedge", «"hedge"»] }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Remove one of them.',
+  },
 ];

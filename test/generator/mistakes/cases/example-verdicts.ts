@@ -142,4 +142,18 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.md: «ask: {"ask":"break-away","roll":3}»',
     advice: 'Write the verdict that you expect, or record it with `sightline build --accept` and read it',
   },
+  {
+    mistake: 'reasons without a verdict',
+    changes: [
+      {
+        path: 'rules/ground/bushes.md',
+        replace:
+          'verdict: {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}\n',
+        with: '',
+      },
+    ],
+    code: 'example-verdict-missing',
+    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"C1"}»',
+    advice: 'Write the verdict that you expect',
+  },
 ];

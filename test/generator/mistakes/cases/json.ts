@@ -145,4 +145,17 @@ export const mistakes: readonly Mistake[] = [
     at: 'schemas/question.schema.json: «»',
     advice: 'expected , or }',
   },
+  {
+    mistake: 'a conflict of Git in recorded chains',
+    changes: [
+      {
+        path: 'rules/turns/escape.chains.json',
+        replace: '  "roll#three": ["turns.escape.roll"]\n',
+        with: '<<<<<<< HEAD\n  "roll#three": ["turns.escape.roll"]\n=======\n  "roll#three": []\n>>>>>>> theirs\n',
+      },
+    ],
+    code: 'json-syntax',
+    at: 'rules/turns/escape.chains.json: «<»<<<<<< HEAD',
+    advice: 'Run `sightline build`',
+  },
 ];
