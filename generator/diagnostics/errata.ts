@@ -94,6 +94,11 @@ export const ERRATA = {
       wrong: `# Flucht {${OUTDATED}}\n\n## Wurf {#roll ${OUTDATED}}\n\nEs wird gewürfelt.\n\n\`\`\`example drei\nsays: Drei.\n\`\`\`\n`,
     },
   },
+  'translation-text-missing': {
+    title: 'Translated heading without its text',
+    explanation: 'The clause would be shown without its rule. Write the text, or remove the heading.',
+    example: { file: GERMAN, wrong: `# Flucht {${OUTDATED}}\n\n## Wurf {#roll ${OUTDATED}}\n` },
+  },
   'translation-digest-missing': {
     title: 'Translation without a digest',
     explanation:

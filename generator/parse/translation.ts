@@ -80,6 +80,17 @@ function readClause(
     });
     return;
   }
+  // Where the heading alone is translated, the clause would be shown without its rule.
+  if (!nodes.some((node) => !isExample(node)))
+    diagnostics.push({
+      code: 'translation-text-missing',
+      severity: 'error',
+      message: `The clause "${name}" has no text in this translation.`,
+      place,
+      found: 'nothing but a heading',
+      expected: 'the translated text',
+      hint: 'Write the text below the heading, or remove the heading: the clause is then shown in the language of the page.',
+    });
   clauses.push({ slug: name, title, ...(digest === '' ? {} : { originalDigest: digest }), prose: proseOf(lines, nodes), place });
 }
 

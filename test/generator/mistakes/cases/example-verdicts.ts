@@ -147,8 +147,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [
       {
         path: 'rules/ground/bushes.md',
-        replace:
-          'verdict: {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}\n',
+        replace: 'verdict: {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}\n',
         with: '',
       },
     ],

@@ -1,0 +1,16 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a translated heading without its text',
+    changes: [
+      {
+        path: 'rules/turns/escape.de.md',
+        text: '# Flucht {sha256:000000000000}\n\n## Wurf {#roll sha256:000000000000}\n\n## Rast {#rest sha256:000000000000}\n\nRast.\n',
+      },
+    ],
+    code: 'translation-text-missing',
+    at: 'rules/turns/escape.de.md: «## Wurf {#roll sha256:000000000000}»',
+    advice: 'Write the text below the heading, or remove the heading',
+  },
+];
