@@ -80,6 +80,16 @@ export const ERRATA = {
         '---\nid: guide.escape-again\npublication: guide\nsource: Guide, Escape\norder: 2\n---\n\n# Escape needs a 5\n\nA 4 no longer escapes.\n\n## turns.escape.roll {sha256:52bfc666ce90}\n\nRoll a die: 5 or more escapes, unless the die shows a 1.\n\n```set escapeOn\n{ "value": 5 }\n```\n',
     },
   },
+  'variant-without-effect': {
+    title: 'Variant that changes no rule',
+    explanation:
+      'A variant of a reading has blocks with its changes to definitions, which players can compare with the rules. Without any, it does nothing.',
+    example: {
+      file: 'rules/readings/rest.md',
+      wrong:
+        '# Rest\n\n## What a rest is {#rest}\n\nA rest is a turn.\n\n### Why\n\nThe text says so.\n\n### Settles\n\n- turns.escape.rest\n\n### Variant {#quick}\n\nA rest is a move.\n',
+    },
+  },
   'language-unknown': {
     unknownName: 'other',
     title: 'Unknown language',

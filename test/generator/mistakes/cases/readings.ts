@@ -1,6 +1,8 @@
 import { newReading, READING } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
+const VARIANT = '### Variant {#quick}\n\nCover is more.\n\n```set cover.defense\n{ "modifier": 2 }\n```\n';
+
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a misspelt section',
@@ -109,7 +111,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a variant id twice',
-    changes: [newReading({ variants: '### Variant {#quick}\n\nA rest is a move.\n\n### Variant {#quick}\n\nA rest is a step.\n' })],
+    changes: [newReading({ variants: `${VARIANT}\n${VARIANT.replace('2', '3')}` })],
     code: 'variant-duplicate',
     at: 'rules/readings/rest.md: «### Variant {#quick}»',
     advice: 'Give one of them another id.',
@@ -225,5 +227,12 @@ export const mistakes: readonly Mistake[] = [
     code: 'page-title-missing',
     at: 'rules/readings/rest.md: «## What a rest is {#rest}»',
     advice: 'expected # Title',
+  },
+  {
+    mistake: 'a variant without blocks',
+    changes: [newReading({ variants: '### Variant {#quick}\n\nA rest is a move.\n' })],
+    code: 'variant-without-effect',
+    at: 'rules/readings/rest.md: «### Variant {#quick}»',
+    advice: 'Write its changes in blocks below its text',
   },
 ];
