@@ -3,9 +3,8 @@ import { escapeKey, isStructure, type Json } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { Memo } from '../memo.ts';
 import { NAMED_ENTRIES } from '../mentioned-names.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { DefinitionNode } from '../rulebook.ts';
 
 interface PlayerText {
   readonly pointer: string;
@@ -20,9 +19,7 @@ const PLAIN_TEXTS: ReadonlySet<string> = new Set(['message', 'note', 'title', 'p
 /** The values of `on` of constraints in whose messages the engine replaces `{it}` by the id of what they are about. */
 const NAMING_IT: readonly string[] = ['check', 'opening', 'printed'];
 
-export const checkBraces = (book: EditionBook, memo: Memo): readonly Diagnostic[] => memo.flat(unreplacedIn, book.definitions);
-
-function unreplacedIn(node: DefinitionNode): readonly Diagnostic[] {
+export function unreplacedBraces(node: DefinitionNode): readonly Diagnostic[] {
   const { definition } = node;
   return textsIn(toJson(definition), '').flatMap((text) => {
     const isReplaced = (braces: string): boolean =>

@@ -1,4 +1,4 @@
-/** Checks that the types, subjects, procedures, records and triggers that definitions name exist. */
+/** Checks that the types, subjects, procedures, records and triggers that definitions name exist, and the names in braces in their texts. */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Step } from '../game/program.ts';
@@ -7,6 +7,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { unreplacedBraces } from './check-braces.ts';
 import { definitionsOfKind } from './of-kind.ts';
 
 /** Types that are neither subjects of the board nor defined. */
@@ -53,8 +54,10 @@ function nameKindsOf(
   ];
 }
 
-const unknownInNode = (node: DefinitionNode, nameKinds: readonly NameKind[]): readonly Diagnostic[] =>
-  nameKinds.flatMap((nameKind) => unknownIn(node, nameKind));
+const unknownInNode = (node: DefinitionNode, nameKinds: readonly NameKind[]): readonly Diagnostic[] => [
+  ...nameKinds.flatMap((nameKind) => unknownIn(node, nameKind)),
+  ...unreplacedBraces(node),
+];
 
 const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: NameKind): Diagnostic[] =>
   namesIn(node.definition)

@@ -1,5 +1,5 @@
 /** Readings of one subject: one heading a reading, with `Why`, `Settles` and variants below it. */
-import type { Code, Heading, Nodes, Root, RootContent } from 'mdast';
+import type { Code, Heading, Root, RootContent } from 'mdast';
 import type { Json } from '../../engine/base/json.ts';
 import type { JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
@@ -151,7 +151,7 @@ function readVariant(
   if (slug === undefined) return undefined;
   places.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
   const amends: Json[] = [];
-  if (!section.nodes.some(hasBlock)) diagnostics.push(variantWithoutEffect(slug, placeOfMarkdown(lines, section.heading)));
+  if (blocksIn(section.nodes).length === 0) diagnostics.push(variantWithoutEffect(slug, placeOfMarkdown(lines, section.heading)));
   reportNestedBlocks(lines, section.nodes, diagnostics);
   for (const fence of section.nodes.filter((node): node is Code => node.type === 'code')) {
     const amendment = readAmendmentFence(lines, fence, diagnostics);
@@ -161,8 +161,6 @@ function readVariant(
   }
   return { id: slug, says: textOf(lines, section).replace(/\s*\n\s*/g, ' '), ...(amends.length === 0 ? {} : { amends }) };
 }
-
-const hasBlock = (node: Nodes): boolean => node.type === 'code' || ('children' in node && node.children.some(hasBlock));
 
 const variantWithoutEffect = (id: string, place: Diagnostic['place']): Diagnostic => ({
   code: 'variant-without-effect',

@@ -4,7 +4,6 @@ import type { Json } from '../../engine/base/json.ts';
 import { TupleCache } from '../caches.ts';
 import type { CheckedEdition, EditionCheck } from '../checked-edition.ts';
 import { atCauses } from '../checks/at-causes.ts';
-import { checkBraces } from '../checks/check-braces.ts';
 import { checkNames } from '../checks/check-names.ts';
 import { checkQuestions } from '../checks/check-questions.ts';
 import { checkTables } from '../checks/check-tables.ts';
@@ -105,7 +104,6 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
   const diagnosticsOfChecks = [
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
-    ...checkBraces(book, memo),
     ...memo.of(ambiguousNames, nodesOfKind(book, 'procedure', memo)),
     // Without the schema, a question would seem to have no fields.
     ...(questionSchema === undefined ? [] : checkValues(book, vocabulary, given, memo)),
