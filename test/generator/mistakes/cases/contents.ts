@@ -60,11 +60,11 @@ export const mistakes: readonly Mistake[] = [
       {
         path: 'rules/book.json',
         replace: '"languages":',
-        with: '"synonyms": { "bush": ["cover", "hedge"], "wall": ["cover", "covers"] }, "languages":',
+        with: '"synonyms": { "bush": ["cover", "hedge"], "label": ["cover", "covers"] }, "languages":',
       },
     ],
     code: 'synonym-duplicate',
-    at: 'rules/book.json: "synonyms": { "bush": [«"cover"», "hedge"], "wall": ["cover", "covers"] }, "languages": { "en": "English", "de": "Deutsch" }',
+    at: 'rules/book.json: "synonyms": { "bush": [«"cover"», "hedge"], "label": ["cover", "covers"] }, "languages": { "en": "English", "de": "Deutsch" }',
     advice: 'Remove it from one of them',
   },
   {

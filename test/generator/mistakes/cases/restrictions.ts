@@ -140,7 +140,7 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'a misspelt name in braces in a message',
     changes: [
       addedDefinition(
-        '{ "id": "pet", "kind": "subject", "listed": "pets", "clauses": ["ground.bushes.label"] },\n    { "id": "opening.lost-pet", "kind": "constraint", "on": "opening", "about": "pet", "if": "true", "message": "{its} is lost", "clauses": ["ground.bushes.label"] }',
+        '{ "id": "pet", "kind": "subject", "listed": "feats", "clauses": ["ground.bushes.label"] },\n    { "id": "opening.lost-pet", "kind": "constraint", "on": "opening", "about": "pet", "if": "true", "message": "{its} is lost", "clauses": ["ground.bushes.label"] }',
       ),
     ],
     code: 'text-brace-unreplaced',
