@@ -2,7 +2,8 @@
 
 import type { LikenessIndex } from '../likeness.ts';
 import type { PrintedDocument } from './document.ts';
-import { type Citation, headingKey, mapDocument } from './mapping.ts';
+import { headingKey } from './heading-index.ts';
+import { type Citation, mapDocument } from './mapping.ts';
 
 /** What speaks for a file being a document that our clauses cite. */
 export interface Evidence {

@@ -3,8 +3,8 @@
 import { appendTo } from '../../engine/base/append-to.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
-import { plainCharacters } from './characters.ts';
 import { type PrintedDocument, type PrintedSection, withHeadings } from './document.ts';
+import { HeadingIndex, headingKey } from './heading-index.ts';
 
 /** One source of one clause: `section` is a heading, or headings with a slash between. */
 export interface Citation {
@@ -37,32 +37,14 @@ export interface Mapping {
   readonly byClause: ReadonlyMap<ClauseId, readonly PrintedSection[]>;
 }
 
-/** A heading for comparing: case, kinds of quotation marks, blanks and a final colon do not count. */
-export function headingKey(heading: string): string {
-  return plainCharacters(heading)
-    .toLowerCase()
-    .replaceAll(/[“”„]/g, '"')
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/:$/, '');
-}
-
-/** Keys under which a section may be cited: its path with slashes between, and, where headings are lines, its title alone. */
-function keysOf({ path, title }: PrintedSection, document: PrintedDocument): string[] {
-  const whole = headingKey(path.join('/'));
-  return document.form === 'json' ? [whole] : [...new Set([whole, headingKey(title)])];
-}
-
 export function mapDocument(document: PrintedDocument, citations: readonly Citation[]): Mapping {
   const citationsOfDocument = citations.filter((citation) => citation.document === document.id);
   const sections = document.sections.filter(({ language }) => language === undefined);
   const indexBySection = new Map(sections.map((section, index) => [section, index]));
-  const firstParts = withHeadings(sections);
-  const sectionsByKey = new Map<string, PrintedSection[]>();
-  for (const section of firstParts) for (const key of keysOf(section, document)) appendTo(sectionsByKey, key, section);
+  const citedHeadings = citationsOfDocument.map(({ section }) => section);
+  const headings = new HeadingIndex(withHeadings(sections), document.form, citedHeadings);
   const resolve = (cited: string): readonly PrintedSection[] =>
-    withoutAnnouncements(candidatesFor(cited, sectionsByKey, indexBySection), firstParts);
+    headings.withoutAnnouncements(candidatesFor(cited, headings, indexBySection));
   // By page and by area of our book, the indexes of the sections that they cite without doubt.
   const certainIndexes = new Map<string, number[]>();
   for (const { page, section } of citationsOfDocument) {
@@ -119,38 +101,24 @@ function headingsAsCited(sections: readonly PrintedSection[], form: PrintedDocum
   return new Map(headings.map((heading) => [headingKey(heading), heading]));
 }
 
-/** Of sections with the same path, those that hold other sections: the rest only announce them. */
-function withoutAnnouncements(candidates: readonly PrintedSection[], sections: readonly PrintedSection[]): readonly PrintedSection[] {
-  const [first] = candidates;
-  if (first === undefined || candidates.some(({ path }) => path.join('\n') !== first.path.join('\n'))) return candidates;
-  const holding = candidates.filter((section) => (sections[sections.indexOf(section) + 1]?.path.length ?? 0) > section.path.length);
-  return holding.length === 0 ? candidates : holding;
-}
-
 const areaOf = (page: PageId): string => page.split('.')[0] ?? page;
 
 /** The sections that a citation may mean; `X (under Y)` is the X that follows Y, `X, Figure 3` is X, `X …` is what begins with X. */
 function candidatesFor(
   cited: string,
-  sectionsByKey: ReadonlyMap<string, readonly PrintedSection[]>,
+  headings: HeadingIndex,
   indexBySection: ReadonlyMap<PrintedSection, number>,
 ): readonly PrintedSection[] {
   const key = headingKey(cited);
-  const whole = sectionsByKey.get(key);
-  if (whole !== undefined) return whole;
+  const whole = headings.find(key);
+  if (whole.length > 0) return whole;
   const under = /^(.*) \(under (.*)\)$/.exec(key);
   if (under?.[1] !== undefined && under[2] !== undefined) {
-    const above = (sectionsByKey.get(under[2]) ?? []).map((section) => indexBySection.get(section) ?? 0);
-    const after = (sectionsByKey.get(under[1]) ?? []).filter((section) =>
-      above.some((index) => index < (indexBySection.get(section) ?? 0)),
-    );
+    const above = headings.find(under[2]).map((section) => indexBySection.get(section) ?? 0);
+    const after = headings.find(under[1]).filter((section) => above.some((index) => index < (indexBySection.get(section) ?? 0)));
     return after.slice(0, 1);
   }
-  if (key.endsWith('…')) {
-    const begin = key.slice(0, -1).trimEnd();
-    return [...sectionsByKey].flatMap(([heading, sections]) => (heading.startsWith(begin) ? sections : []));
-  }
-  return sectionsByKey.get(key.replace(/, figure \d+$/, '')) ?? [];
+  return headings.find(key.replace(/, figure \d+$/, ''));
 }
 
 /** Of several sections with one heading, the one nearest to what the same page, or its area, cites without doubt. */

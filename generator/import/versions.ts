@@ -2,7 +2,7 @@
 import { appendTo } from '../../engine/base/append-to.ts';
 import type { Place } from '../diagnostic.ts';
 import { overlap } from '../likeness.ts';
-import { headingKey } from './mapping.ts';
+import { headingKey } from './heading-index.ts';
 import { haveSameWords, normalised, type WordChanges, wordChanges } from './word-changes.ts';
 
 /** A section of one version: read from a file, or from the layer that an earlier import stored (layer.ts), which has no places. */

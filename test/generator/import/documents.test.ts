@@ -138,11 +138,48 @@ describe('the identity of a document', () => {
   });
 
   test('is unknown, and named after the file, if clauses cite no such document', () => {
-    const { identities } = readAll([join(folder, 'hedge-rules.json'), join(folder, 'hedge-cards.json')], undefined, book);
-    expect(identities.map(({ id, by }) => [id, by])).toEqual([
-      ['hedge-rules', 'unknown'],
-      ['hedge-cards', 'unknown'],
-    ]);
+    const { identities } = readAll([join(folder, 'hedge-cards.json')], undefined, book);
+    expect(identities.map(({ id, by }) => [id, by])).toEqual([['hedge-cards', 'unknown']]);
+  });
+
+  /** The document `house-rules`, with four texts of the small book under headings of two levels. */
+  const [first = '', second = '', third = '', fourth = ''] = [...texts.values()];
+  const chapters = {
+    MOVEMENT: { General: { english: first }, STAIRS: { english: second } },
+    COMBAT: { General: { english: third }, 'LONG SHOTS OVER A HEDGE': { english: fourth } },
+  };
+  const cited = ['MOVEMENT/General', 'MOVEMENT/STAIRS', 'COMBAT/General', 'COMBAT/LONG SHOTS …'];
+  const clauseIds = [...rulebook.clauses.keys()].slice(0, cited.length);
+  const citations = clauseIds.map((clause, index) => {
+    return { clause, page: pageId(index < 2 ? 'a.one' : 'b.two'), document: 'house-rules', section: cited[index] ?? '' };
+  });
+  const flat = Object.values(chapters).flatMap((sections) =>
+    Object.entries(sections).map(([title, { english }]) => ({ title, text: english })),
+  );
+  test.each<readonly [name: string, value: unknown, sections: readonly string[]]>([
+    ['as published', chapters, ['MOVEMENT/General', 'MOVEMENT/STAIRS', 'COMBAT/General', 'COMBAT/LONG SHOTS OVER A HEDGE']],
+    [
+      'below a key of the whole document',
+      { rulebook: chapters, version: '2.1' },
+      ['rulebook/MOVEMENT/General', 'rulebook/MOVEMENT/STAIRS', 'rulebook/COMBAT/General', 'rulebook/COMBAT/LONG SHOTS OVER A HEDGE'],
+    ],
+    ['as a list without chapters', flat, ['General', 'STAIRS', 'General', 'LONG SHOTS OVER A HEDGE']],
+  ])('does not depend on the headings above its sections: %s', (_, value, sections) => {
+    const { document } = readDocument('a.json', Buffer.from(JSON.stringify(value)));
+    if (document === undefined) throw new Error('not read');
+    const [evidence] = weighEvidence(document, citations, book.likeness);
+    expect(evidence?.confidence).toBeGreaterThan(0.9);
+    const { byClause } = mapDocument({ ...document, id: 'house-rules' }, citations);
+    expect(clauseIds.map((clause) => byClause.get(clause)?.map(({ path, text }) => [path.join('/'), text]))).toEqual(
+      sections.map((path, index) => [[path, [...texts.values()][index]]]),
+    );
+  });
+
+  test('is not given by headings that stand in another chapter', () => {
+    const moved = { MOVEMENT: { General: { english: first } }, TEA: { STAIRS: { english: 'Pour the tea before the cake is cut.' } } };
+    const { document } = readDocument('a.json', Buffer.from(JSON.stringify(moved)));
+    if (document === undefined) throw new Error('not read');
+    expect(mapDocument({ ...document, id: 'house-rules' }, citations).missing.map(({ section }) => section)).toEqual(cited.slice(1));
   });
 
   test('is a version of another file if both are recognised as one document', () => {
