@@ -52,6 +52,8 @@ interface Version {
   /** The id of its document. */
   readonly id: string;
   readonly sections: readonly VersionSection[];
+  /** Absent for a stored layer. */
+  readonly printed?: PrintedDocument;
 }
 
 interface VersionSection extends Omit<SectionVersion, 'text'>, FactSection {
@@ -95,11 +97,13 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
 
 function reportOf(document: PrintedDocument, previous: Version, book: OwnBook, dependents: Dependents): VersionReport {
   const id = knownId([document.versionOf ?? document.id, previous.id], book);
-  // Mapped again, since clauses cite the document under this id and not under that of a further version.
-  const current = fromMapping(mapDocument({ ...document, id }, book.citations));
-  const keysNew = recordKeysOnlyIn(current.sections, previous.sections);
-  const keysGone = recordKeysOnlyIn(previous.sections, current.sections);
-  const [before, after] = [comparedSections(previous, keysGone), comparedSections(current, keysNew)];
+  // Both mapped again, since clauses cite the document under this id and not under that of a further version.
+  const mappedAs = (printed: PrintedDocument): Version => fromMapping(mapDocument({ ...printed, id }, book.citations));
+  const current = mappedAs(document);
+  const earlier = previous.printed === undefined ? previous : mappedAs(previous.printed);
+  const keysNew = recordKeysOnlyIn(current.sections, earlier.sections);
+  const keysGone = recordKeysOnlyIn(earlier.sections, current.sections);
+  const [before, after] = [comparedSections(earlier, keysGone), comparedSections(current, keysNew)];
   const languages = new Set([...before.keys(), ...after.keys()].map(({ language }) => language));
   const comparisons = [...languages].map((language) => compareVersions(inLanguage(before, language), inLanguage(after, language)));
   const changes = comparisons.flatMap((one) => one.changes);
@@ -157,7 +161,7 @@ function fromMapping({ document, byClause }: Mapping): Version {
       ...(language === undefined ? {} : { language }),
     };
   });
-  return { name: document.file, id: document.id, sections };
+  return { name: document.file, id: document.id, sections, printed: document };
 }
 
 function fromLayer({ sections, clauses }: Layer, name: string): Version[] {

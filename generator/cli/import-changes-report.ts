@@ -10,7 +10,7 @@ import type { Comparison, VersionReport } from './import-against.ts';
 import { defectOf } from './import-report.ts';
 
 /** The site reads this version of the stored comparison. */
-const CHANGES_VERSION = 1;
+const CHANGES_VERSION = 2;
 export const CHANGES_FILE = 'changes.json';
 
 /**
@@ -29,7 +29,7 @@ function changeJson({ change, clauses, proposed }: Affected) {
     ...('after' in change ? { after: sideJson(change.after) } : {}),
   };
   const words = change.kind === 'changed' ? { moved: change.moved, ...change.changes } : {};
-  return { kind: change.kind, ...sides, ...words, clauses, ...(change.kind === 'new' ? { proposed } : {}) };
+  return { kind: change.kind, ...sides, ...words, clauses, proposed };
 }
 
 const sideJson = ({ path, text, place }: SectionVersion) => ({
@@ -67,8 +67,13 @@ function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Af
   const topOfFile: Place = { file, line: 1, column: 1 };
   const place = ('after' in change ? change.after.place : undefined) ?? topOfFile;
   const cited = clauses.map(({ clause }) => clause).join(', ');
-  const like = proposed.map(({ id }) => id).join(', ');
-  const hint = cited !== '' ? `Look at ${quoted(cited, 300)}.` : like !== '' ? `Perhaps ${like} states it.` : 'No clause cites it.';
+  const like = proposed.map(({ clause }) => clause).join(', ');
+  const hint =
+    cited !== ''
+      ? `Look at ${quoted(cited, 300)}.`
+      : like !== ''
+        ? `No clause cites it. Perhaps ${like} states it.`
+        : 'No clause cites it.';
   const earlier = 'before' in change ? change.before.place : undefined;
   return {
     code,
@@ -122,11 +127,17 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
     : change.kind === 'moved'
       ? []
       : [`    ${quoted(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
-  const like = proposed.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
-  const alike = like === '' ? 'none is like it' : `perhaps ${like}`;
-  const uncited = change.kind === 'new' ? `    No clause cites it; ${alike}.` : '    No clause cites it.';
-  const cited = clauses.length > 0 ? citingLines(change, clauses) : [uncited];
+  const cited = clauses.length > 0 ? citingLines(change, clauses) : uncitedLines(change, proposed);
   return ['', `  ${change.kind} ${headings(change)}${lineAndColumn}`, ...oldHeading, ...words, ...cited];
+}
+
+/** The clauses most like a section that none cites. A new section makes none of them wrong. */
+function uncitedLines({ kind }: SectionChange, proposed: readonly AffectedClause[]): string[] {
+  if (kind === 'moved') return ['    No clause cites it.'];
+  if (proposed.length === 0) return ['    No clause cites it; none is like it.'];
+  if (kind !== 'new') return ['    No clause cites it. By likeness, these may now be wrong:', ...proposed.map(clauseLine)];
+  const like = proposed.map(({ clause, likeness }) => `${clause} (${Math.round(likeness * 100)}%)`);
+  return [`    No clause cites it; perhaps ${like.join(', ')}.`];
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What of our own book may be wrong because a printed section changed: clauses, their definitions, examples, readings and errata. */
 import { clausesOf } from '../definition-clauses.ts';
-import type { ClauseId, DefinitionId } from '../ids.ts';
+import { type ClauseId, clauseId, type DefinitionId } from '../ids.ts';
 import type { LikenessIndex } from '../likeness.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { likelyClauses, type Proposal } from './propose.ts';
+import { likelyClauses } from './propose.ts';
 import { wordsOf } from './sentences.ts';
 import type { SectionChange } from './versions.ts';
 import { inDigits, type TextRun } from './word-changes.ts';
@@ -25,8 +25,8 @@ export interface Affected {
   readonly change: SectionChange;
   /** The clauses that cite the section, the most likely concerned first. */
   readonly clauses: readonly AffectedClause[];
-  /** For a new section, the clauses most like it. */
-  readonly proposed: Proposal['clauses'];
+  /** Where no clause cites a section whose text changed, the clauses most like it. */
+  readonly proposed: readonly AffectedClause[];
 }
 
 export interface Dependents {
@@ -63,21 +63,25 @@ export function affectedBy(
 ): Affected {
   const texts = changedTexts(change);
   const numbersGone = change.kind === 'changed' ? change.changes.numbersGone : [];
-  const clauses = citing.map((clause): AffectedClause => {
+  const affectedClause = (clause: ClauseId, likeness: number): AffectedClause => {
     const words = wordsOf(dependents.textOf(clause)).map(({ word }) => word);
     // "one" in a clause may be a pronoun.
     const gives = (number: string): boolean =>
       words.some((word) => word === number || (word !== 'one' && unsigned(word) === unsigned(number)));
-    const numbers = [...new Set(numbersGone.filter(gives))];
-    return {
-      ...dependents.ofClause(clause),
-      likeness: Math.max(0, ...texts.map((text) => likenessIndex.likeness(text, [clause]))),
-      numbers,
-    };
-  });
+    return { ...dependents.ofClause(clause), likeness, numbers: [...new Set(numbersGone.filter(gives))] };
+  };
+  const clauses = citing.map((clause) =>
+    affectedClause(clause, Math.max(0, ...texts.map((text) => likenessIndex.likeness(text, [clause])))),
+  );
   clauses.sort((a, b) => b.numbers.length - a.numbers.length || b.likeness - a.likeness || (a.clause < b.clause ? -1 : 1));
-  const proposed = change.kind === 'new' ? likelyClauses(texts.join('\n'), likenessIndex) : [];
-  return { change, clauses, proposed };
+  const likely = clauses.length > 0 || change.kind === 'moved' ? [] : likelyClauses(wholeText(change), likenessIndex);
+  return { change, clauses, proposed: likely.map(({ id, likeness }) => affectedClause(clauseId(id), likeness)) };
+}
+
+/** The title and text of the later version; of what is gone, of the earlier one. */
+function wholeText(change: SectionChange): string {
+  const { path, text } = 'after' in change ? change.after : change.before;
+  return `${path.at(-1) ?? ''}\n${text}`;
 }
 
 /** A number without its sign and in digits. */
@@ -87,7 +91,7 @@ const unsigned = (number: string): string => inDigits(number.replace(/^[+-]/, ''
 function changedTexts(change: SectionChange): readonly string[] {
   switch (change.kind) {
     case 'new':
-      return [`${change.after.path.at(-1) ?? ''}\n${change.after.text}`];
+      return [wholeText(change)];
     case 'gone':
       return [change.before.text];
     case 'moved':

@@ -9,7 +9,7 @@ import { type Fields, listOf, numberOf, textOf, textsOf } from '../boards/json.t
 import { layerPath } from './layer-path.ts';
 
 /** The version of the file's format; files of other versions are refused. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Consecutive words: of both versions, only of the earlier one (`gone`) or only of the later one (`new`). */
 interface Run {
@@ -40,8 +40,8 @@ export interface PrintedChange {
   readonly numbersGone: readonly string[];
   readonly numbersNew: readonly string[];
   readonly clauses: readonly AffectedClause[];
-  /** For a new section, the clauses most like it. */
-  readonly proposed: readonly { readonly id: string }[];
+  /** Where no clause cites a section whose text changed, the clauses most like it. */
+  readonly proposed: readonly AffectedClause[];
 }
 
 /** What a change means for the clauses that cite the section. */
@@ -118,17 +118,20 @@ function changeOf(one: Fields): PrintedChange {
     })),
     numbersGone: textsOf(one.numbersGone),
     numbersNew: textsOf(one.numbersNew),
-    clauses: objectsOf(one.clauses).map((clause) => ({
-      clause: textOrEmpty(clause.clause),
-      likeness: numberOf(clause.likeness) ?? 0,
-      numbers: textsOf(clause.numbers),
-      definitions: textsOf(clause.definitions),
-      examples: textsOf(clause.examples),
-      readings: textsOf(clause.readings),
-    })),
-    proposed: objectsOf(one.proposed).map(({ id }) => ({ id: textOrEmpty(id) })),
+    clauses: affectedIn(one.clauses),
+    proposed: affectedIn(one.proposed),
   };
 }
+
+const affectedIn = (value: unknown): readonly AffectedClause[] =>
+  objectsOf(value).map((clause) => ({
+    clause: textOrEmpty(clause.clause),
+    likeness: numberOf(clause.likeness) ?? 0,
+    numbers: textsOf(clause.numbers),
+    definitions: textsOf(clause.definitions),
+    examples: textsOf(clause.examples),
+    readings: textsOf(clause.readings),
+  }));
 
 /** The comparisons, or none where nothing is stored. Throws for a file of another version or shape. */
 export const printedComparisons: readonly PrintedComparison[] =

@@ -43,7 +43,7 @@ describe('the command', () => {
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.every((clause: string) => clause.startsWith('ground.bushes.'))).toBe(true);
     expect(changes[0].clauses.flatMap(({ definitions }: { definitions: string[] }) => definitions).length).toBeGreaterThan(0);
-    expect(changes[1].proposed[0].id).toMatch(/^(ground|glossary)\./);
+    expect(changes[1].proposed[0].clause).toMatch(/^(ground|glossary)\./);
     expect(existsSync(join(root, 'private/printed.json'))).toBe(false);
     expect(JSON.parse(readFileSync(join(root, 'private/changes.json'), 'utf8')).comparisons.length).toBe(1);
   });
@@ -121,7 +121,7 @@ describe('the command', () => {
     const layer = JSON.stringify({ version: 1, documents: ['x'], sections: [], clauses: {}, defects: [] });
     expect(run(newFile, '--against', writtenFile('layer.json', layer))).toBe(2);
     expect(output.err).toMatch(
-      /^sightline: There is no stored layer of version 2 at .*layer\.json\. Import the earlier version first\.\n$/,
+      /^sightline: There is no stored layer of version 3 at .*layer\.json\. Import the earlier version first\.\n$/,
     );
   });
 

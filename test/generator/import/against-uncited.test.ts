@@ -1,0 +1,59 @@
+/** `sightline import --against` where no clause cites a section, and which defects are new. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { importDocuments } from '../../../generator/cli/import.ts';
+import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
+import { argumentsOf } from '../../support/arguments-of.ts';
+import { captureOutput } from '../../support/captured-output.ts';
+import { LEXICON } from './invented.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sightline-uncited-'));
+writeSmallBook(root);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const output = captureOutput();
+const run = (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON);
+const writtenFile = (name: string, text: string): string => {
+  writeFileSync(join(root, name), text);
+  return join(root, name);
+};
+
+describe('the clauses of a changed section', () => {
+  test('proposes clauses by likeness for changed and gone sections that no clause cites', () => {
+    const tale = 'A hindered line gives 4 more defense.';
+    const before = writtenFile('tales-old.md', `# Garden\n\n${tale}\n\n# Lawn\n\nThe range is the larger distance, in columns or rows.\n`);
+    const after = writtenFile('tales-new.md', `# Garden\n\n${tale.replace('4', '5')}\n`);
+    run('--json', after, '--against', before);
+    const [{ changes }] = JSON.parse(output.out).comparisons;
+    expect(
+      changes.map(({ kind, clauses, proposed }: { kind: string; clauses: object[]; proposed: { clause: string }[] }) => [
+        kind,
+        clauses,
+        proposed[0]?.clause.split('.')[0],
+      ]),
+    ).toEqual([
+      ['changed', [], 'ground'],
+      ['gone', [], 'ground'],
+    ]);
+    expect(Object.keys(changes[0].proposed[0])).toEqual(expect.arrayContaining(['definitions', 'examples', 'numbers']));
+    output.out = '';
+    run(after, '--against', before);
+    expect(output.out.match(/No clause cites it\. By likeness, these may now be wrong:\n {6}ground\./g)).toHaveLength(2);
+    output.out = '';
+    run('--sarif', after, '--against', before);
+    expect(output.out.match(/No clause cites it\. Perhaps ground\./g)).toHaveLength(2);
+  });
+
+  test('finds the clauses that cite a section which is gone from a document that only --as names', () => {
+    const before = writtenFile(
+      'named-old.json',
+      JSON.stringify({ Bushes: { english: 'Dig the bed in spring.' }, Pots: { english: 'Wash the pots with hot water.' } }),
+    );
+    const after = writtenFile('named-new.json', JSON.stringify({ Pots: { english: 'Wash the pots with hot water.' } }));
+    run('--as', 'core-rulebook-2014', '--json', after, '--against', before);
+    const [{ changes }] = JSON.parse(output.out).comparisons;
+    expect(changes[0].kind).toBe('gone');
+    expect(changes[0].clauses[0].clause).toMatch(/^ground\.bushes\./);
+  });
+});
