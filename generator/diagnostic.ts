@@ -18,6 +18,8 @@ export interface Diagnostic {
   readonly message: string;
   readonly place: Place;
   readonly found?: string;
+  /** The text at the place alone, where `found` has the words around it. */
+  readonly marked?: string;
   readonly expected?: string;
   readonly hint?: string;
   readonly related?: readonly { readonly message: string; readonly place: Place }[];

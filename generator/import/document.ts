@@ -117,7 +117,8 @@ export interface FindingParts {
 }
 
 export function finding(section: PrintedSection, { at, ...parts }: FindingParts): Diagnostic {
-  return { ...parts, place: at === undefined ? section.place : section.placeOf(...at) };
+  if (at === undefined) return { ...parts, place: section.place };
+  return { ...parts, place: section.placeOf(...at), marked: section.text.slice(...at) };
 }
 
 /** The path of a section with `~` and `/` inside titles escaped as in a JSON pointer. */

@@ -12,11 +12,14 @@ import type { Mapping } from './mapping.ts';
 export const LAYER_FILE = 'printed.json';
 
 /**
- * What a defect is known by in another version, where it has other places: its code with the words found, or with its JSON pointer if there
- * are none, or with its message if `found` only counts the places.
+ * What a defect is known by in another version, where it has other places: its code with the words at its place, or with what is found or
+ * its JSON pointer if there are none, or with its message if `found` only counts the places. Numbers do not count: a version that changes
+ * one keeps the defects beside it.
  */
-const defectKey = ({ code, message, place, found }: Diagnostic): string =>
-  plain(`${code} ${countsPlaces(found) ? message : (found ?? place.pointer ?? '')}`);
+function defectKey({ code, message, place, found, marked }: Diagnostic): string {
+  const words = countsPlaces(found) ? message : (marked ?? found ?? place.pointer ?? '');
+  return plain(`${code} ${words.replaceAll(/\s+/g, ' ').replaceAll(/\d+/g, '0')}`);
+}
 
 /** `defectKey` and, on a further line, the section of the defect. */
 export const placedKey = (defect: Diagnostic): string => `${defectKey(defect)}\n${plain(defect.place.pointer ?? '')}`;

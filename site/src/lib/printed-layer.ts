@@ -5,7 +5,7 @@
 import { areTexts, isRecord } from '../../../engine/base/json.ts';
 
 /** The version of the file's format; files of other versions are refused. */
-export const LAYER_VERSION = 2;
+export const LAYER_VERSION = 3;
 
 /** A section as printed, plain text. */
 export interface LayerSection {

@@ -57,3 +57,26 @@ describe('the clauses of a changed section', () => {
     expect(changes[0].clauses[0].clause).toMatch(/^ground\.bushes\./);
   });
 });
+
+describe('a defect', () => {
+  const rule = (number: number) => `# Scout\n\nIf it hits, the scout may modify it's attack value by +${number} for a turn.\n`;
+  const newDefects = () => JSON.parse(output.out).newDefects.map(({ code }: { code: string }) => code);
+  test.each([
+    ['a file', (before: string) => before],
+    ['the stored layer', () => 'stored'],
+  ])('of which only the words beside it changed is not new against %s', (_, earlierOf) => {
+    const before = writtenFile('scout-old.md', rule(1));
+    run('--json', before);
+    expect(JSON.parse(output.out).files[0].defects).toMatchObject([{ code: 'print-word-wrong', expected: 'its' }]);
+    output.out = '';
+    expect(run('--json', writtenFile('scout-new.md', rule(2)), '--against', earlierOf(before))).toBe(1);
+    expect(newDefects()).toEqual([]);
+  });
+
+  test('of the same kind in another place of the section is new', () => {
+    const before = writtenFile('scout-old.md', rule(1));
+    const after = `${rule(1)}The scout has it's own dial, and no other has one.\n`;
+    run('--json', writtenFile('scout-new.md', after), '--against', before);
+    expect(newDefects()).toEqual(['print-word-wrong']);
+  });
+});
