@@ -88,7 +88,7 @@ function unknownOption(command: Command, typedCommand: string | undefined, name:
   const message = `\`sightline${typedCommand === undefined ? '' : ` ${typedCommand}`}\` has no option \`${raw}\`.`;
   const others = COMMANDS.filter((other) => other.options.some((option) => option === name)).map((other) => `\`${other.name}\``);
   return others.length === 0
-    ? `${message}${suggestion(name, [...command.options, 'help'], '--')}`
+    ? `${message}${suggestion(name, [...command.options, 'help', 'version'], '--')}`
     : `${message} It belongs to ${others.join(', ')}.`;
 }
 

@@ -37,6 +37,8 @@ describe('a wrong command line is refused in one line:', () => {
     [['frobnicate'], 'There is no command `frobnicate`.'],
     [['check', '--jsn'], '`sightline check` has no option `--jsn`. Did you mean `--json`?'],
     [['--verbose'], '`sightline` has no option `--verbose`.'],
+    [['--versoin'], '`sightline` has no option `--versoin`. Did you mean `--version`?'],
+    [['check', '--versoin'], '`sightline check` has no option `--versoin`. Did you mean `--version`?'],
     [['check', '--json', '--sarif'], '`--json` does not go with `--sarif`: each prints the result in another form.'],
     [['check', '--watch'], '`sightline check` has no option `--watch`. It belongs to `build`.'],
     [['coverage', '--json=yes'], 'The option `--json` takes no value.'],
