@@ -4,26 +4,21 @@ import type { JsonObject } from '../../engine/base/json.ts';
 import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
-import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { ask, chainOf, type Judge, printAnswer, questionOf, verdictText } from '../examples/run.ts';
+import { ask, type Judge, printAnswer, questionOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
-import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { definitionsOf, focusOf } from './focus.ts';
 import { printExample } from './print.ts';
 import { randomGames, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences, isClear, orFailed } from './search.ts';
-import type { Focus } from './vary-fields.ts';
 
 /** The number of random positions for each erratum. */
 const TRIES = 6000;
 /** The number of varied games for each erratum if no position differs: a game takes several times as long as a position. */
 const GAME_TRIES = 600;
-/** Fields without names or values of rules (ids, texts for players, cited clauses): `focusOf` skips them. */
-const PROSE: ReadonlySet<string> = new Set(['id', 'note', 'message', 'title', 'prompt', 'says', 'clauses', 'cites']);
-
 /** The number of games that are recorded with each set of rules if no position differs. */
 const GAMES = 20;
 
@@ -106,9 +101,6 @@ function firstClear(searches: readonly (() => Difference | undefined)[]): Differ
 const answersTo = (question: JsonObject, judge: Judge, editions: readonly CheckedEdition[]): ReadonlyMap<EditionId, JsonObject> =>
   new Map(editions.map(({ book: { id } }) => [id, orFailed((asked) => ask(judge, asked, id))(question)]));
 
-const definitionsOf = (editions: readonly CheckedEdition[], edition: EditionId): readonly Definition[] =>
-  editions.find(({ book }) => book.id === edition)?.book.definitions.map(({ definition }) => definition) ?? [];
-
 /** Whether the rulebook with a pack gives an example of that pack another verdict without the erratum. */
 function isNoticedByPack(
   run: ExampleRun,
@@ -123,37 +115,6 @@ function isNoticedByPack(
     const engine = engineOf(without);
     return results.some(({ example, answer }) => verdictText(ask(engine, questionOf(example), edition)) !== verdictText(answer));
   });
-}
-
-const withoutProse = (key: string, value: unknown): unknown => (PROSE.has(key) ? undefined : value);
-
-/** The questions whose chains name a clause of a definition that differs, and the names and values in these definitions. */
-function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definition[], after: readonly Definition[]): Focus {
-  const textById = (list: readonly Definition[]): ReadonlyMap<string, string> => new Map(list.map((d) => [d.id, JSON.stringify(d)]));
-  const [textsBefore, textsAfter] = [textById(before), textById(after)];
-  const differs = ({ id }: Definition): boolean => textsBefore.get(id) !== textsAfter.get(id);
-  const changed = [...before, ...after].filter(differs);
-  const added = changed.filter(({ id }) => !textsBefore.has(id));
-  const paths = new Set(added.flatMap((d) => ('path' in d ? [d.path] : [])));
-  // No example can show a definition that is new. The examples that show other restrictions of its path come nearest.
-  const ofPaths = after.filter((d) => d.kind === 'restriction' && paths.has(d.path));
-  const clauses = new Set([...changed, ...ofPaths].flatMap(clausesOf).map(String));
-  // For a new constraint on a check, the questions that make the check come nearest.
-  const checks = new Set(added.flatMap((d) => (d.kind === 'constraint' && d.on === 'check' ? [d.of] : [])));
-  const asks = new Set(after.flatMap((d) => (d.kind === 'question' && d.checks !== undefined && checks.has(d.checks) ? [d.ask] : [])));
-  const shows = ({ example, answer }: ExampleRun['results'][number]): boolean =>
-    clauses.has(example.clause) || chainOf(answer).some((entry) => clauses.has(entry.split(' ')[0] ?? ''));
-  const ofEdition = run.results.filter((result) => result.edition === edition);
-  const named = ofEdition.filter((result) => shows(result) || asks.has(String(result.example.question?.['ask'])));
-  const texts = changed.map((definition) => JSON.stringify(definition, withoutProse));
-  const questionsIn = (results: readonly ExampleRun['results'][number][]): readonly JsonObject[] =>
-    results.flatMap(({ example }) => (example.question === undefined ? [] : [example.question]));
-  return {
-    questions: questionsIn(named),
-    examples: questionsIn(named.filter(({ example }) => clauses.has(example.clause))),
-    words: new Set(texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? [])),
-    numbers: [...new Set(texts.flatMap((text) => text.match(/\b\d+\b/g) ?? []))].map(Number),
-  };
 }
 
 /** The kinds of questions that the search varies: those of the examples. */

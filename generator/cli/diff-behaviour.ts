@@ -3,13 +3,15 @@
  */
 
 import type { JsonObject } from '../../engine/base/json.ts';
-import type { Signs } from '../../engine/board-notation/signs.ts';
+import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { Engine } from '../../engine/index.ts';
 import { type Departure, departureOf } from '../behaviour/departures.ts';
 import { printAnswers } from '../behaviour/difference.ts';
+import { definitionsOf, focusOf } from '../behaviour/focus.ts';
 import { printDifference } from '../behaviour/print.ts';
-import { randomQuestions } from '../behaviour/questions.ts';
+import { randomGames, randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
+import type { Compilation } from '../compile.ts';
 import { chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
@@ -23,12 +25,13 @@ import { print } from './terminal.ts';
 const TRIES = 8000;
 /** Games played by the rules of one edition and replayed by those of the other. */
 const GAMES = 100;
+/** Games varied from those of examples that show the definitions that differ. */
+const VARIED_GAMES = 600;
 
 interface Judged {
   readonly run: ExampleRun;
   readonly engine: Engine;
-  /** The signs of drawn boards. */
-  readonly signs: Signs;
+  readonly compilation: Compilation;
 }
 
 interface Answers {
@@ -36,14 +39,18 @@ interface Answers {
   readonly after: JsonObject;
 }
 
-export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, to: EditionId, seed: number, args: Arguments): number {
+export function diffBehaviour(judged: Judged, from: EditionId, to: EditionId, seed: number, args: Arguments): number {
+  const { run, engine, compilation } = judged;
   const examples = examplesThatDiffer(run, from, to);
   const progress = createProgress();
   progress.step('Comparing random positions');
-  const positions = positionsThatDiffer({ run, engine, signs }, from, to, seed);
+  const find = (questions: Iterable<JsonObject>, tries: number): Difference[] =>
+    findDifferences(questions, answerIn(engine, from), answerIn(engine, to), { tries });
+  const random = randomSeries(judged, from, to, seed);
+  const positions = find(random.positions, TRIES);
   progress.step('Replaying recorded games');
-  const recorded = gamesOf({ run, engine, signs }, from, to, seed);
-  const games = findDifferences(recorded, answerIn(engine, from), answerIn(engine, to), { tries: GAMES });
+  const recorded = gamesOf(judged, from, to, seed);
+  const games = [...find(recorded, GAMES), ...find(random.games, VARIED_GAMES)];
   progress.end();
   if (args.json) {
     const verdict = (answer: JsonObject): JsonObject => refusalOf(answer) ?? verdictOf(answer);
@@ -65,9 +72,11 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
     `${examples.length === 1 ? '1 verdict of an example differs' : `${examples.length} verdicts of examples differ`} between ${from} and ${to}`,
   );
   for (const difference of [...positions, ...games])
-    print(`\n${printDifference(difference, from, to, signs, departureIn(engine, from, to, difference.question)).join('\n')}`);
+    print(
+      `\n${printDifference(difference, from, to, signsOf(compilation.mapKinds), departureIn(engine, from, to, difference.question)).join('\n')}`,
+    );
   print(
-    `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${recorded.length} games played (seed ${seed})`,
+    `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${recorded.length} games played and ${VARIED_GAMES} varied (seed ${seed})`,
   );
   return 0;
 }
@@ -88,9 +97,12 @@ function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
   });
 }
 
-function positionsThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
-  const positions = randomQuestions(questionsOf(run), seed);
-  return findDifferences(positions, answerIn(engine, from), answerIn(engine, to), { tries: TRIES });
+/** Endless series that begin mostly with questions on the definitions that differ, as the search of `build` for unnoticed errata. */
+export function randomSeries({ run, compilation: { editions } }: Omit<Judged, 'engine'>, from: EditionId, to: EditionId, seed: number) {
+  const [before, after] = [definitionsOf(editions, from), definitionsOf(editions, to)];
+  const focus = focusOf(run, to, before, after);
+  const questions = questionsOf(run);
+  return { positions: randomQuestions(questions, seed, after, focus), games: randomGames(questions, seed, after, focus) };
 }
 
 /** Half of the games are played by the rules of one edition, half by those of the other. */

@@ -5,7 +5,6 @@
 
 import { join } from 'node:path';
 import { isObject } from '../../engine/base/json.ts';
-import { signsOf } from '../../engine/board-notation/signs.ts';
 import { type ClauseId, type EditionId, editionId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
@@ -36,7 +35,7 @@ export function diff(root: string, args: Arguments): number {
     return 2;
   }
   if (args.games !== undefined) return diffGames({ run: exampleRun, engine }, from, to, seed, args);
-  if (args.behaviour) return diffBehaviour({ run: exampleRun, engine, signs: signsOf(compilation.mapKinds) }, from, to, seed, args);
+  if (args.behaviour) return diffBehaviour({ run: exampleRun, engine, compilation }, from, to, seed, args);
   return diffSources(project, rulebook, from, to, args);
 }
 
