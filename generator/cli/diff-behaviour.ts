@@ -7,9 +7,8 @@ import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { Engine } from '../../engine/index.ts';
 import { type Departure, departureOf } from '../behaviour/departures.ts';
 import { printAnswers } from '../behaviour/difference.ts';
-import { definitionsOf, focusOf } from '../behaviour/focus.ts';
+import { randomSeries } from '../behaviour/edition-series.ts';
 import { printDifference } from '../behaviour/print.ts';
-import { randomGames, randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
 import type { Compilation } from '../compile.ts';
 import { chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
@@ -46,7 +45,7 @@ export function diffBehaviour(judged: Judged, from: EditionId, to: EditionId, se
   progress.step('Comparing random positions');
   const find = (questions: Iterable<JsonObject>, tries: number): Difference[] =>
     findDifferences(questions, answerIn(engine, from), answerIn(engine, to), { tries });
-  const random = randomSeries(judged, from, to, seed);
+  const random = randomSeries(run, questionsOf(run), compilation.editions, [from, to], seed);
   const positions = find(random.positions, TRIES);
   progress.step('Replaying recorded games');
   const recorded = gamesOf(judged, from, to, seed);
@@ -95,14 +94,6 @@ function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
     if (before === undefined || after === undefined || verdictText(before) === verdictText(after)) return [];
     return [{ example, before, after, because: chainOf(after) }];
   });
-}
-
-/** Endless series that begin mostly with questions on the definitions that differ, as the search of `build` for unnoticed errata. */
-export function randomSeries({ run, compilation: { editions } }: Omit<Judged, 'engine'>, from: EditionId, to: EditionId, seed: number) {
-  const [before, after] = [definitionsOf(editions, from), definitionsOf(editions, to)];
-  const focus = focusOf(run, to, before, after);
-  const questions = questionsOf(run);
-  return { positions: randomQuestions(questions, seed, after, focus), games: randomGames(questions, seed, after, focus) };
 }
 
 /** Half of the games are played by the rules of one edition, half by those of the other. */
