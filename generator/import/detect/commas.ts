@@ -27,6 +27,8 @@ interface Introduction {
   readonly isClause: boolean;
 }
 
+/** A subject and its verb in one word: no introduction ends with it. "It's value" is a mistake for "its value". */
+const CONTRACTION = /^(?:it|he|she|that|there|who|you|they|we)['’](?:s|re)$/;
 const WITH_THEN = /, then /g;
 
 /** A missing comma after a phrase, or before "then", is reported only where the document has one in most such places. */
@@ -47,6 +49,7 @@ function afterIntroductions({ sections }: IndexedDocument, { tokensOf }: WordKno
   const dividedCount = all.reduce((sum, { tokens }) => sum + tokens.filter((_, at) => isDividedPhrase(tokens, at)).length, 0);
   const isPhraseCustom = dividedCount >= phraseCount * TIMES_DIVIDED;
   return introductions
+    .filter(({ tokens, main }) => !CONTRACTION.test(tokens[main - 1]?.word ?? ''))
     .filter((one) => (one.isClause || isPhraseCustom) && (isThenCustom || !isBeforeThen(one)))
     .flatMap((one) => {
       const { section, tokens, isClause } = one;

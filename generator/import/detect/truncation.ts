@@ -62,6 +62,8 @@ function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Co
   if (first === undefined) return [];
   // "by Old Kettle": the author, below a title.
   if (/^\s*by \p{Lu}/u.test(section.text)) return [];
+  // "title,text" and "pushing:": the columns of a table or a key of data that is read as text.
+  if (/^\s*[\p{Ll}\p{N}_-]+(?:,(?=\S)|:(?=\s))/u.test(section.text)) return [];
   // A text of few words may be a name or a value.
   if (section.text.trim().split(/\s+/).length < FEWEST_WORDS) return [];
   const at = [section.text.indexOf(first), section.text.indexOf(first) + first.length] as const;

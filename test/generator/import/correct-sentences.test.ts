@@ -1,7 +1,7 @@
 /** Correct sentences that resemble mistakes which patterns find. */
 import { expect, test } from 'vitest';
 import { ENDING_LOOK_ALIKES } from './ending-look-alikes.ts';
-import { findingsIn } from './invented.ts';
+import { doc, ENGLISH, findingsIn } from './invented.ts';
 import { SOUND_LOOK_ALIKES } from './look-alikes.ts';
 
 const SENTENCES = [
@@ -111,4 +111,16 @@ test.each([...SENTENCES, ...SOUND_LOOK_ALIKES, ...ENDING_LOOK_ALIKES])('no mista
     /^print-(?:word|number|article|reference|comma-wrong)/.test(code),
   );
   expect(found).toEqual([]);
+});
+
+test.each(['title,text\nPouring,Deal one more cup to the guest.\n', 'pouring:\n  english: Deal one more cup to the guest.\n'])(
+  'the keys of data that is read as text have lost no letter: %j',
+  (text) => {
+    expect(findingsIn({ 'book.md': text }).filter(({ code }) => code === 'print-letter-first-lost')).toEqual([]);
+  },
+);
+
+test('no comma is missing after "it\'s" in place of "its"', () => {
+  const text = `${ENGLISH} If a guest has no cups it may pour again this turn and it's damage value is doubled until the next turn.`;
+  expect(findingsIn(doc(text)).filter(({ code }) => code === 'print-comma-missing')).toEqual([]);
 });
