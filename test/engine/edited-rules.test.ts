@@ -196,15 +196,15 @@ describe('an edit in rules/ alone', () => {
     ]);
   });
   test('takes the greatest modifier of a line in place of their sum', () => {
-    const cover = { id: 'defense.cover', kind: 'value', of: 'line-defense', in: 'line', modifier: 2, if: "line.label == 'hindered'" };
+    const cover = { id: 'defense.cover', kind: 'value', of: 'line-defense', in: 'line', modifier: 1, if: "line.label == 'hindered'" };
     const clauses = ['terrain.hindering.defense-bonus'];
     const calculation = { file: 'rules/terrain/hindering.json', id: 'calculation.line-defense' };
     const withTwoModifiers = (fold: string): Rules =>
       rulesOf(editedBook([{ ...calculation, set: { steps: [{ gather: 'modifier', fold }] } }], [{ ...cover, clauses }]));
     const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] }, from: 'A1', to: 'C1' };
     expect(['sum', 'max'].map((fold) => verdictOf(withTwoModifiers(fold), question))).toMatchObject([
-      { defenseModifier: 3 },
       { defenseModifier: 2 },
+      { defenseModifier: 1 },
     ]);
   });
 });

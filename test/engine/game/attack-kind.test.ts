@@ -57,8 +57,12 @@ const MIND_DEFINITIONS = [
     clauses: ['actions.combat.two-types'],
   },
 ];
-const withMind = (path: string, text: string): string =>
-  path === 'rules/combat/attack-roll.json' ? withDefinitions(withKind(text), MIND_DEFINITIONS) : withKind(text);
+const TWO_TYPES = 'the close combat action and the ranged combat action.';
+function withMind(path: string, text: string): string {
+  if (path === 'rules/actions/combat.md')
+    return text.replace(TWO_TYPES, `${TWO_TYPES} A mental attack reaches 3 squares and has 2 more attack.`);
+  return path === 'rules/combat/attack-roll.json' ? withDefinitions(withKind(text), MIND_DEFINITIONS) : withKind(text);
+}
 
 const figure = (id: string, player: string, at: string) => ({
   id,
