@@ -62,7 +62,9 @@ function sharedSynonyms(entries: readonly Entry[], document: JsonDocument): Diag
     return ownEntry === undefined || ownEntry === use.word ? [] : [{ ...fault, ...withOwnSynonyms(use, ownEntry) }];
   });
   return [
-    ...ofThemselves.map((use): Diagnostic => ({ code: 'synonym-duplicate', severity: 'error', ...ofItself(use.word), place: placeOf(use) })),
+    ...ofThemselves.map(
+      (use): Diagnostic => ({ code: 'synonym-duplicate', severity: 'error', ...ofItself(use.word), place: placeOf(use) }),
+    ),
     ...ofWords,
   ];
 }

@@ -35,7 +35,8 @@ export const SOURCES = {
   },
   'source-conflict': {
     title: 'Text with a conflict of Git',
-    explanation: 'Git could not merge two versions of a text and has written both, with lines of <<<<<<< and >>>>>>> around them. Keep one.',
+    explanation:
+      'Git could not merge two versions of a text and has written both, with lines of <<<<<<< and >>>>>>> around them. Keep one.',
     example: {
       file: 'rules/turns/escape.md',
       right: 'Whoever has rested heals.',

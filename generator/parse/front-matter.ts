@@ -54,7 +54,8 @@ export function readFrontMatter(lines: LineIndex, names: FieldNames, diagnostics
     ignoresItems = true;
     const isList = names.lists.includes(key);
     const isMisused = names.below.includes(key) || (isList && text !== '' && text !== '[]');
-    if (field === null || isMisused) diagnostics.push(malformed(place, line, isMisused || key === '' ? {} : { hint: `Write "${key}: ${text}".` }));
+    if (field === null || isMisused)
+      diagnostics.push(malformed(place, line, isMisused || key === '' ? {} : { hint: `Write "${key}: ${text}".` }));
     if (key === '' || isMisused) continue;
     if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, places.get(`/${key}`)));
     else {
