@@ -31,6 +31,8 @@ import { createFactsOf, type ReadFacts } from './read-facts.ts';
 export interface GrownList {
   readonly names: readonly string[];
   readonly added: readonly string[];
+  /** The names that were first or last, each if new ones are now before or after it. */
+  readonly formerEnds: readonly string[];
   /** For names of facts: the fact of each, with its dot. Other names are values, which expressions write in quotes. */
   readonly facts?: ReadonlyMap<string, string>;
 }
@@ -39,9 +41,10 @@ export interface GrownList {
 export function grownEnumeration(before: Json | undefined, after: Json | undefined): readonly GrownList[] {
   if (!isObject(before) || !isObject(after)) return [];
   const namesIn = (one: JsonObject): string[] => listOf(fieldAt(one, 'type.enum')).map(String);
-  const names = namesIn(before);
-  const added = namesIn(after).filter((name) => !names.includes(name));
-  return names.length === 0 || added.length === 0 ? [] : [{ names, added }];
+  const [names, namesNow] = [namesIn(before), namesIn(after)];
+  const added = namesNow.filter((name) => !names.includes(name));
+  const formerEnds = [0, -1].flatMap((end) => (added.includes(namesNow.at(end) ?? '') ? (names.at(end) ?? []) : []));
+  return names.length === 0 || added.length === 0 ? [] : [{ names, added, formerEnds }];
 }
 
 /** The kinds of squares that the map of a question gives, if some are added. */
@@ -50,7 +53,7 @@ export function grownMap({ definitions }: EditionBook, addedIds: ReadonlySet<Def
   const added = kinds.flatMap(({ id, name }) => (addedIds.has(id) ? [name] : []));
   const others = kinds.filter(({ id }) => !addedIds.has(id));
   const facts = new Map(kinds.map(({ id, name }) => [name, id.slice(id.lastIndexOf('.'))]));
-  return added.length === 0 ? [] : [{ names: others.map(({ name }) => name), added, facts }];
+  return added.length === 0 ? [] : [{ names: others.map(({ name }) => name), added, formerEnds: [], facts }];
 }
 
 /** A record that the map gives as a list of squares, and the name of the list. */
@@ -74,8 +77,8 @@ export interface NamingDefinition {
 }
 
 /**
- * The definitions that use a fact or parameter with the values of a list, name several of these values or test for the one that was last,
- * and name no new one. `>= 'great'` is no such test: larger values pass it too.
+ * The definitions that use a fact or parameter with the values of a list, name several of these values or test for one at the end where the
+ * list has grown, and name no new one. `>= 'great'` is no such test: larger values pass it too.
  */
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];
@@ -91,8 +94,8 @@ export function definitionsNaming({ definitions }: EditionBook, lists: readonly 
             ? valuesIn(texts)
             : namesOfFacts(list.facts, factsOf(definition), new Set(writtenFactsIn(toJson(definition))));
         const names = list.names.filter((name) => named.has(name));
-        const isOfLast = list.facts === undefined && haveTestFor(texts, list.names.at(-1) ?? '');
-        const isStale = (areSeveral(names, list) || isOfLast) && !list.added.some((name) => named.has(name));
+        const isOfEnd = list.formerEnds.some((name) => haveTestFor(texts, name));
+        const isStale = (areSeveral(names, list) || isOfEnd) && !list.added.some((name) => named.has(name));
         return isStale ? [{ id: definition.id, clauses: clausesOf(definition), names, added: list.added }] : [];
       });
   });

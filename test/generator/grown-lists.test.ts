@@ -22,6 +22,22 @@ test('definitions that name the former last value of an enumeration, or several 
   expect(namingAfter("c.size >= 'great' && c.size != 'vast'")).toEqual([]);
 });
 
+test('an enumeration that grows at its beginning makes tests for the former first value stale, one that grows in the middle none', () => {
+  const idsAfter = (sizes: readonly string[], condition: string) => {
+    const change = changeBy([
+      { definition: 'character.size', set: { 'type.enum': sizes } },
+      { definition: 'set-up.withered', set: { if: `characters.all(c, ${condition})` } },
+    ]);
+    return definitionsNaming(change.after, change.grown).map(({ id }) => id);
+  };
+  const withSmallest = ['minuscule', 'tiny', 'standard', 'great'];
+  expect(idsAfter(withSmallest, "c.size == 'tiny'")).toEqual(['set-up.withered']);
+  expect(idsAfter(withSmallest, "c.size == 'great'")).toEqual([]);
+  expect(idsAfter(withSmallest, "c.size <= 'tiny'")).toEqual([]);
+  expect(idsAfter([...withSmallest, 'vast'], "c.size == 'great'")).toEqual(['set-up.withered']);
+  for (const end of ['tiny', 'great']) expect(idsAfter(['tiny', 'standard', 'large', 'great'], `c.size == '${end}'`)).toEqual([]);
+});
+
 test('a definition that compares another enumeration with some of the same values is not listed', () => {
   const definitions = [
     { id: 'board.season', kind: 'record', of: 'board', type: { enum: ['tiny', 'standard', 'long'] }, given: 'map.season' },
