@@ -12,7 +12,7 @@ import type { ClauseNode, DefinitionNode, ErratumNode, Removal, Rulebook, TextCh
 import type { DefinitionGuard } from './definition-guard.ts';
 import { adviceForPart, faultOfSet } from './set-faults.ts';
 import { setFields, toJson } from './set-fields.ts';
-import { placeInSet, withSetPlaces } from './set-places.ts';
+import { placeInSet, placeOfSetInside, withSetPlaces } from './set-places.ts';
 
 /** An edition while its errata are applied in order: all its definitions, and the texts that are not as printed. */
 export interface EditionDraft {
@@ -216,7 +216,10 @@ function withFieldsSet(
   if (Object.keys(fields).length === 0) return { node: target, diagnostics };
   const changed = setFields(before, fields);
   const faults: Diagnostic[] = [];
-  const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, setPointer, at, part) ?? document.placeOf(setPointer);
+  const placeOf: JsonDocument['placeOf'] = (at, part) =>
+    placeInSet(document, fields, setPointer, at, part) ??
+    placeOfSetInside(document, fields, setPointer, at) ??
+    document.placeOf(setPointer);
   const isValid = isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: setPointer }, faults);
   for (const found of faults) {
     const path = Object.keys(fields).find((one) => found.place.pointer === `${setPointer}/${escapeKey(one)}`);

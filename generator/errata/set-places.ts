@@ -19,6 +19,17 @@ export function placeInSet(
   return undefined;
 }
 
+/** Where the erratum sets the first field inside the one at `pointer`, such as "unless.0.if" in a new list "unless". */
+export function placeOfSetInside(
+  document: JsonDocument,
+  set: { readonly [path: string]: unknown },
+  setPointer: string,
+  pointer: string,
+): Place | undefined {
+  const path = Object.keys(set).find((one) => pointer !== '' && `/${one.replaceAll('.', '/')}`.startsWith(`${pointer}/`));
+  return path === undefined ? undefined : document.placeOf(`${setPointer}/${path}`, 'key');
+}
+
 /** The document of the definition at `definitionPointer`, with places of changed fields inside the erratum, at `setPointer`. */
 export function withSetPlaces(
   definitionDocument: JsonDocument,

@@ -24,6 +24,24 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Entries of a list are counted from 0.',
   },
   {
+    mistake: 'a path that begins with the misspelt name of a list',
+    changes: [
+      newErratum(
+        block('set bush.target', '{ "unles.0": { "if": "square.green", "note": "in a park", "clauses": ["ground.bushes.label"] } }'),
+      ),
+    ],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { «"unles.0"»: { "if": "square.green", "note": "in a park", "clauses": ["ground.bushes.label"] } }',
+    advice: 'Did you mean "unless"?',
+  },
+  {
+    mistake: 'a path to one field of a new exception',
+    changes: [newErratum(block('set bush.target', '{ "unless.0.if": "square.green" }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { «"unless.0.if"»: "square.green" }',
+    advice: 'Add "clauses".',
+  },
+  {
     mistake: 'a path with brackets',
     changes: [newErratum(block('set escape.outcome', '{ "rows[1].gives": true }'))],
     code: 'erratum-path-unknown',
