@@ -11,7 +11,7 @@ import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
 import { followsFromUnread, usersOfUnknownNames } from './checks/missing-names.ts';
 import { atMisspeltEntries } from './checks/misspelt-entries.ts';
 import { atMisspeltIds } from './checks/misspelt-ids.ts';
-import { joinNeeded, neededIn } from './checks/needed-removals.ts';
+import { joinNeeded, neededIn, withoutWordsOfNeeded } from './checks/needed-removals.ts';
 import { unusedCauses } from './checks/unused-causes.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
@@ -100,7 +100,7 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
   return {
     ...book,
     packs,
-    diagnostics: sortDiagnostics(joinNeeded([...book.diagnostics, ...packFindings, ...ofAllBooks])),
+    diagnostics: sortDiagnostics(joinNeeded(withoutWordsOfNeeded([...book.diagnostics, ...packFindings, ...ofAllBooks]))),
     files:
       hasErrors([...packFindings, ...ofAllBooks]) || book.files.size === 0
         ? new Map()

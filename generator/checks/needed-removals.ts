@@ -4,6 +4,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { EditionBook, Removal } from '../rulebook.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
+import { isUnmatched } from './unmatched-diagnostic.ts';
 
 const NEEDED = 'definition-needed';
 
@@ -57,6 +58,15 @@ function adviceToSwitchOff(definition: Definition): string {
 /** The removed definitions that others need. */
 export const neededIn = (diagnostics: readonly Diagnostic[]): readonly string[] =>
   diagnostics.flatMap(({ code, refersTo = [] }) => (code === NEEDED ? refersTo : []));
+
+/**
+ * Drops findings about words of texts that such a definition had: they follow from its removal, also where only a pack needs the definition
+ * and the rulebook alone has these findings.
+ */
+export function withoutWordsOfNeeded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const needed = new Set(neededIn(diagnostics));
+  return diagnostics.filter(({ code, refersTo = [] }) => !(isUnmatched(code) && refersTo.some((id) => needed.has(id))));
+}
 
 const placeKey = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;
 

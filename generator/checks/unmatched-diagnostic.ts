@@ -6,6 +6,10 @@ import { type FoundWord, phraseAround } from '../prose/limiting-words.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import { isWaived } from './check-waivers.ts';
 
+const [UNMATCHED_WORD, UNMATCHED_NUMBER] = ['text-word-unmatched', 'text-number-unmatched'];
+
+export const isUnmatched = (code: string): boolean => code === UNMATCHED_WORD || code === UNMATCHED_NUMBER;
+
 /**
  * @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake
  * @param others definitions that have the number and do not carry the clause
@@ -31,7 +35,7 @@ export function unmatchedDiagnostic(
       : 'Correct the text or the definition.';
   const what = word.number === undefined ? 'limiting word' : 'number';
   return {
-    code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
+    code: word.number === undefined ? UNMATCHED_WORD : UNMATCHED_NUMBER,
     severity: 'error',
     message: `No definition that carries "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
     // All definitions that could have the word must have been read: those beside the text and, for the text of an erratum, those in it.

@@ -1,5 +1,6 @@
 import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { packOfSmallBook } from '../../../fixtures/pack-of-small-book.ts';
+import { block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 const PAGE = 'rules/packs/cards/cards/one.json';
@@ -17,12 +18,12 @@ const pageAtTakenPath: readonly Change[] = [
 
 const BUSHES = 'rules/ground/bushes.json';
 
-/** An exception of the pack to a restriction of the rulebook. */
-const EXCEPTION: Change = {
+/** An exception of the pack to a definition of the rulebook. */
+const exceptionTo = (id: string, condition = 'square.elevation > 1'): Change => ({
   path: PAGE,
   replace: '"definitions": [',
-  with: '"definitions": [\n    { "id": "luck.past", "kind": "exception", "to": ["bush.between"], "if": "square.elevation > 1", "clauses": ["cards.one.luck"] },',
-};
+  with: `"definitions": [\n    { "id": "luck.past", "kind": "exception", "to": ["${id}"], "if": "${condition}", "clauses": ["cards.one.luck"] },`,
+});
 
 export const mistakes: readonly Mistake[] = [
   ...['icons.json', 'book.json', 'editions.json', 'permanent-ids.json', 'errata/guide-rest.md', 'readings/rest.md'].map(
@@ -101,16 +102,23 @@ export const mistakes: readonly Mistake[] = [
   ),
   {
     mistake: 'a place that a path does not have, in a restriction to which a pack has an exception',
-    changes: withPack(EXCEPTION, { path: BUSHES, replace: '"over": "between"', with: '"over": "step"' }),
+    changes: withPack(exceptionTo('bush.between'), { path: BUSHES, replace: '"over": "between"', with: '"over": "step"' }),
     code: 'restriction-place-unknown',
     at: 'rules/ground/bushes.json: "over": «"step"»,',
     advice: 'expected source, between, target',
   },
   {
     mistake: 'a restriction without an id to which a pack has an exception',
-    changes: withPack(EXCEPTION, { path: BUSHES, replace: '"id": "bush.between",', with: '' }),
+    changes: withPack(exceptionTo('bush.between'), { path: BUSHES, replace: '"id": "bush.between",', with: '' }),
     code: 'field-missing',
     at: 'rules/ground/bushes.json: «{»',
     advice: 'Add "id".',
+  },
+  {
+    mistake: 'an erratum that removes a definition with a number of a text, to which a pack has an exception',
+    changes: withPack(exceptionTo('cover.defense', 'line.range > 1'), newErratum(block('remove cover.defense'))),
+    code: 'definition-needed',
+    at: 'rules/errata/guide-rest.md: «```remove cover.defense»',
+    advice: 'Remove or change these definitions too',
   },
 ];
