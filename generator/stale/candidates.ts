@@ -78,6 +78,12 @@ export function questionListOf(rulebook: Rulebook, clause: ClauseNode): Candidat
   return questions.slice(0, 1).map((first) => ({ ...first, text }));
 }
 
+/** The questions of a clause with removed numbers, as one text. */
+export function inOneEntry<T extends Candidate & { readonly words: readonly string[] }>(questions: readonly T[]): T[] {
+  const words = [...new Set(questions.flatMap((one) => one.words))];
+  return questions.slice(0, 1).map((first) => ({ ...first, text: questions.map(({ text }) => text).join('; '), words }));
+}
+
 /** The note on how documents disagree about a clause, if it has one. */
 export const differencesOf = ({ id, data: { differs } }: ClauseNode): Candidate[] =>
   differs === undefined

@@ -1,42 +1,50 @@
-/** Worked examples and tables of clauses elsewhere that have a number which a change removed. */
+/** Worked examples and tables of clauses elsewhere that have a number which a change removed, and questions about them. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
-import { type Candidate, textOf, workedExamplesOf } from './candidates.ts';
+import { type Candidate, inOneEntry, questionsOf, textOf, workedExamplesOf } from './candidates.ts';
 import { countedNumbersIn } from './counted-numbers.ts';
 import { type RuleChange, type Scope, usesChanged } from './rule-change.ts';
 
 /** Numbers of one digit have many senses: one word beside them may be the same by chance, as in "a character with damage 3". */
 const LEAST_SHARED_WITH_DIGIT = 2;
 
-interface Illustration extends Candidate {
+type WithNumber = Candidate & { readonly words: readonly string[] };
+
+interface Illustration extends WithNumber {
   /** The page that it is on. */
   readonly page: string;
-  readonly words: readonly string[];
 }
 
 /**
  * Those on the pages of the definitions that depend on a changed one, also through others, with the number beside words that were beside it
- * before. A number in a table is beside the head of its column.
+ * before. A number in a table is beside the head of its column. The questions with the number that such a clause answers follow: it has the
+ * same sense in them.
  */
 export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: Scope, numbers: readonly string[]): Illustration[] {
   if (numbers.length === 0) return [];
   const besideBefore = wordsBeside(oldTextsOf(rulebook, change, scope));
   const clauses = dependingClauses(change);
   const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
+  const withNumbers = (texts: readonly Candidate[], searched: readonly string[], sharedByLong: number): WithNumber[] =>
+    texts.flatMap((one) => {
+      const beside = wordsBeside([one.text]);
+      const words = searched.filter((number) => {
+        const shared = [...(beside.get(number) ?? [])].filter((word) => besideBefore.get(number)?.has(word) === true);
+        return beside.has(number) && shared.length >= (number.length > 1 ? sharedByLong : LEAST_SHARED_WITH_DIGIT);
+      });
+      return words.length === 0 ? [] : [{ ...one, words }];
+    });
   return [...rulebook.clauses.values()]
     .filter(({ id, page }) => pages.has(page) && scope.isUnaffected(id))
-    .flatMap((clause) =>
-      [...workedExamplesOf(change.after, clause), ...tablesOf(change.after, clause)].map((one) => ({ ...one, page: clause.page })),
-    )
-    .flatMap(({ where, text, page }) => {
-      const beside = wordsBeside([text]);
-      const words = numbers.filter((number) => {
-        const shared = [...(beside.get(number) ?? [])].filter((word) => besideBefore.get(number)?.has(word) === true);
-        return shared.length >= (number.length > 1 ? 1 : LEAST_SHARED_WITH_DIGIT);
-      });
-      return words.length === 0 ? [] : [{ where, text, page, words }];
+    .flatMap((clause) => {
+      const found = withNumbers([...workedExamplesOf(change.after, clause), ...tablesOf(change.after, clause)], numbers, 1);
+      const shown = new Set(found.flatMap(({ words }) => words));
+      return [...found, ...inOneEntry(withNumbers(questionsOf(rulebook, clause), [...shown], 0))].map((one) => ({
+        ...one,
+        page: clause.page,
+      }));
     });
 }
 

@@ -12,6 +12,7 @@ import {
   entriesOfPages,
   examplesOf,
   headingOf,
+  inOneEntry,
   outdatedTranslations,
   pageAliasesOf,
   questionListOf,
@@ -165,12 +166,6 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...numberMentions(rulebook, change, scope),
     ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
   ];
-}
-
-/** The questions of a clause with removed numbers, as one text. */
-function inOneEntry(questions: readonly StaleText[]): StaleText[] {
-  const words = [...new Set(questions.flatMap((one) => one.words))];
-  return questions.slice(0, 1).map((first) => ({ ...first, text: questions.map(({ text }) => text).join('; '), words }));
 }
 
 /** The number that texts have in most senses: "one after the other" counts nothing. */

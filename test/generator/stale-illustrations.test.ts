@@ -16,8 +16,8 @@ const parameter: readonly Change[] = [
 const placesWith = (text: string, ...edits: readonly Change[]): readonly string[] => {
   const cover: Change = { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: `gives 1 more defense.\n\n${text}` };
   const { rulebook, change } = changedBook([{ definition: 'farFrom', set: { value: 15 } }], [...parameter, cover, ...edits]);
-  return staleTexts(rulebook, change, []).flatMap(({ where, words }) =>
-    where.includes('ground.bushes.cover') && words.length > 0 ? [`${where}: ${words}`] : [],
+  return staleTexts(rulebook, change, []).flatMap(({ where, words, file, text: found }) =>
+    where.includes('ground.bushes.cover') && words.length > 0 ? [`${where}: ${words}${file === undefined ? '' : ` | ${found}`}`] : [],
   );
 };
 
@@ -35,4 +35,14 @@ test('a number in a table is beside the head of its column', () => {
 test('pages without a definition that depends on the number are not searched', () => {
   const independent: Change = { path: 'rules/ground/bushes.json', replace: DEPENDING, with: '"is": "line.columns == 0"' };
   expect(placesWith('> **Example.** Moss is 12 squares off.', independent)).toEqual([]);
+});
+
+test('the questions with the number that a clause with such an example answers are listed together', () => {
+  const asks = { cover: ['12 away in moss', 'how far is moss', 'at twelve'], label: ['12 squares of bush'] };
+  const questions = { path: 'rules/ground/bushes.asks.json', text: JSON.stringify({ page: 'ground.bushes', asks }) };
+  expect(placesWith('> **Example.** Moss is 12 squares off.', questions)).toEqual([
+    'worked example in ground.bushes.cover: 12',
+    'questions of ground.bushes.cover: 12 | 12 away in moss; at twelve',
+  ]);
+  expect(placesWith('Moss is far.', questions)).toEqual([]);
 });
