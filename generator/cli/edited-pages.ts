@@ -1,6 +1,6 @@
 /**
- * Finds the texts and definitions of pages that changed since the last build without findings. A file in `.sightline/`, which git ignores,
- * has them as they were.
+ * Finds the texts and definitions of pages that changed since the last build without findings, and new editions. A file in `.sightline/`,
+ * which git ignores, has them as they were.
  */
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
@@ -19,6 +19,8 @@ export const BOOK = 'site/src/generated/book.json';
 
 /** By id: texts without markup, and definitions as JSON. */
 interface PageContents {
+  /** The ids of the editions. */
+  readonly editions: readonly string[];
   readonly texts: Record<string, Json>;
   readonly definitions: Record<string, Json>;
 }
@@ -44,12 +46,13 @@ export function editedPages(
   });
   const changed = Object.entries(after.definitions).filter(([id, one]) => JSON.stringify(before.definitions[id]) !== JSON.stringify(one));
   const removed = Object.entries(before.definitions).filter(([id]) => !(id in after.definitions));
-  if (texts.length === 0 && changed.length === 0 && removed.length === 0) return undefined;
+  const newEditions = new Set(after.editions.filter((id) => !before.editions.includes(id)));
+  if (texts.length + changed.length + removed.length + newEditions.size === 0) return undefined;
   const added = new Set(changed.filter(([id]) => !(id in before.definitions)).map(([id]) => definitionId(id)));
   const clauses = [...texts.map(({ id }) => id), ...[...changed, ...removed].flatMap(([, one]) => clausesIn(one))];
-  const concernedPages = [...new Set(clauses.map((id) => id.slice(0, id.lastIndexOf('.'))))];
+  const concerned = new Set([...[...newEditions].map((id) => `edition ${id}`), ...clauses.map((id) => id.slice(0, id.lastIndexOf('.')))]);
   return {
-    title: `Edits since the last build without findings, which concern ${concernedPages.join(', ')}:`,
+    title: `Edits since the last build without findings, which concern ${[...concerned].join(', ')}:`,
     changeIn: (rulebook, books) => {
       const book = books.find(({ id }) => id === rulebook.editions.default);
       return book === undefined
@@ -61,6 +64,7 @@ export function editedPages(
             texts: texts.map((one) => ({ ...one, clause: clauseId(one.id) })),
             changed: new Set(changed.map(([id]) => definitionId(id))),
             added,
+            newEditions,
             replaced: [...changed, ...removed].map(([id]) => before.definitions[id] ?? null).filter(isObject),
             removed: removed.flatMap(([, json]) => (isObject(json) ? [{ json, clauses: clausesIn(json).map(clauseId) }] : [])),
             grown: [...changed.flatMap(([id, one]) => grownEnumeration(before.definitions[id], one)), ...grownMap(book, added)],
@@ -92,21 +96,24 @@ function recordBookOnDisk(root: string, packs: readonly CompiledPack[]): PageCon
 function recordedContents(root: string): PageContents | undefined {
   const record = readJson(join(root, RECORD));
   if (!isObject(record)) return undefined;
-  const { texts, definitions } = record;
-  return isObject(texts) && isObject(definitions) ? { texts: { ...texts }, definitions: { ...definitions } } : undefined;
+  const { editions, texts, definitions } = record;
+  return editions instanceof Array && isObject(texts) && isObject(definitions)
+    ? { editions: editions.map(String), texts: { ...texts }, definitions: { ...definitions } }
+    : undefined;
 }
 
-/** The contents of the first edition: errata change those of later editions. */
+/** The editions, and the contents of the first: errata change those of later editions. */
 function contentsOf(book: Json, packs: readonly CompiledPack[]): PageContents {
-  const [first] = isObject(book) ? listOf(book.editions) : [];
+  const editions = (isObject(book) ? listOf(book.editions) : []).flatMap((one) => (isObject(one) ? [String(one.id)] : []));
   const packClauses = (isObject(book) ? listOf(book.packs) : [])
     .flatMap((pack) => (isObject(pack) ? listOf(pack.pages) : []))
     .flatMap((page) => (isObject(page) ? listOf(page.clauses) : []))
     .filter(isObject);
-  const edition = isObject(first) ? String(first.id) : '';
+  const [edition = ''] = editions;
   const clauses = isObject(book) && isObject(book.clauses) ? Object.values(book.clauses).filter(isObject) : [];
   const inEdition = (byEdition: Json | undefined): Json | undefined => (isObject(byEdition) ? byEdition[edition] : undefined);
   return {
+    editions,
     texts: Object.fromEntries([
       ...clauses.map(({ id, html }) => [String(id), withoutMarkup(String(inEdition(html) ?? ''))]),
       ...packClauses.map(({ id, html }) => [String(id), withoutMarkup(String(html))]),

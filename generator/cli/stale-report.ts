@@ -13,7 +13,7 @@ const WIDEST = 120;
 
 /** @param changedWords if there are many texts to check, those with most of these words come first */
 export function printStale(
-  { texts, naming, withNewNames, alike, tables, related, definitions, factsRead, replacedEntries, ...report }: StaleReport,
+  { texts, naming, withNewNames, namingEditions, alike, tables, related, definitions, factsRead, replacedEntries, ...report }: StaleReport,
   changedWords: ReadonlySet<string> = new Set(),
 ): string[] {
   const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
@@ -28,6 +28,7 @@ export function printStale(
     ),
     ...printTexts('Texts that name others of a list, but not what is added to it:', naming),
     ...printTexts('Texts that have the word of what is added already, in another sense:', withNewNames),
+    ...printTexts('Texts that name editions, to check for the new one:', namingEditions),
     ...printTexts('Texts to check, which state the rule or link to it:', ranked),
     ...printAlike(alike),
     ...(tables.length === 0 ? [] : ['', `Tables to check, whose examples cite the rule (${tables.length}): ${tables.join(', ')}`]),
@@ -78,8 +79,8 @@ const printReplaced = (entries: StaleReport['replacedEntries']): string[] =>
   );
 
 /** Where the texts are that `printStale` prints or names. */
-export const placesPrinted = ({ texts, naming, withNewNames, alike, related }: StaleReport): string[] => [
-  ...[...texts, ...naming, ...withNewNames, ...alike].map(({ where }) => where),
+export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, alike, related }: StaleReport): string[] => [
+  ...[...texts, ...naming, ...withNewNames, ...namingEditions, ...alike].map(({ where }) => where),
   ...related.slice(0, MOST).flatMap((rule) => rule.texts),
 ];
 
@@ -131,7 +132,7 @@ const printTexts = (title: string, texts: readonly StaleText[], most = MOST): st
 /** As much of a text as fits on a line, with its first stale word. */
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= WIDEST) return text;
-  const positions = words.map((word) => text.toLowerCase().indexOf(word)).filter((index) => index >= 0);
+  const positions = words.map((word) => text.toLowerCase().indexOf(word.toLowerCase())).filter((index) => index >= 0);
   const first = positions.length === 0 ? 0 : Math.min(...positions);
   const start = Math.max(0, Math.min(text.length - WIDEST, first - WIDEST / 2));
   return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;

@@ -34,6 +34,8 @@ export interface RuleChange {
   readonly grown: readonly GrownList[];
   /** Entries of lists that an erratum replaces with others. */
   readonly replacedEntries?: readonly ReplacedEntry[];
+  /** The ids of editions that are new. */
+  readonly newEditions?: ReadonlySet<string>;
   /** The texts that it writes in fields of definitions. */
   readonly written: ReadonlySet<string>;
   /** The names and words in the fields that change. */

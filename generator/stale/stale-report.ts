@@ -2,6 +2,7 @@
 import type { ClauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { placeKey, readingOf, type SummaryLine, summariesOf } from './candidates.ts';
+import { textsNamingEditions } from './edition-names.ts';
 import { areListed, type FactOfAddedRule, factsReadByAdded } from './facts-of-added-rules.ts';
 import { definitionsNaming, type NamingDefinition, textsNaming, textsWithNewNames } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
@@ -18,6 +19,8 @@ export interface StaleReport {
   readonly naming: readonly StaleText[];
   /** Texts that have the word of an added name already; `words` are those. */
   readonly withNewNames: readonly StaleText[];
+  /** Texts that name editions and not the one that is new; `words` are their titles. */
+  readonly namingEditions: readonly StaleText[];
   /** Texts that say nearly the same as the old ones, and are not found by other signs; best first. */
   readonly alike: readonly LikelyText[];
   /** Clauses with a table, and with an example that cites the rule, if their texts are not found by other signs. */
@@ -71,6 +74,8 @@ export function findStale(
   places.add(withNewNames.map(({ where }) => where));
   const texts = allTexts.filter(({ where, words }) => words.length > 0 || places.isNew(where));
   places.add(texts.map(({ where }) => where));
+  const namingEditions = distinct(changedBooks.flatMap((one) => editionsIn(one, summaries))).filter(({ where }) => places.isNew(where));
+  places.add(namingEditions.map(({ where }) => where));
   const relatedIn = ({ rulebook, change }: ChangedBook): RelatedRuleWithTexts[] =>
     relatedRules(change).map((rule) => ({ ...rule, texts: rule.facts.length === 0 ? [] : placesAbout(rule, rulebook, summaries) }));
   const related = withoutRepetition(changedBooks.flatMap(relatedIn)).map((rule) => ({ ...rule, texts: places.takeNew(rule.texts) }));
@@ -91,6 +96,7 @@ export function findStale(
     texts,
     naming,
     withNewNames,
+    namingEditions,
     alike: likely.filter(({ where }) => places.isNew(where)),
     tables,
     related,
@@ -104,6 +110,9 @@ export function findStale(
 
 const newNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
   textsWithNewNames(rulebook, change.after, change.grown, scopeOf(rulebook, change).statesNeither, summaries);
+
+const editionsIn = ({ rulebook, change: { after, newEditions } }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
+  newEditions === undefined ? [] : textsNamingEditions(rulebook, after, newEditions, summaries);
 
 interface Places {
   add(places: readonly string[]): void;

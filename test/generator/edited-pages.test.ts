@@ -7,7 +7,9 @@ import { BOOK, editedPages, recordPages } from '../../generator/cli/edited-pages
 import { staleLines } from '../../generator/cli/watch-report.ts';
 import { emitBook, printBook } from '../../generator/emit/book.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
+import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';
 import { runSmallBookWith } from '../fixtures/run-small-book.ts';
+import { smallBook } from '../fixtures/small-book.ts';
 
 function built(changes: readonly Change[]) {
   const { compilation, exampleRun } = runSmallBookWith(changes);
@@ -173,4 +175,29 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     '  bush.target: reads .bush; ground.bushes.label',
     '  set-up.withered: reads .bush; ground.bushes.measure',
   ]);
+});
+
+test('a new edition lists the texts that name another edition and not the new one', () => {
+  const naming = [
+    { path: 'rules/readings/bushes.json', replace: 'hinder nothing.', with: 'hinder nothing in edition *Current*. In *Original* they do.' },
+    { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'In the original edition, a rest heals.' },
+    { path: 'rules/turns/escape.md', replace: 'says: A three is', with: 'says: In *Current* and *2015* a three is' },
+    {
+      path: 'rules/ground/bushes.md',
+      replace: 'Indoors it is not.',
+      with: 'The *current squares* are the original ones, as **Current** says.',
+    },
+  ];
+  const folder = temporaryFolder();
+  record(folder, naming);
+  const text = smallBook().find(({ path }) => path === EDITIONS_FILE)?.text ?? '';
+  expect(linesNow(folder, [...naming, { path: EDITIONS_FILE, text: withGuideOf2015(text) }])).toEqual([
+    '',
+    'Edits since the last build without findings, which concern edition 2015:',
+    '',
+    'Texts that name editions, to check for the new one:',
+    '  text of turns.escape.rest: In the original edition, a rest heals. (Original)',
+    '  reading.bushes: Bushes under the attacker hinder nothing in edition *Current*. In *Original* they do. (Original, Current)',
+  ]);
+  expect(linesNow(folder, naming)).toEqual([]);
 });

@@ -162,6 +162,7 @@ const NOTHING_STALE = {
   texts: [],
   naming: [],
   withNewNames: [],
+  namingEditions: [],
   alike: [],
   tables: [],
   related: [],
@@ -178,6 +179,7 @@ test('of a long text, the lines show the beginning, or the part with the first s
     printStale({ ...NOTHING_STALE, texts: [{ where: 'quick reference', text, words }] }).filter((line) => line.includes('quick reference'));
   expect(linesWith([])).toEqual([expect.stringMatching(/^ {2}quick reference: First and .*…$/)]);
   expect(linesWith(['stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(stale\)$/)]);
+  expect(linesWith(['Stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(Stale\)$/)]);
 });
 
 test('of many texts to check those with most words of the changed fields are printed, and the others named', () => {
