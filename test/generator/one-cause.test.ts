@@ -174,6 +174,7 @@ const REMOVALS: readonly (readonly [id: string, code: string, found: string, rel
   ['set-up.reveal', 'definition-needed', 'set-up', 1],
   ['defense.hindered-line', 'definition-needed', 'defense.line', 1],
   ['move.blocking', 'definition-needed', 'bulldoze.past, movement-blocking.past', 2],
+  ['move.opposing', 'definition-needed', 'movement-characters.past', 1],
   ['stack.other-force', 'text-word-unmatched', 'may', 3],
 ];
 
