@@ -9,12 +9,12 @@ const folder = join(import.meta.dirname, '../../site/dist');
 
 /** In bytes: the size measured in November 2026, or up to 2 % more, with the measured size beside the limit. */
 const limits = {
-  'rule pages, median': 11_149,
-  'rule pages, 90 %': 14_900, // 14,712
-  'line of fire board': 37_700, // 37,616
-  'moving board': 37_831,
-  'knock back board': 37_300, // 37,241
-  'combat value board': 18_300, // 18,136
+  'rule pages, median': 11_250, // 11,220
+  'rule pages, 90 %': 15_050, // 14,981
+  'line of fire board': 38_000, // 37,935
+  'moving board': 38_050, // 37,984
+  'knock back board': 37_600, // 37,558
+  'combat value board': 18_600, // 18,554
   // The forms load the engine and the rules of games with their script.
   'attack board': 89_000, // 88,228
   'turns board': 91_400, // 90,610
