@@ -44,6 +44,36 @@ function usableTags(text: string): readonly RegExpExecArray[] {
 /** Whether a text is written in HTML: some tag of it is part of a pair, or needs none. */
 export const isHtml = (text: string): boolean => usableTags(text).length > 0;
 
+/** An element around everything. */
+const AROUND = /^(\s*<(section|div|center)(?:\s[^<>]{0,300})?>)[\s\S]*<\/\2>\s*$/i;
+
+interface HtmlPart {
+  readonly start: number;
+  readonly end: number;
+  /** Set for a heading: 1 for `<h1>`. */
+  readonly level?: number;
+}
+
+/** The headings of a string of HTML and what is between them. None where it has no heading, or one that is inside a list or a table. */
+export function headedParts(html: string): readonly HtmlPart[] {
+  const around = AROUND.exec(html)?.[1] ?? '';
+  const end = around === '' ? html.length : html.lastIndexOf('</');
+  const parts: HtmlPart[] = [];
+  let at = around.length;
+  const tags = usableTags(html).filter(({ 2: name = '' }) => /^h[1-6]$/i.test(name));
+  tags.forEach(({ 1: slash, 2: name = '', index }, order) => {
+    const close = tags[order + 1];
+    if (slash !== '' || close?.[1] !== '/') return;
+    parts.push({ start: at, end: index }, { start: index, end: close.index + close[0].length, level: Number(name.slice(1)) });
+    at = close.index + close[0].length;
+  });
+  if (parts.length === 0) return [];
+  const all = [...parts, { start: at, end }];
+  return all.some((part) => loneTags(html.slice(part.start, part.end)).size > 0)
+    ? []
+    : all.filter((part) => textOfHtml(html.slice(part.start, part.end)).text.trim() !== '');
+}
+
 /** The text of a string of HTML: blocks are paragraphs, entities are characters. Lone and dangerous tags stay in the text. */
 export function textOfHtml(html: string): HtmlText {
   const tags = usableTags(html);

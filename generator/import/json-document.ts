@@ -1,18 +1,23 @@
 /** Rule documents in JSON: the published app's shape `{TITLE: {english: text}}`, and any other in which text can be found. */
 import type { MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import type { Source } from '../ast.ts';
+import type { Place } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { missingText, type PrintedSection, pointerOf, type ReadResult } from './document.ts';
 import { isHtml, textOfHtml } from './html.ts';
-import { chaptersOf, firstLanguage, isScalar, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
+import { factOf, scalarText } from './json-facts.ts';
+import { chaptersOf, firstLanguage, IDENTIFIER, isScalar, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
-import { sourceOffset } from './json-text.ts';
+import { runsOf, sourceOffsetIn } from './json-text.ts';
+import { flowOf, type RichText, readRichText } from './rich-text.ts';
+import { titleKey } from './sentences.ts';
 
 interface Walk {
   readonly lines: LineIndex;
   readonly isHtml: boolean;
+  readonly rich: RichText;
   /** The sections read so far, in printed order. */
   readonly sections: PrintedSection[];
 }
@@ -34,9 +39,11 @@ export function readJsonDocument(source: Source): ReadResult {
   const lines = indexLines(source);
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
-  const root = parsed.node();
   // JSON may escape the slash of an end tag: `<\/b>`.
-  const walk: Walk = { lines, isHtml: isHtml(lines.text.replaceAll('\\/', '/')), sections: [] };
+  const hasTags = isHtml(lines.text.replaceAll('\\/', '/'));
+  const rich = readRichText(parsed.node(), lines.text, hasTags);
+  const { root } = rich;
+  const walk: Walk = { lines, isHtml: hasTags, rich, sections: [] };
   readValue(walk, root, { path: [], heading: root });
   const all = [...diagnostics, ...diagnoseShape(lines, root)];
   if (!walk.sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...all, missingText(lines)] };
@@ -50,7 +57,7 @@ function readValue(walk: Walk, value: ValueNode, position: Position, needsNoGrou
     const translations = languagePairs(value);
     const titled = titledPairs(value);
     if (titled !== undefined) for (const { title, text } of titled) readTitled(walk, title, text, position);
-    else if (translations === undefined) readList(walk, flatten(value), position, needsNoGroup);
+    else if (translations === undefined) readBlocks(walk, flatten(value), position, needsNoGroup);
     else
       for (const { text, language } of translations)
         readValue(walk, text, language === undefined ? position : { ...position, language }, true);
@@ -58,10 +65,10 @@ function readValue(walk: Walk, value: ValueNode, position: Position, needsNoGrou
 }
 
 /** Whether a value is a text, or a record or list with a text of its own. */
-const ownsText = (value: ValueNode): boolean =>
+const ownsText = ({ rich }: Walk, value: ValueNode): boolean =>
   value.type === 'String' ||
   (value.type === 'Array' && value.elements.some((element) => element.value.type === 'String')) ||
-  (value.type === 'Object' && rolesOf(value).some(([member, , { kind }]) => kind === 'text' && !holdsObjects(member.value)));
+  (value.type === 'Object' && rolesOf(value).some(([member, , { kind }]) => kind === 'text' && !holdsSections(rich, member.value)));
 
 const flatten = (value: ValueNode): readonly ValueNode[] =>
   value.type === 'Array' ? value.elements.flatMap((element) => flatten(element.value)) : [value];
@@ -69,6 +76,29 @@ const flatten = (value: ValueNode): readonly ValueNode[] =>
 /** A text of a list of pairs, below the title beside it. */
 function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, facts: _facts, ...outer }: Position): void {
   readValue(walk, text, { ...outer, path: [...outer.path, title.value], heading: title }, true);
+}
+
+/** A list with the headings of rich text between its values is read as sections below these headings. */
+function readBlocks(walk: Walk, list: readonly ValueNode[], outer: Position, needsNoGroup: boolean): void {
+  const levelOf = (value: ValueNode): number | undefined => (value.type === 'String' ? walk.rich.levels.get(value) : undefined);
+  const [begin] = list;
+  // The first heading may repeat the title above the list.
+  const isRepeated =
+    begin?.type === 'String' && levelOf(begin) !== undefined && titleKey(begin.value) === titleKey(outer.path.at(-1) ?? '');
+  const values = isRepeated ? list.slice(1) : list;
+  const starts = values.flatMap((value, index) => (levelOf(value) === undefined ? [] : [index]));
+  const { field: _, facts: _facts, ...below } = outer;
+  const first = starts[0] ?? values.length;
+  if (first > 0 || starts.length === 0) readList(walk, values.slice(0, first), outer, needsNoGroup);
+  let open: readonly { readonly title: string; readonly level: number }[] = [];
+  starts.forEach((start, index) => {
+    const heading = values[start];
+    if (heading?.type !== 'String') return;
+    const level = levelOf(heading) ?? 1;
+    open = [...open.filter((above) => above.level < level), { title: heading.value, level }];
+    const path = [...outer.path, ...open.map(({ title }) => title)];
+    readList(walk, values.slice(start + 1, starts[index + 1]), { ...below, path, heading }, false);
+  });
 }
 
 /** The texts of a list are paragraphs of one section, and its numbers a fact of it; what else it holds are sections below. */
@@ -102,14 +132,19 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, needsNoGroup:
   };
   const languages = members.flatMap(([member, , role]) => (role.kind === 'language' ? [{ member, language: role.language }] : []));
   const first = firstLanguage(languages.map(({ language }) => language));
-  const texts = members.flatMap(([{ value }, , role]) => (role.kind === 'text' && !holdsObjects(value) ? stringsIn(value) : []));
-  const nested = members.filter(([{ value }, , role]) => role.kind === 'container' || (role.kind === 'text' && holdsObjects(value)));
+  const texts = members.flatMap(([{ value }, , role]) =>
+    role.kind === 'text' && !holdsSections(walk.rich, value) ? stringsIn(value) : [],
+  );
+  const flow = flowOf(walk.rich, members);
+  const nested = members.filter(
+    ([member, , role]) => role.kind === 'container' || member === flow || (role.kind === 'text' && holdsSections(walk.rich, member.value)),
+  );
   // No group where a text below becomes a section with this heading.
   if (texts.length > 0) addText(walk, texts, position);
   else if (
     !needsNoGroup &&
-    !languages.some(({ member }) => ownsText(member.value)) &&
-    !nested.some(([{ value }, , { kind }]) => kind === 'text' || ownsText(value))
+    !languages.some(({ member }) => ownsText(walk, member.value)) &&
+    !nested.some(([{ value }, , { kind }]) => kind === 'text' || ownsText(walk, value))
   )
     addGroup(walk, position);
   languages.sort((a, b) => Number(b.language === first) - Number(a.language === first));
@@ -119,7 +154,7 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, needsNoGroup:
     else readLanguage(walk, member, language, { ...position, facts: [] });
   }
   for (const [{ value }] of nested) readValue(walk, value, position, true);
-  for (const [member, name, role] of members) if (role.kind === 'section') readSection(walk, member, name, position);
+  for (const [member, name, role] of members) if (role.kind === 'section' && member !== flow) readSection(walk, member, name, position);
 }
 
 /** `language` is undefined for the first language of the record. */
@@ -137,19 +172,6 @@ function readLanguage(
   );
 }
 
-/** "cost: 5", "dial: 8, 9, 10". A chapter is a fact where it is not among the headings. */
-function factOf(value: ValueNode, name: string, kind: string, path: readonly string[]): readonly string[] {
-  const isFact = kind === 'fact' || (kind === 'chapter' && value.type === 'String' && !path.includes(value.value));
-  return isFact && value.type !== 'Object' ? [`${name}: ${scalarText(value)}`] : [];
-}
-
-/** Scalars with commas between them, lists of scalars with semicolons. */
-const scalarText = (value: ValueNode): string => {
-  if (value.type !== 'Array') return 'value' in value ? String(value.value) : 'null';
-  const values = value.elements.map((element) => element.value);
-  return values.map(scalarText).join(values.some(({ type }) => type === 'Array') ? '; ' : ', ');
-};
-
 /** A member of a map from titles to sections. An empty one is a section without text, which a detector reports. */
 function readSection(walk: Walk, { name: key, value }: MemberNode, name: string, position: Position): void {
   const { field: _, facts: _facts, ...outer } = position;
@@ -158,11 +180,11 @@ function readSection(walk: Walk, { name: key, value }: MemberNode, name: string,
   else if (value.type === 'String') addText(walk, [value], below);
 }
 
-/** A key that a program uses; a heading begins with a capital letter or has several words. */
-const IDENTIFIER = /^[a-z0-9_$][\w$.:-]*$/;
-
-const holdsObjects = (value: ValueNode): boolean =>
-  value.type === 'Object' || (value.type === 'Array' && value.elements.some((element) => holdsObjects(element.value)));
+/** Whether sections are read from below a value. */
+const holdsSections = (rich: RichText, value: ValueNode): boolean =>
+  value.type === 'Object' ||
+  (value.type === 'String' && rich.levels.has(value)) ||
+  (value.type === 'Array' && value.elements.some((element) => holdsSections(rich, element.value)));
 
 /** A heading without text of its own, or the facts of the whole document. */
 function addGroup(walk: Walk, { path, heading, language, facts = [], ...outer }: Position): void {
@@ -195,14 +217,19 @@ function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, lang
     starts.push(text.length);
     text += htmls[index]?.text ?? value.replaceAll('\r', ' ');
   });
-  const sourceOffsetOf = (textOffset: number): number => {
+  const offsetOf = (textOffset: number, isEnd: boolean): number => {
     const index = Math.max(
       0,
       starts.findLastIndex((start) => start <= textOffset),
     );
-    const { start, end } = (nodes[index] ?? heading).loc;
     const ownOffset = textOffset - (starts[index] ?? 0);
-    return sourceOffset(lines.text, start.offset, end.offset, htmls[index]?.offsets[ownOffset] ?? ownOffset);
+    const node = nodes[index];
+    const runs = node === undefined ? [] : runsOf(walk.rich.runs, node);
+    return sourceOffsetIn(lines.text, runs, htmls[index]?.offsets[ownOffset] ?? ownOffset, isEnd);
+  };
+  const placeIn = (from: number, until: number | undefined): Place => {
+    const start = offsetOf(from, false);
+    return lines.place(start, until === undefined ? undefined : Math.max(start, offsetOf(until, true)));
   };
   walk.sections.push({
     path,
@@ -213,6 +240,6 @@ function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, lang
     ...(field === undefined ? {} : { field }),
     ...(facts.length === 0 ? {} : { facts }),
     place: { ...placeOfNode(lines, 0, heading), ...(path.length === 0 ? {} : { pointer }) },
-    placeOf: (from, until) => ({ ...lines.place(sourceOffsetOf(from), until === undefined ? undefined : sourceOffsetOf(until)), pointer }),
+    placeOf: (from, until) => ({ ...placeIn(from, until), pointer }),
   });
 }

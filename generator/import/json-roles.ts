@@ -23,7 +23,7 @@ const LANGUAGE_NAMES = setOf(
   'english french german spanish italian portuguese dutch polish russian japanese chinese korean swedish danish norwegian finnish czech hungarian turkish greek',
 );
 const LANGUAGE_CODES = setOf('en fr de es it pt nl pl ru ja zh ko sv da nb no fi cs hu tr el');
-const TEXT_KEYS = setOf(
+export const TEXT_KEYS = setOf(
   'text texts rule description desc body content contents effect effects definition answer details summary paragraphs lines words ruling rulings notes note reminder says value',
 );
 const TITLE_KEYS = setOf('title name heading term keyword question label headline caption header');
@@ -43,13 +43,15 @@ const FEWEST_WORDS = 4;
 const [FEWEST_PAIRS, LEAST_PROSE] = [2, 0.8];
 
 /** In characters: a longer string is no title. */
-const LONGEST_TITLE = 100;
+export const LONGEST_TITLE = 100;
 
-const isString = (value: ValueNode): value is StringNode => value.type === 'String';
+export const isString = (value: ValueNode): value is StringNode => value.type === 'String';
+/** A key that a program uses; a heading begins with a capital letter or has several words. */
+export const IDENTIFIER = /^[a-z0-9_$][\w$.:-]*$/;
 /** What expressions of a program have, and prose hardly ever. */
 const CODE = /[=!<>]=|&&|\|\| |[\w)]\.\w+\(|^\w+\((?!e?s\))|[\w)] [<>?] [\w(]/;
 
-const isProse = (value: ValueNode): boolean =>
+export const isProse = (value: ValueNode): boolean =>
   isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
 const holdsValues = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 

@@ -1,3 +1,30 @@
+import type { StringNode } from '@humanwhocodes/momoa';
+
+/** A part of a string of a JSON document, or the bullet or line break that an object beside the string names. */
+export interface Run {
+  readonly text: string;
+  readonly node: StringNode;
+  /** Where the text begins in the value of the node. */
+  readonly start: number;
+}
+
+/** The parts of a string that was put together; any other string has one. */
+export const runsOf = (runs: ReadonlyMap<StringNode, readonly Run[]>, node: StringNode): readonly Run[] =>
+  runs.get(node) ?? [{ text: node.value, node, start: 0 }];
+
+/** The offset in the source of a character of a text in runs; with `isEnd` the offset after the character before it. */
+export function sourceOffsetIn(source: string, runs: readonly Run[], offset: number, isEnd: boolean): number {
+  let ownOffset = offset;
+  let at = 0;
+  for (; at < runs.length - 1; at++) {
+    const length = runs[at]?.text.length ?? 0;
+    if (ownOffset < length || (isEnd && ownOffset === length)) break;
+    ownOffset -= length;
+  }
+  const run = runs[at];
+  return run === undefined ? 0 : sourceOffset(source, run.node.loc.start.offset, run.node.loc.end.offset, run.start + ownOffset);
+}
+
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gs;
 
 /** The offset in the source of a character of a decoded string, whose literal is at `[start, end)` with its quotation marks. */
