@@ -1,6 +1,7 @@
 /** Reads a rule document by the name of its file and by its content. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { scanJson } from '../parse/json-scan.ts';
+import { indexLines } from '../parse/line-index.ts';
 import { divideLong, excessOf, type ReadResult } from './document.ts';
 import { readJsonDocument } from './json-document.ts';
 import { readMarkdownDocument } from './markdown-document.ts';
@@ -27,18 +28,20 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
   try {
     return { text: new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes) };
   } catch {
-    const lossy = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    const line = lossy.slice(0, lossy.indexOf('\ufffd')).split('\n').length;
+    const lossy = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    // In Windows-1252 each byte is one character.
+    const at = bytes.findIndex((byte, index) => byte !== lossy[index]);
     const fault: Diagnostic = {
       code: 'print-file-misencoded',
       severity: 'warning',
       message: 'The file is not in UTF-8; it is read as Windows-1252.',
-      place: { file: path, line, column: 1 },
+      place: indexLines({ path, text }).place(at, at + 1),
       found: 'bytes that are not UTF-8',
       expected: 'text in UTF-8',
       hint: 'Save the file as UTF-8.',
     };
-    return { text: new TextDecoder('windows-1252').decode(bytes), fault };
+    return { text, fault };
   }
 }
 

@@ -104,7 +104,12 @@ describe('made harmless', () => {
   test('bytes that are not UTF-8 are reported and read, and a byte order mark is not reported', () => {
     const latin = readDocument('a.md', Buffer.from('# Tea\n\nWarm.\n\nCaf\xe9 au lait.', 'latin1'));
     expect(latin.document?.sections.map(({ text }) => text)).toEqual(['Warm.\n\nCafé au lait.']);
-    expect(latin.diagnostics.map(({ code, place }) => [code, place.line])).toEqual([['print-file-misencoded', 5]]);
+    expect(latin.diagnostics.map(({ code, place }) => [code, place.line, place.column, place.endColumn])).toEqual([
+      ['print-file-misencoded', 5, 4, 5],
+    ]);
+    // A replacement character that is in the file, and letters in UTF-8 before the wrong byte, which are read as two characters each.
+    const mixed = readDocument('a.md', Buffer.concat([Buffer.from('Tea \ufffd é '), Buffer.from('caf\xe9', 'latin1')]));
+    expect(mixed.diagnostics.map(({ place }) => place.column)).toEqual([15]);
     const wide = readDocument('a.md', Buffer.from('\ufeff# Tea\n\nPour it.', 'utf16le'));
     expect([wide.document?.sections.map(({ text }) => text), wide.diagnostics]).toEqual([['Pour it.'], []]);
     expect(readDocument('a.md', Buffer.from('\ufeff# Tea\n\nPour it.')).document?.sections.map(({ title }) => title)).toEqual(['Tea']);
