@@ -183,7 +183,8 @@ export const SMALL_WORDS: readonly GrammarPattern[] = [
   },
   { pattern: /\bwethers?\b/gi, right: 'whether' },
   {
-    pattern: /\bneither (?!(?:of|wins|loses|attacks|moves|passes|plays|has|is|dies|scores|hits|rolls|draws|can|may)\b)\p{Ll}+ or\b/gu,
+    pattern:
+      /\b[Nn]either (?!(?:of|wins|loses|attacks|moves|passes|plays|has|is|dies|scores|hits|rolls|draws|can|may)\b)(?:\p{Ll}+ or|(?:the|an?|its|their|your) \p{Ll}+(?: \p{Ll}+)? or (?:the|an?|its|their|your))\b/gu,
     right: 'nor',
   },
   {

@@ -27,7 +27,7 @@ interface Introduction {
   readonly isClause: boolean;
 }
 
-/** A subject and its verb in one word: no introduction ends with it. "It's value" is a mistake for "its value". */
+/** A subject and its verb in one word, or by mistake an owner: "it's value". */
 const CONTRACTION = /^(?:it|he|she|that|there|who|you|they|we)['’](?:s|re)$/;
 const WITH_THEN = /, then /g;
 
@@ -49,7 +49,6 @@ function afterIntroductions({ sections }: IndexedDocument, { tokensOf }: WordKno
   const dividedCount = all.reduce((sum, { tokens }) => sum + tokens.filter((_, at) => isDividedPhrase(tokens, at)).length, 0);
   const isPhraseCustom = dividedCount >= phraseCount * TIMES_DIVIDED;
   return introductions
-    .filter(({ tokens, main }) => !CONTRACTION.test(tokens[main - 1]?.word ?? ''))
     .filter((one) => (one.isClause || isPhraseCustom) && (isThenCustom || !isBeforeThen(one)))
     .flatMap((one) => {
       const { section, tokens, isClause } = one;
@@ -134,8 +133,9 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
     }
     const isOrder = clauses > 0 && !belongsToPlural && (beginsOrder(tokens, index) || forbids(tokens, index));
     if (!isOrder && !isFiniteVerb(tokens, index)) continue;
-    const from = isOrder ? index : subjectStart(tokens, index);
-    if (from === undefined) continue;
+    const start = isOrder ? index : subjectStart(tokens, index);
+    if (start === undefined) continue;
+    const from = CONTRACTION.test(tokens[start - 1]?.word ?? '') ? start - 1 : start;
     if (!isOrder && (tokens[from - 1]?.word === 'to' || THINKS.test(tokens[from - 1]?.word ?? ''))) continue;
     if (openSubordinates > 0 && !isOrder) {
       openSubordinates--;

@@ -108,7 +108,8 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-before-mark',
     severity: 'note',
-    pattern: /(?<=[)"”*_]) +[.,;](?=\s|$)/gu,
+    // "by +1 ."; "Page 5 . . 7" has dots for leaders.
+    pattern: /(?<=[)"”*_]) +[.,;](?=\s|$)|(?<=\p{Ll} (?:[+−–-]|\d*d)?\d+) +\.(?! ?\.)(?=\s|$)/gu,
     message: 'A space is printed before a punctuation mark.',
     expected: 'no space',
   },

@@ -41,7 +41,8 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-comma-for-stop',
     severity: 'note',
-    pattern: /(?<=\p{Ll}{2}),(?= (?:The|This|These|If|When|It|They|You|Each|Any|Then|Whenever) \p{Ll})/gu,
+    pattern:
+      /(?<=\p{Ll}{2}),(?= (?:(?:The|This|These|If|When|It|They|You|Each|Any|Then|Whenever) \p{Ll}|(?:Roll|Place|Remove|Choose|Draw|Give|Deal|Put|Take|Move) (?:the|an?|one|two|all|each|it|its|that|\d*d?\d+)\b))/gu,
     message: 'A comma is printed between two sentences.',
     expected: 'a full stop',
   },

@@ -149,6 +149,12 @@ export const EVIDENCE: readonly Case[] = [
   },
   { code: 'print-comma-for-stop', files: doc('Fill the pot, The guests wait.'), at: ', The', clean: doc('Fill the pot, the guests wait.') },
   {
+    code: 'print-comma-for-stop',
+    files: doc('A guest may take the cup, Roll a d6 for each spoon.'),
+    at: ', Roll',
+    clean: doc('A guest may take the cup. Roll a d6 for each spoon.'),
+  },
+  {
     code: 'print-stop-missing',
     files: doc('Put the lid on the pot Then the guests wait.'),
     at: ' Then',

@@ -89,6 +89,12 @@ export const PUNCTUATION: readonly Case[] = [
     clean: doc('As soon as they are different, the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait.'),
   },
   {
+    code: 'print-blank-before-mark',
+    files: doc('Raise the number of spoons by +1 . Then pour the tea.'),
+    at: ' . Then',
+    clean: doc('Raise the number of spoons by +1. Then see the list on page 5 . . . 7, with 1.5 spoons.'),
+  },
+  {
     code: 'print-comma-missing',
     files: doc('Guests sit on old chairs i.e. they break easily.'),
     at: ' i.e. they',

@@ -106,6 +106,11 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string, cod
   ],
   ['Check wether the pot is full of the tea.', 'wether', 'Check whether the pot is full of the tea.'],
   ['It is a room that they can neither enter or leave.', 'neither enter or', 'It is a room that they can neither enter nor leave.'],
+  [
+    'Neither the old pot or the cup is full.',
+    'Neither the old pot or the',
+    'Neither the old pot nor the cup is full. Neither guest may pour or drink.',
+  ],
   ['It has no lid, so the can take of it at once.', 'the can', 'It has no lid, so they can take of it at once. Open the can of it.'],
   [
     'The rank is low, but this always stated in the list.',
