@@ -6,6 +6,10 @@ import type { DefinitionNode } from './rulebook.ts';
 /** Whether a field of a definition, or of a part of one, lists clauses. */
 export const isCitationField = (field: string): boolean => field === 'clauses' || field === 'cites' || field.endsWith('Clauses');
 
+/** A definition or a part of one as JSON, without the clauses that it cites. */
+export const jsonWithoutCitations = (value: unknown): string =>
+  JSON.stringify(value, (field, part: unknown) => (isCitationField(field) ? undefined : part));
+
 /** The clauses of the definition, then those of its exceptions, without repetition. */
 export function clausesOf(d: Definition): readonly ClauseId[] {
   if (!('unless' in d) || d.unless === undefined) return d.clauses;

@@ -1,5 +1,5 @@
 /** The numbers and limits in a definition, in which the check of text coverage looks for the numbers and limiting words of texts. */
-import { isCitationField } from '../definition-clauses.ts';
+import { jsonWithoutCitations } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 
@@ -20,7 +20,7 @@ const TRIED = /(?<![\w)\]])\[\d+(?:, ?\d+)*\](?=[."])/g;
 export const withoutTried = (json: string): string => json.replace(TRIED, '[]');
 
 export function carriedBy(d: Definition): CarriedWords {
-  const json = withoutTried(JSON.stringify(d, (key, value: unknown) => (isCitationField(key) ? undefined : value)));
+  const json = withoutTried(jsonWithoutCitations(d));
   return { json, numbers: new Set(json.match(/\d+/g) ?? []), isLimiting: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
 import type { CompiledPack } from '../compile.ts';
+import { jsonWithoutCitations } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { clauseId, definitionId } from '../ids.ts';
 import { grownEnumeration, grownMap } from '../stale/grown-lists.ts';
@@ -44,7 +45,9 @@ export function editedPages(
       ? []
       : [{ id, before: textBefore, after: text }];
   });
-  const changed = Object.entries(after.definitions).filter(([id, one]) => JSON.stringify(before.definitions[id]) !== JSON.stringify(one));
+  const changed = Object.entries(after.definitions).filter(
+    ([id, one]) => jsonWithoutCitations(before.definitions[id]) !== jsonWithoutCitations(one),
+  );
   const removed = Object.entries(before.definitions).filter(([id]) => !(id in after.definitions));
   const newEditions = new Set(after.editions.filter((id) => !before.editions.includes(id)));
   if (texts.length + changed.length + removed.length + newEditions.size === 0) return undefined;

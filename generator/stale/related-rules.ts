@@ -1,6 +1,6 @@
 /** Rules and exceptions that may have to change along with others, which they resemble. */
 import type { JsonObject } from '../../engine/base/json.ts';
-import { clausesOf, isCitationField } from '../definition-clauses.ts';
+import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { textsIn } from '../mentioned-names.ts';
@@ -60,9 +60,7 @@ export function relatedRules(change: RuleChange): RelatedRule[] {
 const hasNumberOf =
   (numbers: readonly string[]) =>
   ({ id, ...fields }: Definition): boolean =>
-    (JSON.stringify(fields, (field, value) => (isCitationField(field) ? undefined : value)).match(/\d+/g) ?? []).some((number) =>
-      numbers.includes(number),
-    );
+    (jsonWithoutCitations(fields).match(/\d+/g) ?? []).some((number) => numbers.includes(number));
 
 interface Compared {
   readonly changing: readonly (Definition | JsonObject)[];

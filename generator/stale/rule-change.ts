@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
-import { clausesOf } from '../definition-clauses.ts';
+import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
 import { fieldAt, setFields, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
@@ -62,6 +62,8 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   if (after === undefined) return undefined;
   const { amends, clause: statement } = erratum;
   const replaced = after.replaced.get(erratum.id) ?? new Map<DefinitionId, DefinitionNode>();
+  const sameRules = idsWithSameRule(erratum, replaced);
+  const set = amends.flatMap((one) => ('definition' in one && !sameRules.has(one.definition) ? [one.definition] : []));
   const areas = new Set<string>(publication.areas);
   const added = new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : [])));
   const removed = [...after.removed.values()].flatMap(({ erratum: by, node: { definition } }) => {
@@ -74,9 +76,9 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
     texts: after.changes.filter((change) => change.erratum === erratum.id),
     added,
-    changed: new Set(amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : []))),
+    changed: new Set([...set, ...added]),
     removed,
-    replaced: [...replaced.values()].map(({ definition }) => toJson(definition)).filter(isObject),
+    replaced: [...replaced].flatMap(([id, { definition }]) => (sameRules.has(id) ? [] : toJson(definition))).filter(isObject),
     oldNumbers: replacedNumbers(erratum, replaced),
     grown: [...enumerationsGrownBy(erratum, replaced), ...grownMap(after, added)],
     replacedEntries: replacedEntries(after, erratum),
@@ -116,6 +118,17 @@ const enumerationsGrownBy = ({ amends }: ErratumFile, replaced: Replaced): reado
     const before = toJson(target.definition);
     return grownEnumeration(before, setFields(before, amendment.set));
   });
+
+/** The definitions of which an erratum changes nothing but the clauses that they cite. */
+const idsWithSameRule = ({ amends }: ErratumFile, replaced: Replaced): ReadonlySet<DefinitionId> =>
+  new Set(
+    [...replaced].flatMap(([id, { definition }]) => {
+      const isRemoved = amends.some((one) => 'remove' in one && one.remove === id);
+      const before = toJson(definition);
+      const now = amends.reduce((value, one) => ('set' in one && one.definition === id ? setFields(value, one.set) : value), before);
+      return !isRemoved && jsonWithoutCitations(before) === jsonWithoutCitations(now) ? [id] : [];
+    }),
+  );
 
 /** The numbers that fields had before the erratum set them. */
 const replacedNumbers = ({ amends }: ErratumFile, replaced: Replaced): string[] =>

@@ -201,3 +201,8 @@ test('a new edition lists the texts that name another edition and not the new on
   ]);
   expect(linesNow(folder, naming)).toEqual([]);
 });
+
+test('other clauses of a definition list no text', () => {
+  const replace = '"if": "square.thick",\n      "clauses": ["ground.bushes.label"]';
+  expect(linesAfter([{ path: JSON_FILE, replace, with: replace.replace('label', 'measure') }])).toEqual([]);
+});

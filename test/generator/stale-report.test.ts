@@ -56,3 +56,24 @@ test('texts that have the word of an added value already are in a list of their 
   ]);
   expect(texts.map(({ where }) => where)).not.toContain('text of turns.escape.rest');
 });
+
+test('an erratum that changes nothing but the clauses that definitions cite lists no text', () => {
+  const citing = { definition: 'bush.target', set: { clauses: ['ground.bushes.label', 'turns.escape.rest'] } };
+  const lists = Object.entries(findStale([changedBook([citing])], [], () => [alike('opening of the page ground.bushes')]));
+  expect(lists.filter(([, list]) => list.length > 0)).toEqual([]);
+});
+
+test('a definition with other clauses alone is not among the rules that change', () => {
+  const { texts, related } = findStale(
+    [
+      changedBook([
+        { definition: 'bush.target', set: { clauses: ['ground.bushes.label', 'ground.bushes.measure'] } },
+        { definition: 'escapeOn', set: { value: 5 } },
+      ]),
+    ],
+    [],
+    () => [],
+  );
+  expect(texts.map(({ where }) => where)).toEqual(['text of turns.escape.roll', 'opening and aliases of the page turns.escape']);
+  expect(related).toEqual([]);
+});
