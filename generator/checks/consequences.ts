@@ -114,12 +114,14 @@ const isValueOf = ({ diagnostic: { code, found } }: DefinitionFinding, root: Def
   code === 'expression-unknown-value' && found !== undefined && root.diagnostic.found?.includes(found) === true;
 
 /**
- * If the own value of a definition has another type than it declares, the declared type may be wrong. Wrong types in the definitions that
- * mention it are then dropped, and unknown values there that its own value has.
+ * If the own value of a definition has another type than it declares, the declared type may be wrong, and if it calls a function with another
+ * number of arguments, it has no value. Wrong types in the definitions that mention it are then dropped, and unknown values there that its
+ * own value has.
  */
 function withoutWrongValues(findings: readonly DefinitionFinding[], mentions: Mentions): readonly DefinitionFinding[] {
   const isWrongType = ({ diagnostic: { code } }: DefinitionFinding): boolean => code === 'expression-wrong-type';
-  const wrong = findings.filter((f) => isWrongType(f) && OWN_VALUE.test(f.pointer));
+  const isWrongValue = (f: DefinitionFinding): boolean => isWrongType(f) || f.diagnostic.code === 'expression-argument-count';
+  const wrong = findings.filter((f) => isWrongValue(f) && OWN_VALUE.test(f.pointer));
   const ids = [...idsIn(wrong)];
   const roots = wrong.filter(({ definition: user }) => !ids.some((other) => other !== user && mentions(user, other)));
   const isAbout = (f: DefinitionFinding, root: DefinitionFinding): boolean => isWrongType(f) || isValueOf(f, root);

@@ -67,20 +67,23 @@ function decidingFields({ code }: Diagnostic, pointer: string): readonly string[
 /** A finding about a part of a definition, with the first place inside the part that an erratum set as its cause. */
 function inErratum(diagnostic: Diagnostic, node: DefinitionNode, pointer: string): Pick<DefinitionFinding, 'diagnostic' | 'cause'> {
   if (pointer === '' || diagnostic.place.file !== node.document.path) return { diagnostic };
-  const inside = pointersIn(toJson(node.definition)).filter((one) => one.startsWith(`${pointer}/`));
+  const inside = pointersIn(node).filter((one) => one.startsWith(`${pointer}/`));
   const [cause] = inside.flatMap((one) => placeInErratum(node, one) ?? []);
   if (cause === undefined) return { diagnostic };
   const isOfEntry = /\.\d+(\.|$)/.test(cause.pointer ?? '');
   return { diagnostic: isOfEntry ? { hint: 'Entries of a list are counted from 0.', ...diagnostic } : diagnostic, cause };
 }
 
-const pointersIn = (value: Json): readonly string[] =>
+/** The pointers of all parts of a definition, inside the definition. */
+export const pointersIn = ({ definition }: DefinitionNode): readonly string[] => pointersInValue(toJson(definition));
+
+const pointersInValue = (value: Json): readonly string[] =>
   isStructure(value)
-    ? Object.entries(value).flatMap(([key, entry]) => ['', ...pointersIn(entry)].map((rest) => `/${escapeKey(key)}${rest}`))
+    ? Object.entries(value).flatMap(([key, entry]) => ['', ...pointersInValue(entry)].map((rest) => `/${escapeKey(key)}${rest}`))
     : [];
 
 /** The place of a field of a definition if an erratum set it. */
-function placeInErratum(node: DefinitionNode | undefined, pointer: string): Place | undefined {
+export function placeInErratum(node: DefinitionNode | undefined, pointer: string): Place | undefined {
   const place = node?.document.placeOf(`${node.pointer}${pointer}`);
   return place?.file === node?.document.path ? undefined : place;
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
-import type { EditionBook, Removal } from '../rulebook.ts';
+import type { DefinitionNode, EditionBook, Removal } from '../rulebook.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 import { isUnmatched } from './unmatched-diagnostic.ts';
 
@@ -12,7 +12,7 @@ interface Removals {
   /** The first edition that has a finding. */
   editionOf(diagnostic: Diagnostic): EditionBook | undefined;
   /** Whether an edition has a finding even with some of its removed definitions in force again. */
-  isFoundWith(book: EditionBook, restored: readonly Removal[], diagnostic: Diagnostic): boolean;
+  isFoundWith(book: EditionBook, restored: readonly DefinitionNode[], diagnostic: Diagnostic): boolean;
   /** Whether a definition refers to another, in its expressions or in fields that name definitions. */
   mentions(user: DefinitionId, id: DefinitionId): boolean;
 }
@@ -22,8 +22,9 @@ export function oneFindingPerRemoval(findings: readonly DefinitionFinding[], rem
   const causeOf = ({ diagnostic }: DefinitionFinding): Removal | undefined => {
     const book = removals.editionOf(diagnostic);
     const all = [...(book?.removed.values() ?? [])];
-    if (book === undefined || all.length === 0 || removals.isFoundWith(book, all, diagnostic)) return undefined;
-    return all.length === 1 ? all[0] : all.find((removal) => !removals.isFoundWith(book, [removal], diagnostic));
+    const nodes = all.map(({ node }) => node);
+    if (book === undefined || all.length === 0 || removals.isFoundWith(book, nodes, diagnostic)) return undefined;
+    return all.length === 1 ? all[0] : all.find(({ node }) => !removals.isFoundWith(book, [node], diagnostic));
   };
   const byCause = Map.groupBy(findings, causeOf);
   return [...byCause].flatMap(([removal, found]) => {

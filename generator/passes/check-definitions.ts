@@ -4,6 +4,7 @@ import type { Json } from '../../engine/base/json.ts';
 import { TupleCache } from '../caches.ts';
 import type { CheckedEdition, EditionCheck } from '../checked-edition.ts';
 import { atCauses } from '../checks/at-causes.ts';
+import { withCausesInSets } from '../checks/causes-in-sets.ts';
 import { checkNames } from '../checks/check-names.ts';
 import { checkQuestions } from '../checks/check-questions.ts';
 import { checkTables } from '../checks/check-tables.ts';
@@ -24,7 +25,7 @@ import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { definitionsOf } from '../definitions-of.ts';
-import { diagnosticKey, distinct } from '../diagnostic.ts';
+import { type Diagnostic, diagnosticKey, distinct } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
 import type { DefinitionOf } from '../game/program.ts';
@@ -34,7 +35,7 @@ import { lowerEdition } from '../lower/edition.ts';
 import { once } from '../once.ts';
 import type { Pass } from '../pass.ts';
 import { withEveryNameUnread } from '../recovery/unread-names.ts';
-import type { EditionBook, Removal } from '../rulebook.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
 export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
@@ -63,34 +64,36 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const firstBookByKey = new Map(
     checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [diagnosticKey(diagnostic), check.edition.book])),
   );
-  const keysByRestored = new Map<string, ReadonlySet<string>>();
-  /** The keys of the findings that the edition would have if these removals were undone. */
-  const keysWithoutRemovals = (book: EditionBook, restored: readonly Removal[]): ReadonlySet<string> => {
-    const name = [book.id, ...restored.map(({ node }) => node.definition.id)].join(' ');
-    const definitions = [...book.definitions, ...restored.map(({ node }) => node)];
-    const keys =
-      keysByRestored.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => diagnosticKey(f.diagnostic)));
-    keysByRestored.set(name, keys);
-    return keys;
-  };
+  const editionOf = (diagnostic: Diagnostic): EditionBook | undefined => firstBookByKey.get(diagnosticKey(diagnostic));
   const mentions = mentionsIn(editions, cache);
+  const withOthers = { editionOf, isFoundWith: createIsFoundWith(input), mentions };
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
   const unreadNames = findings.some(({ diagnostic }) => isAmbiguousName(diagnostic)) ? withEveryNameUnread(unread) : unread;
-  const causes =
-    findings.length === 0 ? [] : oneFindingPerFact(withoutConsequences(findings, unreadNames, unamended, mentions), definitions, mentions);
+  const consequential = findings.length === 0 ? [] : withoutConsequences(findings, unreadNames, unamended, mentions);
+  const causes = oneFindingPerFact(withCausesInSets(consequential, { editions, ...withOthers }), definitions, mentions);
   const withoutCause = causes.filter(({ cause }) => cause === undefined);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
     ...atCauses(causes),
-    ...oneFindingPerRemoval(withoutCause, {
-      editionOf: (diagnostic) => firstBookByKey.get(diagnosticKey(diagnostic)),
-      isFoundWith: (book, restored, diagnostic) => keysWithoutRemovals(book, restored).has(diagnosticKey(diagnostic)),
-      mentions,
-    }),
+    ...oneFindingPerRemoval(withoutCause, withOthers),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
   ];
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
 };
+
+/** Tells whether an edition would have a finding with these definitions: removed ones, or changed ones as they were before. */
+function createIsFoundWith(input: DefinitionsInput) {
+  const keysByName = new Map<string, ReadonlySet<string>>();
+  return (book: EditionBook, nodes: readonly DefinitionNode[], diagnostic: Diagnostic): boolean => {
+    const ids = new Set(nodes.map(({ definition }) => definition.id));
+    const name = [book.id, ...ids].join(' ');
+    const definitions = [...book.definitions.filter(({ definition }) => !ids.has(definition.id)), ...nodes];
+    const keys =
+      keysByName.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => diagnosticKey(f.diagnostic)));
+    keysByName.set(name, keys);
+    return keys.has(diagnosticKey(diagnostic));
+  };
+}
 
 function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, cache }: DefinitionsInput): EditionCheck {
   const { memo } = cache;

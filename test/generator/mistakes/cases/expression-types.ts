@@ -48,4 +48,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.json: "if": "!square.green && «characters».size > 0",',
     advice: 'Write size().',
   },
+  {
+    mistake: 'a wrong number of arguments in a fact that a question reads',
+    changes: [{ path: 'rules/ground/bushes.json', replace: 'line.columns == 0 ||', with: 'max(line.columns) == 0 ||' }],
+    code: 'expression-argument-count',
+    at: 'rules/ground/bushes.json: "is": "«max(line.columns)» == 0 || line.rows == 0",',
+    advice: 'expected 2',
+  },
 ];
