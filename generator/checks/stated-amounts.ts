@@ -15,19 +15,19 @@ import { amendedTexts, areaOf, executedClauses } from './texts-in-force.ts';
 /** Fields with numbers that no text states: first values, the shape of questions and of inputs, and drawings. */
 const NO_AMOUNTS: ReadonlySet<string> = new Set(['first', 'has', 'inputs', 'draws']);
 
-/** Texts state a smaller amount in many ways: "a click", "no damage". */
-const LEAST = 2;
+/** Texts state 0 in many ways: "no damage", "loses its tokens". */
+const LEAST = 1;
 /** Smaller numbers in an expression are of its form, such as in `list.size() > 1` or `list[list.size() - 2]`. */
 const LEAST_IN_EXPRESSIONS = 3;
 
 /** The amounts of a definition in digits, without signs. */
-function amountsOf(definition: Definition): readonly string[] {
+export function amountsOf(definition: Definition): readonly string[] {
   const inExpressions = withoutTried(JSON.stringify(textsIn(definition))).match(/(?<![\w'-])\d+(?![\w'])/g) ?? [];
   return [...new Set([...numbersIn(definition), ...inExpressions.filter((number) => Number(number) >= LEAST_IN_EXPRESSIONS)])];
 }
 
 function numbersIn(value: unknown): readonly string[] {
-  if (typeof value === 'number') return Math.abs(value) < LEAST ? [] : [String(Math.abs(value))];
+  if (typeof value === 'number') return [String(Math.abs(value))];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, entry]) => (NO_AMOUNTS.has(field) ? [] : numbersIn(entry)));
 }
@@ -55,7 +55,7 @@ interface UnstatedAmount {
 export function unstatedAmounts(rulebook: Rulebook, book: EditionBook, cache: DocumentTexts, memo: Memo): readonly UnstatedAmount[] {
   const textOf = createTextOf(rulebook, book, cache, memo);
   return book.definitions.flatMap((node) => {
-    const amounts = memo.of(amountsOf, node.definition);
+    const amounts = memo.of(amountsOf, node.definition).filter((amount) => Number(amount) >= LEAST);
     if (amounts.length === 0) return [];
     const texts = clausesOf(node.definition).flatMap((id) => textOf(id) ?? []);
     return amounts.flatMap((amount): UnstatedAmount[] => {

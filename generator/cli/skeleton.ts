@@ -5,7 +5,7 @@ import { takenFromEditions } from '../checks/taken-names.ts';
 import { type Compilation, hasErrors } from '../compile.ts';
 import { clauseId, editionId } from '../ids.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
-import { erratumSkeleton } from '../skeleton/erratum.ts';
+import { erratumSkeleton, linesAbout } from '../skeleton/erratum.ts';
 import { addPublication, type NewPublication } from '../skeleton/publication.ts';
 import type { Arguments } from './arguments.ts';
 import { replaceFiles } from './files.ts';
@@ -40,7 +40,7 @@ export function newErratum(root: string, args: Arguments): number {
       publicationId,
       publications.map(({ id }) => id),
     );
-  const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, clause, publication);
+  const { path, text, definitions, examples, sameNumbers } = erratumSkeleton({ ...compilation, rulebook }, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
   print(`Wrote ${path}.`);
@@ -52,6 +52,7 @@ export function newErratum(root: string, args: Arguments): number {
     examples.length === 1 ? 'example tests or cites' : 'examples test or cite',
   ];
   print(`${definitions.length} ${carry} the clause, ${examples.length} ${test} it.`);
+  for (const line of linesAbout(sameNumbers)) print(line);
   return 0;
 }
 

@@ -9,6 +9,7 @@ import type { Publication } from '../generated/editions.ts';
 import type { ClauseId, EditionId } from '../ids.ts';
 import { NEW_ERRATUM_WHY } from '../placeholders.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { type SameNumbers, sameNumbersAs } from '../stale/same-numbers.ts';
 
 interface ErratumSkeleton {
   readonly path: string;
@@ -17,6 +18,8 @@ interface ErratumSkeleton {
   readonly definitions: readonly Definition[];
   /** The ids of the examples of the clause, and of those whose recorded chain cites it. */
   readonly examples: readonly string[];
+  /** The other clauses of the definitions that state the same numbers. */
+  readonly sameNumbers: readonly SameNumbers[];
 }
 
 export function erratumSkeleton(
@@ -31,6 +34,7 @@ export function erratumSkeleton(
   const text = book.texts.get(clause) ?? node.ast.text;
   const definitions = book.definitions.map(({ definition }) => definition).filter((one) => clausesOf(one).includes(clause));
   const examples = examplesOf(rulebook, clause, publication.edition);
+  const sameNumbers = sameNumbersAs(rulebook, book, node, definitions);
   const name = freeName(rulebook, publication.id, node.slug);
   const order = nextOrder(rulebook, publication.id, clause);
   const lines = [
@@ -41,7 +45,7 @@ export function erratumSkeleton(
     ...(order === 1 ? [] : [`order: ${order}`]),
     '---',
     '',
-    ...adviceOn(publication, examples),
+    ...adviceOn(publication, examples, sameNumbers),
     '',
     `# ${node.ast.title}`,
     '',
@@ -53,13 +57,13 @@ export function erratumSkeleton(
     '',
     ...commentedOut(definitions),
   ];
-  return { path: `rules/errata/${publication.id}-${name}.md`, text: lines.join('\n'), definitions, examples };
+  return { path: `rules/errata/${publication.id}-${name}.md`, text: lines.join('\n'), definitions, examples, sameNumbers };
 }
 
 /** The most examples that are listed; the others are counted. */
 const MOST_EXAMPLES = 30;
 
-function adviceOn({ title, date, edition }: Publication, examples: readonly string[]): string[] {
+function adviceOn({ title, date, edition }: Publication, examples: readonly string[], sameNumbers: readonly SameNumbers[]): string[] {
   return [
     '<!--',
     `${title}${date === undefined ? '' : ` (${date})`} makes edition ${edition}.`,
@@ -68,9 +72,16 @@ function adviceOn({ title, date, edition }: Publication, examples: readonly stri
     ...(examples.length === 0 ? ['No example tests or cites this clause: add one to its page.'] : ['Examples that test or cite it:']),
     ...examples.slice(0, MOST_EXAMPLES).map((id) => `  ${id}`),
     ...(examples.length > MOST_EXAMPLES ? [`  and ${examples.length - MOST_EXAMPLES} more`] : []),
+    ...linesAbout(sameNumbers),
     '-->',
   ];
 }
+
+/** Lines that name the other clauses with the same numbers; none without such clauses. */
+export const linesAbout = (sameNumbers: readonly SameNumbers[]): string[] => [
+  ...(sameNumbers.length === 0 ? [] : ['Other clauses state the same numbers. If a number changes, change these texts too:']),
+  ...sameNumbers.map(({ clause, numbers, definitions }) => `  ${clause}: ${numbers.join(', ')} (${definitions.join(', ')})`),
+];
 
 function commentedOut(definitions: readonly Definition[]): string[] {
   if (definitions.length === 0) return [];

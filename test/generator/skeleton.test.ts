@@ -6,12 +6,15 @@ import { explain } from '../../generator/cli/explain.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
+import { editOfErratum, staleLines } from '../../generator/cli/watch-report.ts';
 import { editionId } from '../../generator/ids.ts';
 import { addPublication } from '../../generator/skeleton/publication.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { packOfSmallBook } from '../fixtures/pack-of-small-book.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
+import { parametersOfRange } from './mistakes/changes.ts';
 
 let folder = '';
 const output = captureOutput();
@@ -36,6 +39,37 @@ test('a new erratum has the present text of its clause, its digest, its definiti
   expect(written).toContain('"value": 4');
   expect(written).toContain('  turns.escape.roll#three\n');
   expect(openProject(folder).diagnostics.map(({ code }) => code)).toEqual(['text-placeholder', 'erratum-without-effect']);
+});
+
+test('the other clauses of its definitions with the same numbers are named, and are those that the build calls stale', () => {
+  writeSmallBook(
+    folder,
+    smallBookWith([
+      ...parametersOfRange(['farFrom', 7, 'ground.bushes.measure', 'ground.bushes.cover']),
+      { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives 1 more defense up to 7.' },
+      { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
+    ]),
+  );
+  expect([startErratum('ground.bushes.measure'), output.err]).toEqual([0, '']);
+  const lines = 'Other clauses state the same numbers. If a number changes, change these texts too:\n  ground.bushes.cover: 7 (farFrom)\n';
+  expect(output.out).toContain(lines);
+  const path = 'rules/errata/guide-measure.md';
+  expect(textOf(path)).toContain(lines);
+  const changed = textOf(path)
+    .replace('Beyond 7', 'Beyond 8')
+    .replace(/<!--\nThe definitions[\s\S]*$/, '```set farFrom\n{ "value": 8 }\n```\n');
+  writeFileSync(join(folder, path), changed);
+  const { compilation } = openProject(folder);
+  const node = compilation.rulebook?.errata.find(({ erratum }) => erratum.id === 'guide.measure');
+  if (node === undefined) throw new Error('the erratum is not read');
+  expect(staleLines({ compilation }, [editOfErratum(node)], [])).toContainEqual(
+    expect.stringMatching(/^ {2}text of ground\.bushes\.cover: .* \(7\)$/),
+  );
+});
+
+test('a clause with the same number, which no definition has in common, is not named', () => {
+  expect(startErratum('ground.bushes.cover')).toBe(0);
+  expect(output.out).not.toContain('Other clauses');
 });
 
 test('a publication, its edition and an erratum of it compile as written', () => {

@@ -83,13 +83,11 @@ export const redirect = (field: string): Change => ({
   with: `"renamed": { ${field} },\n  "languages"`,
 });
 
-/** Parameters, each with its value and clause, that the range of a line is compared with. */
+/** Parameters, each with its value and clauses, that the range of a line is compared with. */
 export const parametersOfRange = (
-  ...parameters: readonly (readonly [name: string, value: number, clause: string])[]
+  ...parameters: readonly (readonly [name: string, value: number, ...clauses: readonly string[]])[]
 ): readonly Change[] => [
-  ...parameters.map(([id, value, clause]) =>
-    addedDefinition(JSON.stringify({ id, kind: 'parameter', type: 'int', value, clauses: [clause] })),
-  ),
+  ...parameters.map(([id, value, ...clauses]) => addedDefinition(JSON.stringify({ id, kind: 'parameter', type: 'int', value, clauses }))),
   {
     path: 'rules/ground/bushes.json',
     replace: '"is": "line.columns == 0 || line.rows == 0"',

@@ -180,6 +180,20 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Correct the text or the definition. If another clause states the number, add that to the "clauses" of "cover.defense".',
   },
   {
+    mistake: 'a text without the 1 of its definition',
+    changes: [{ path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives more defense.' }],
+    code: 'definition-number-unstated',
+    at: 'rules/ground/bushes.md: «## Cover {#cover}»',
+    advice: 'Correct the text or the definition.',
+  },
+  {
+    mistake: 'a number word in the text in place of the 1 of its definition',
+    changes: [{ path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: 'gives two more defense.' }],
+    code: 'definition-number-unstated',
+    at: 'rules/ground/bushes.md: «## Cover {#cover}»',
+    advice: 'Correct the text or the definition.',
+  },
+  {
     mistake: 'a number that an erratum removes from a text although definitions have it',
     changes: [{ path: 'rules/errata/guide-escape.json', replace: 'Roll a die: 4 or more', with: 'Roll a die: a high roll' }],
     code: 'definition-number-unstated',
