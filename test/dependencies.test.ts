@@ -5,12 +5,11 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../generator/cli/root.ts';
 import { fontLicences } from '../site/src/lib/font-licences.ts';
 import { getStaticPaths } from '../site/src/pages/licences/[font].txt.ts';
+import { aRecordOf, aRecordWith, aText, parsedAs } from './support/json-shape.ts';
 
-const {
-  scripts,
-  devDependencies,
-}: { readonly scripts: Readonly<Record<string, string>>; readonly devDependencies: Readonly<Record<string, string>> } = JSON.parse(
+const { scripts, devDependencies } = parsedAs(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  aRecordWith({ scripts: aRecordOf(aText), devDependencies: aRecordOf(aText) }),
 );
 const names = Object.keys(devDependencies);
 

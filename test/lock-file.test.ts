@@ -1,6 +1,7 @@
 /** `npm ci` refuses a lock file with gaps; some registries make npm write one. See test/README.md for how to mend it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { aBoolean, aRecordOf, aRecordWith, aText, type Check, parsedAs } from './support/json-shape.ts';
 
 interface LockedPackage {
   readonly resolved?: string;
@@ -10,7 +11,18 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const aLockedPackage: Check<LockedPackage> = aRecordWith(
+  {},
+  {
+    resolved: aText,
+    link: aBoolean,
+    dependencies: aRecordOf(aText),
+    devDependencies: aRecordOf(aText),
+    optionalDependencies: aRecordOf(aText),
+  },
+);
+
+const lock = parsedAs(readFileSync('package-lock.json', 'utf8'), aRecordWith({ packages: aRecordOf(aLockedPackage) }));
 const packages = Object.entries(lock.packages);
 
 test('every optional dependency that a locked package names is locked too', () => {

@@ -1,4 +1,5 @@
 /** Functions that are written twice, and values with a type that nothing checks: casts, and what `JSON.parse` returns. */
+import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { type ProjectFile, projectFiles, scriptsOf } from './support/project-files.ts';
@@ -29,34 +30,40 @@ test('only generator/ids.ts casts', () => {
   expect(casts.filter((cast) => !cast.startsWith('generator/ids.ts: '))).toEqual([]);
 });
 
-/**
- * The declared type that receives a value: of the variable, or of the function that returns it; `any` where none is declared. Undefined
- * where a function takes the value.
- */
-function receivingType(node: ts.Node): string | undefined {
-  const { parent } = node;
-  if (ts.isParenthesizedExpression(parent) || ts.isConditionalExpression(parent)) return receivingType(parent);
-  if (ts.isCallExpression(parent)) return undefined;
-  if (ts.isVariableDeclaration(parent)) return parent.type?.getText() ?? 'any';
-  if (ts.isArrowFunction(parent)) return parent.type?.getText() ?? 'any';
-  if (ts.isReturnStatement(parent)) return ts.findAncestor(parent, ts.isFunctionLike)?.type?.getText() ?? 'any';
-  if (!ts.isBinaryExpression(parent)) return 'any';
-  const declares = (one: ts.Node): one is ts.VariableDeclaration =>
-    ts.isVariableDeclaration(one) && one.name.getText() === parent.left.getText();
-  return nodesOf(node.getSourceFile()).find(declares)?.type?.getText() ?? 'any';
+/** The errors of the type checker in a module that imports the guards of `engine/base/json.ts`, which declare `JSON.parse` anew. */
+function typeErrors(code: string): readonly string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const path = resolve('engine/base/checked-by-a-test.ts');
+  const text = `import { isRecord, type Json } from './json.ts';\n${code}`;
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === path || fileExists(name);
+  host.getSourceFile = (name, target, ...others) =>
+    name === path ? ts.createSourceFile(name, text, target) : getSourceFile(name, target, ...others);
+  const program = ts.createProgram([path], { ...options, types: [], incremental: false, noUnusedLocals: false }, host);
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(path))
+    .map(({ file, start = 0 }) => (file === undefined ? '' : (text.split('\n')[file.getLineAndCharacterOfPosition(start).line] ?? '')));
 }
 
-test('what JSON.parse returns is unknown or Json until a guard has read it, outside tests', () => {
-  const found = parsed
-    .filter(({ path }) => !path.startsWith('test/'))
-    .flatMap(({ path, source }) =>
-      nodesOf(source)
-        .filter((node) => ts.isCallExpression(node) && node.expression.getText() === 'JSON.parse')
-        .map(receivingType)
-        .filter((type) => type !== undefined && !/^(?:unknown|Json(?: \| undefined)?)$/.test(type))
-        .map((type) => `${path}: JSON.parse as ${type}`),
-    );
-  expect(found).toEqual([]);
+test('the type checker refuses what JSON.parse returns where another type than Json is needed', () => {
+  const refused = [
+    `const declared: { readonly a: number } = JSON.parse('')`,
+    `const list: readonly string[] = JSON.parse('')`,
+    `const { a } = JSON.parse('')`,
+    `const field = JSON.parse('').b`,
+    `const revived: string = JSON.parse('', (_, value) => value)`,
+    `const returned = (): number => JSON.parse('')`,
+    `Object.keys(JSON.parse(''))`,
+    `const generic = <T>(): T => JSON.parse('')`,
+  ];
+  const allowed = [
+    `const json: Json = JSON.parse('')`,
+    `const unchecked: unknown = JSON.parse('')`,
+    `const checked: unknown = isRecord(json) ? json.a : undefined`,
+  ];
+  expect(new Set(typeErrors([...refused, ...allowed].join('\n')))).toEqual(new Set(refused));
 });
 
 /** In characters without white space: shorter bodies are often the same by chance, such as `JSON.stringify(value).length`. */

@@ -21,3 +21,11 @@ export const escapeKey = (key: string): string => key.replaceAll('~', '~0').repl
 export const listInLines = (values: readonly unknown[]): string => `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
 
 export const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);
+
+declare global {
+  interface JSON {
+    /** Without `any`, so that the type checker asks for a guard before a value gets a type of its own. */
+    parse(text: string): Json;
+    parse(text: string, reviver: (key: string, value: Json) => unknown): unknown;
+  }
+}

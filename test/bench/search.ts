@@ -2,7 +2,7 @@
 
 import { packIndex, unpackIndex } from '../../site/src/search/packed-index.ts';
 import { createSearch } from '../../site/src/search/search.ts';
-import { type ClauseQuery, index, readSet } from '../search/measure.ts';
+import { clauseQueries, index } from '../search/measure.ts';
 import { quantile } from '../support/page-weight.ts';
 import type { Measured } from './rounds.ts';
 
@@ -14,7 +14,7 @@ const RUNS = 3;
 
 /** Types every question letter by letter, each into a new search as on a newly opened page. */
 export function measureKeystrokes(): readonly Measured[] {
-  const queries = readSet<ClauseQuery>('dev.json').map(({ query }) => query);
+  const queries = clauseQueries('dev.json').map(({ query }) => query);
   const typed = queries.flatMap((query) => Array.from(query, (_, letter) => query.slice(0, letter + 1)));
   const unpacked = unpackIndex(packIndex(index));
   const times = typed.map(() => Number.POSITIVE_INFINITY);

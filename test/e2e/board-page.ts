@@ -7,6 +7,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { squareName } from '../../engine/board-notation/squares.ts';
 import type { Question } from '../../engine/index.ts';
 import { parseSquare } from '../../engine/kernel/square-name.ts';
+import { fieldsOf } from '../../site/src/boards/json.ts';
 import { unit } from '../../site/src/boards/outline.ts';
 import { chainIn, engine, openAt } from './board-shown.ts';
 
@@ -20,8 +21,13 @@ export async function openBoard(page: Page): Promise<{ readonly board: Locator; 
 
 /** The question that the page's board was drawn for. */
 export async function readQuestion(board: Locator): Promise<FireQuestion> {
-  return JSON.parse((await board.getAttribute('data-question')) ?? '');
+  const question: unknown = JSON.parse((await board.getAttribute('data-question')) ?? '');
+  if (!isFireQuestion(question)) throw new Error(`the judge does not read ${JSON.stringify(question)}`);
+  return question;
 }
+
+const isFireQuestion = (value: unknown): value is FireQuestion =>
+  fieldsOf(value).ask === 'line-of-fire' && 'lineOfFire' in engine.judge(value);
 
 export const withCharacter = (question: FireQuestion, id: string, change: object): FireQuestion => ({
   ...question,

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Book } from '../../site/src/lib/read-book.ts';
+import { pageData } from '../fixtures/page-data.ts';
 import { buildEditedSite, editedSiteFolder, printedMarkup, printedSentence, withPages } from '../support/edited-site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -65,8 +66,8 @@ ${[
 
 function edit(folder: string): void {
   const waterFile = join(folder, 'rules/terrain/water.json');
-  const data: { definitions: object[] } = JSON.parse(readFileSync(waterFile, 'utf8'));
-  writeFileSync(waterFile, JSON.stringify({ ...data, definitions: [...data.definitions, ...quicksand] }));
+  const data = pageData(readFileSync(waterFile, 'utf8'));
+  writeFileSync(waterFile, JSON.stringify({ ...data, definitions: [...(data.definitions ?? []), ...quicksand] }));
   const sizesFile = join(folder, 'rules/lof-chart/reading.json');
   writeFileSync(sizesFile, readFileSync(sizesFile, 'utf8').replaceAll('"standard", "great"]', '"standard", "great", "colossal"]'));
   writeFileSync(join(folder, 'rules/errata/players-guide-mire.md'), mireErratum);

@@ -1,21 +1,26 @@
 /** An edit in rules/ alone changes a rule; a definition that can never act is refused. */
 import { describe, expect, test } from 'vitest';
+import { isObject, type JsonObject, listOf } from '../../engine/base/json.ts';
 import { createEngine } from '../../engine/index.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
 import { fireLine, lineToFigure } from '../../engine/kernel/fire.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { withoutPacks } from '../../generator/packs.ts';
-import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
+import { definitionOf, editedBook, rulesOf } from '../fixtures/edited-book.ts';
 import { compileCached, sources } from '../fixtures/engines.ts';
 import { boardQuestion, uncheckedShape } from '../support/unchecked-shape.ts';
 
 const rules = rulesOf(sources);
 
+/** The object in a field of a definition. */
+function partOf(place: { readonly file: string; readonly id: string }, field: string): JsonObject {
+  const part = definitionOf(place)[field];
+  if (!isObject(part)) throw new Error(`${place.id} has no object in \`${field}\``);
+  return part;
+}
+
 describe('an edit in rules/ alone', () => {
   const FIRE_PATH = { file: 'rules/concepts/line-of-fire.json', id: 'path.fire' };
-  const firePath = JSON.parse(sources.find((source) => source.path === FIRE_PATH.file)?.text ?? '').definitions.find(
-    (d: { readonly id: string }) => d.id === FIRE_PATH.id,
-  );
   /** The label of the line from the first to the second character, in A1 and C1, with the third in B1: 0 clear, 1 hindered, 2 blocked. */
   const label = (changed: Rules, map: object, ...sizes: readonly string[]): number => {
     const squares = ['A1', 'C1', 'B1'];
@@ -26,7 +31,7 @@ describe('an edit in rules/ alone', () => {
     return fireLine(board, end(0), end(1)).label;
   };
   test('chooses the farthest of several squares of a base in place of the nearest', () => {
-    const farthest = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, order: '-distance(from, to)' } } }]));
+    const farthest = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...partOf(FIRE_PATH, 'ends'), order: '-distance(from, to)' } } }]));
     const question = {
       map: { kind: 'outdoor', columns: 4, rows: 1 },
       characters: [
@@ -41,12 +46,13 @@ describe('an edit in rules/ alone', () => {
     expect([fromColumn(rules), fromColumn(farthest)]).toEqual([1, 0]);
   });
   test('raises great size by one level in place of any number of levels', () => {
-    const raisedByOne = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, raisedBy: 1 } } }]));
+    const raisedByOne = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...partOf(FIRE_PATH, 'ends'), raisedBy: 1 } } }]));
     const roof = { elevation: { '3': ['B1'] } };
     expect([label(rules, roof, 'great', 'great'), label(raisedByOne, roof, 'great', 'great')]).toEqual([0, 2]);
   });
   test('takes the smaller end of a line in place of the larger', () => {
-    const smaller = { ...firePath.class, largerSize: firePath.class.largerSize.replace('>', '<') };
+    const classes = partOf(FIRE_PATH, 'class');
+    const smaller = { ...classes, largerSize: String(classes.largerSize).replace('>', '<') };
     // Only in the current edition a smaller character does not block.
     const unedited = rulesOf(sources, 'current');
     const edited = rulesOf(editedBook([{ ...FIRE_PATH, set: { class: smaller } }]), 'current');
@@ -71,11 +77,8 @@ describe('an edit in rules/ alone', () => {
   test('leaves a third of the speed in place of half', () => {
     const file = 'rules/golden/replace-then-modify.json';
     const id = 'calculation.combat-value';
-    const { steps } = JSON.parse(sources.find((source) => source.path === file)?.text ?? '').definitions.find(
-      (d: { id: string }) => d.id === id,
-    );
-    const withThird = steps.map((step: { readonly applies?: object }) =>
-      step.applies === undefined ? step : { ...step, applies: { ...step.applies, third: 'share(value, 3)' } },
+    const withThird = listOf(definitionOf({ file, id }).steps).map((step) =>
+      isObject(step) && isObject(step.applies) ? { ...step, applies: { ...step.applies, third: 'share(value, 3)' } } : step,
     );
     const slower = rulesOf(
       editedBook([
@@ -138,9 +141,8 @@ describe('an edit in rules/ alone', () => {
   const KNOCK_BACK = { file: 'rules/combat/knock-back.json', id: 'path.knock-back' };
   const knockedBack = { ask: 'knock-back', attacker: 'A', target: 'B', damageTaken: 2 };
   test('knocks away from the last in place of the first of two equally near squares of an attacker', () => {
-    const page = JSON.parse(sources.find(({ path: name }) => name === KNOCK_BACK.file)?.text ?? '');
-    const { away } = page.definitions.find((d: { readonly id: string }) => d.id === KNOCK_BACK.id);
-    const awayFromLast = { ...away, square: away.square.replace('s.row < t.row', 's.row > t.row') };
+    const away = partOf(KNOCK_BACK, 'away');
+    const awayFromLast = { ...away, square: String(away.square).replace('s.row < t.row', 's.row > t.row') };
     const wide = {
       ...knockedBack,
       map: { kind: 'outdoor', columns: 4, rows: 4 },

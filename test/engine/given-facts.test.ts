@@ -43,7 +43,10 @@ function valuesOf(rules: Rules, question: BoardQuestion, name: string): readonly
 test.each(['cost', 'valueOf', 'toString'])('a fact "%s" that the question leaves out has its initial value', (name) => {
   const [{ boardRules }] = editionRules;
   const map = { kind: 'outdoor', columns: 2, rows: 1 };
-  const characters = [{ id: 'a' }, { id: 'b', [name]: 3 }];
+  const characters = [
+    { id: 'a', player: 'p1', at: 'A1' },
+    { id: 'b', player: 'p1', at: 'B1', [name]: 3 },
+  ];
   expect(valuesOf(boardRules, boardQuestion({ map, characters }), name)).toEqual([7, 7, 3]);
   expect(valuesOf(boardRules, boardQuestion({ map: { ...map, [name]: 2 }, characters }), name)).toEqual([2, 7, 3]);
 });

@@ -14,9 +14,15 @@ import { runCommand } from '../../generator/cli/run-command.ts';
 import { hasColours } from '../../generator/cli/terminal.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
+import { anObject, aRecordOf, aRecordWith, aText, parsedAs } from '../support/json-shape.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const { version, scripts } = parsedAs(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  aRecordWith({ version: aText, scripts: aRecordOf(aText) }),
+);
 
 const sightline = (argv: readonly string[], input = '', cwd = ROOT) =>
   spawnSync(process.execPath, [join(ROOT, 'generator/main.ts'), ...argv], {
@@ -81,7 +87,7 @@ test('the examples of the help are accepted command lines', () => {
 });
 
 test('help and version succeed, a wrong command line exits with 2 and refers to the help', () => {
-  expect(sightline(['--version']).stdout).toBe(`sightline ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}\n`);
+  expect(sightline(['--version']).stdout).toBe(`sightline ${version}\n`);
   expect(sightline([])).toMatchObject({ status: 0, stdout: `${overview()}\n` });
   expect(sightline(['bild'])).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('See `sightline help`.') });
   expect(sightline(['check', '--watch']).stderr).toMatch(/^sightline: .*\nUsage: sightline check \[--json\] \[--sarif\]\n$/);
@@ -114,7 +120,7 @@ test('the judge answers files in order, with a byte order mark in any of them, a
   });
   const { status, stdout } = sightline(['judge', ...files]);
   const verdicts = stdout.trimEnd().split('\n');
-  expect([status, verdicts.map((line) => JSON.parse(line).succeeds)]).toEqual([0, [true, false]]);
+  expect([status, verdicts.map((line) => JSON.parse(line))]).toMatchObject([0, [{ succeeds: true }, { succeeds: false }]]);
   const missing = join(folder, 'none.ndjson');
   for (const names of [[missing], [missing, missing], [...files, missing]])
     expect(sightline(['judge', ...names])).toMatchObject({
@@ -143,7 +149,7 @@ describe('options that do not go together, or with a wrong value, are refused in
 
 describe('a set-up', () => {
   const output = captureOutput();
-  const setUp: object = JSON.parse(readFileSync(join(ROOT, 'generator/simulate/set-up.json'), 'utf8'));
+  const setUp = parsedAs(readFileSync(join(ROOT, 'generator/simulate/set-up.json'), 'utf8'), anObject);
 
   test('that is not JSON is refused in one line', async () => {
     const file = join(ROOT, 'README.md');
@@ -236,7 +242,6 @@ test('a Node that cannot run TypeScript is reported in one line', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, oldNode, { cwd: ROOT, encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^sightline: Node 22\.18 or later is needed to run TypeScript; this is Node .*\n$/);
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  for (const script of Object.values<string>(scripts).filter((text) => text.includes('.ts')))
+  for (const script of Object.values(scripts).filter((text) => text.includes('.ts')))
     expect(script).toContain('node --import ./generator/node-version.mjs');
 });

@@ -6,6 +6,7 @@ import { engineOf } from '../../generator/cli/project.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { editionId } from '../../generator/ids.ts';
 import { bookCache, cachedJudgeOf, compileCached, sources } from '../fixtures/engines.ts';
+import { aListOf, anObject, aRecordWith, parsedAs } from '../support/json-shape.ts';
 
 test('the random positions of two editions show a change that only few positions notice', () => {
   const exception = { 'unless.1': { if: 'to.elevation == 3', clauses: ['terrain.hindering.stop-on-entry'], note: 'the top is level 3' } };
@@ -16,7 +17,7 @@ test('the random positions of two editions show a change that only few positions
   const withEdition = sources.map((source) => {
     if (source.path !== 'rules/editions.json') return source;
     const publication = { id: 'guide-2017', title: 'Guide of 2017', edition: '2017', editionTitle: '2017', date: '2017', says: 'A guide.' };
-    const editions = JSON.parse(source.text);
+    const editions = parsedAs(source.text, aRecordWith({ publications: aListOf(anObject) }));
     return { ...source, text: JSON.stringify({ ...editions, publications: [...editions.publications, publication] }) };
   });
   const all = [...withEdition, { path: 'rules/errata/guide-2017-top.md', text: erratum }];

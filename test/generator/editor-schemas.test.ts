@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import { REFERENCES } from '../../generator/roles.ts';
+import { anObject, parsedAs } from '../support/json-shape.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'));
+const readJson = (path: string): JsonObject => parsedAs(readFileSync(path, 'utf8'), anObject);
 const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true, discriminator: true });
 ajv.addKeyword('enumDescriptions');
 const generated = globSync('schemas/generated/*.schema.json', { cwd: ROOT }).map((path) => join(ROOT, path));

@@ -8,6 +8,7 @@ import { sidesOf, unionOfIds } from '../../generator/sources/conflicts.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
+import { anObject, aRecordWith, parsedAs } from '../support/json-shape.ts';
 
 const CHAINS = 'rules/turns/escape.chains.json';
 const IDS = 'rules/permanent-ids.json';
@@ -50,7 +51,7 @@ test('a build writes the permanent ids of both sides of a conflict and of the bo
   expect(await check(root, argumentsOf('check'))).toBe(1);
   expect(output.out).toContain('Run `sightline build`: it writes the file anew and loses no id.');
   await build(root, argumentsOf('build'));
-  const { clauses } = JSON.parse(textOf(IDS));
+  const { clauses } = parsedAs(textOf(IDS), aRecordWith({ clauses: anObject }));
   expect(clauses['turns.escape']).toEqual(['old-ours', 'old-theirs', 'rest', 'roll']);
   expect(clauses['turns.gone']).toEqual(['all']);
 });

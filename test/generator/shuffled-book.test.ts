@@ -3,19 +3,21 @@
  * definitions.
  */
 import { expect, test } from 'vitest';
+import type { Json } from '../../engine/base/json.ts';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, compileCached, sources } from '../fixtures/engines.ts';
+import { type DefinitionData, pageData } from '../fixtures/page-data.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
 const isPage = ({ path }: Source): boolean => /^rules\/([a-z-]+\/)+[a-z0-9-]+\.json$/.test(path) && !path.includes('/errata/');
 
 function shuffled(list: readonly Source[], chance: Chance): readonly Source[] {
   return chance.shuffled(list).map((source) => {
-    const page = isPage(source) ? JSON.parse(source.text) : {};
-    if (!Array.isArray(page.definitions)) return source;
+    const page = isPage(source) ? pageData(source.text) : {};
+    if (page.definitions === undefined) return source;
     return { path: source.path, text: JSON.stringify({ ...page, definitions: chance.shuffled(page.definitions) }) };
   });
 }
@@ -39,20 +41,21 @@ const RENAMINGS: readonly (readonly [RegExp, string])[] = [
 
 /** Renames the variable `character` to `holder` in the definitions of the sets of capabilities. */
 function withHolders(text: string): string {
-  const page = JSON.parse(text);
-  if (!Array.isArray(page.definitions)) return text;
-  const isOfSet = ({ of, to }: { readonly of?: unknown; readonly to?: unknown }): boolean =>
+  const page = pageData(text);
+  if (page.definitions === undefined) return text;
+  const isOfSet = ({ of, to }: DefinitionData): boolean =>
     [of].flat().some((one) => CAPABILITY_SETS.includes(String(one))) ||
     [to].flat().some((one) => VALUES_OF_CAPABILITY_SETS.has(String(one)));
-  const withHolder = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/(?<!\.)\bcharacter\b(?!":)/g, 'holder'));
-  for (const definition of page.definitions.filter(isOfSet)) {
+  const withHolder = (value: Json): Json => JSON.parse(JSON.stringify(value).replaceAll(/(?<!\.)\bcharacter\b(?!":)/g, 'holder'));
+  const definitions = page.definitions.map((definition) => {
+    if (!isOfSet(definition)) return definition;
     if (definition.kind === 'calculation')
-      Object.assign(definition, { steps: withHolder(definition.steps), takes: { holder: 'character' } });
-    if (!['value', 'exception'].includes(definition.kind)) continue;
-    for (const field of ['has', 'use', 'counter', 'ignored', 'cannot', 'if', 'unless'])
-      if (field in definition) definition[field] = withHolder(definition[field]);
-  }
-  return JSON.stringify(page);
+      return { ...definition, steps: withHolder(definition.steps ?? null), takes: { holder: 'character' } };
+    if (definition.kind !== 'value' && definition.kind !== 'exception') return definition;
+    const fields = ['has', 'use', 'counter', 'ignored', 'cannot', 'if', 'unless'].filter((field) => field in definition);
+    return { ...definition, ...Object.fromEntries(fields.map((field) => [field, withHolder(definition[field] ?? null)])) };
+  });
+  return JSON.stringify({ ...page, definitions });
 }
 
 /** The calculations whose result is a set of capabilities. */
@@ -60,8 +63,8 @@ const CAPABILITY_SETS = ['possesses', 'uses', 'may-activate'];
 /** Ids of the values that make up these sets. */
 const VALUES_OF_CAPABILITY_SETS = new Set(
   sources.filter(isPage).flatMap(({ text }) => {
-    const { definitions }: { readonly definitions?: readonly { readonly id: string; readonly of?: unknown }[] } = JSON.parse(text);
-    return (definitions ?? []).filter(({ of }) => CAPABILITY_SETS.includes(String(of))).map(({ id }) => id);
+    const { definitions = [] } = pageData(text);
+    return definitions.filter(({ of }) => CAPABILITY_SETS.includes(String(of))).map(({ id }) => id);
   }),
 );
 

@@ -6,14 +6,17 @@ import { explain } from '../../generator/cli/explain.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
+import type { EditionsFile } from '../../generator/generated/editions.ts';
+import { addPublication } from '../../generator/skeleton/publication.ts';
 import { editOfErratum, staleLines } from '../../generator/cli/watch-report.ts';
 import { editionId } from '../../generator/ids.ts';
-import { addPublication } from '../../generator/skeleton/publication.ts';
+import { rulebook } from '../fixtures/engines.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { packOfSmallBook } from '../fixtures/pack-of-small-book.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
+import { aListOf, aRecordWith, aText, parsedAs } from '../support/json-shape.ts';
 import { parametersOfRange } from './mistakes/changes.ts';
 
 let folder = '';
@@ -109,10 +112,16 @@ test('publications are ordered by date', () => {
   expect(output.out).toContain('By its date it comes before guide-2016, whose errata are applied after its own.');
 });
 
+function editionsOfBook(): EditionsFile {
+  const book = rulebook().rulebook;
+  if (book === undefined) throw new Error('the rulebook does not compile');
+  return book.editions;
+}
+
 test('adding a publication changes nothing else in the file of editions', () => {
   const before = readFileSync(join(ROOT, 'rules/editions.json'), 'utf8');
-  const { $schema, ...editions } = JSON.parse(before);
-  const addition = addPublication(editions, { id: 'guide-2015', edition: editionId('2015'), date: '2015' }, $schema);
+  const { $schema } = parsedAs(before, aRecordWith({ $schema: aText }));
+  const addition = addPublication(editionsOfBook(), { id: 'guide-2015', edition: editionId('2015'), date: '2015' }, $schema);
   if ('fault' in addition) throw new Error(addition.fault);
   const added = /,\n {4}"guide-2015": "Guide 2015"|,\n {4}\{\n {6}"id": "guide-2015",[^}]*\}/g;
   expect(addition.text.match(added)).toHaveLength(2);
@@ -120,8 +129,7 @@ test('adding a publication changes nothing else in the file of editions', () => 
 });
 
 test('a title that the schema would refuse is refused', () => {
-  const before = JSON.parse(readFileSync(join(ROOT, 'rules/editions.json'), 'utf8'));
-  const addition = addPublication(before, { id: 'x', edition: editionId('2015') });
+  const addition = addPublication(editionsOfBook(), { id: 'x', edition: editionId('2015') });
   expect(addition).toEqual({ fault: '`X` is too short for a title: give one with `--title`.' });
 });
 
@@ -129,9 +137,8 @@ test('an edition that is named after a date gets it as its title and its date, o
   const titleAndDateOf = (edition: string): unknown => {
     const path = join(folder, 'rules/editions.json');
     expect(startPublication('edition', edition, '--publication', `guide-${edition}`)).toBe(0);
-    const { publications }: { publications: { edition: string; editionTitle: string; date?: string }[] } = JSON.parse(
-      readFileSync(path, 'utf8'),
-    );
+    const aPublication = aRecordWith({ edition: aText, editionTitle: aText }, { date: aText });
+    const { publications } = parsedAs(readFileSync(path, 'utf8'), aRecordWith({ publications: aListOf(aPublication) }));
     const { editionTitle, date } = publications.find((one) => one.edition === edition) ?? {};
     return [editionTitle, date];
   };

@@ -5,6 +5,7 @@ import { compile } from '../../generator/compile.ts';
 import { type CompileCache, createCompileCache } from '../../generator/compile-cache.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { bookCache, sources } from '../fixtures/engines.ts';
+import { pageData } from '../fixtures/page-data.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 import { casesOf } from '../support/random-cases.ts';
@@ -51,7 +52,7 @@ function edited({ path, text }: Source, chance: Chance): Source {
 function withDefinitions(text: string, kind: 'removed' | 'added', chance: Chance): string {
   if (!text.startsWith('{')) return text;
   try {
-    const data: { definitions?: { id: string }[] } = JSON.parse(text);
+    const data = pageData(text);
     const { definitions = [] } = data;
     if (definitions.length === 0) return text;
     const one = chance.pick(definitions);
@@ -67,7 +68,7 @@ function withDefinitions(text: string, kind: 'removed' | 'added', chance: Chance
 }
 
 function withoutDefinition(text: string, id: string): string {
-  const data: { definitions?: { id: string }[] } = JSON.parse(text);
+  const data = pageData(text);
   return JSON.stringify({ ...data, ...(data.definitions && { definitions: data.definitions.filter((d) => d.id !== id) }) }, null, 2);
 }
 

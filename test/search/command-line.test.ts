@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readArguments } from '../../generator/cli/arguments.ts';
 import { search } from '../../generator/cli/search.ts';
 import { captureOutput } from '../support/captured-output.ts';
+import { aListOf, anObject, parsedAs } from '../support/json-shape.ts';
 import { book, clausesFor } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ const run = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ['generator/main.ts', 'search', ...args], { cwd: root, encoding: 'utf8' });
 
 test('search --json prints one entry per clause, the best first, as the site ranks them', () => {
-  const entries: readonly { readonly [field: string]: unknown }[] = JSON.parse(run('--json', 'do', 'I', 'stop', 'in', 'bushes'));
+  const entries = parsedAs(run('--json', 'do', 'I', 'stop', 'in', 'bushes'), aListOf(anObject));
   // The command prints 50 entries at most.
   expect(entries.map(({ clause }) => clause)).toEqual(clausesFor('do I stop in bushes').slice(0, 50));
   const [first] = entries;

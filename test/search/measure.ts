@@ -4,30 +4,49 @@ import { join } from 'node:path';
 import { readBook } from '../../site/src/lib/read-book.ts';
 import { makeIndex } from '../../site/src/search/make-index.ts';
 import { createSearch, type Search } from '../../site/src/search/search.ts';
+import { aListOf, aNumber, aRecordWith, aText, type Check, oneOf, parsedAs } from '../support/json-shape.ts';
 
 /** A query and the clauses that answer it, the best first. */
-export interface ClauseQuery {
+interface ClauseQuery {
   readonly query: string;
   readonly clauses: readonly string[];
   /** How the query is written, such as `typo` or `terse`. */
   readonly kind: string;
 }
 /** A query and the page that answers it, with others that are as good. */
-export interface PageQuery {
+interface PageQuery {
   readonly query: string;
   readonly page: string;
   readonly also?: readonly string[];
   readonly kind: string;
 }
 /** The number of queries, and the percentage of them for which an expected entry was first, or among the first three. */
-export interface Shares {
+interface Shares {
   readonly queries: number;
   readonly first: number;
   readonly amongThree: number;
 }
 
 const root = join(import.meta.dirname, '../..');
-export const readSet = <T>(file: string): readonly T[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const readSet = <T>(file: string, entry: Check<T>): readonly T[] =>
+  parsedAs(readFileSync(join(import.meta.dirname, file), 'utf8'), aListOf(entry));
+
+export const clauseQueries = (file: string): readonly ClauseQuery[] =>
+  readSet(file, aRecordWith({ query: aText, clauses: aListOf(aText), kind: aText }));
+const aPageQuery = aRecordWith({ query: aText, page: aText, kind: aText }, { also: aListOf(aText) });
+export const pageQueries = (file: string): readonly PageQuery[] => readSet(file, aPageQuery);
+/** The results of the first run of each blind set, in order of time. */
+export const firstRuns = () =>
+  readSet(
+    'blind/history.json',
+    aRecordWith({
+      set: aText,
+      of: oneOf('questions of players', 'clauses at random', 'questions of players and clauses at random'),
+      queries: aNumber,
+      first: aNumber,
+      amongThree: aNumber,
+    }),
+  );
 
 export const book = readBook(readFileSync(join(root, 'site/src/generated/book.json'), 'utf8'));
 export const index = makeIndex(book);

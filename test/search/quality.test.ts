@@ -1,9 +1,9 @@
 /** How often the search finds what players ask for. Each threshold is a result already reached; for a blind set, that of its first run. */
 import { describe, expect, test } from 'vitest';
-import { book, type ClauseQuery, clauseShares, heldOutShares, type PageQuery, pageShares, readSet, type Shares } from './measure.ts';
+import { book, clauseQueries, clauseShares, firstRuns, heldOutShares, pageQueries, pageShares } from './measure.ts';
 
-const byPage = readSet<PageQuery>('queries.json');
-const byClause = readSet<ClauseQuery>('dev.json');
+const byPage = pageQueries('queries.json');
+const byClause = clauseQueries('dev.json');
 
 describe('queries of players, by page', () => {
   test('there are at least 120, all of them different, each for pages of the book', () => {
@@ -47,24 +47,16 @@ describe('questions of players, by clause', () => {
   });
 });
 
-interface FirstRun extends Shares {
-  readonly set: string;
-  readonly of: 'questions of players' | 'clauses at random' | 'questions of players and clauses at random';
-}
-
 describe('blind sets', () => {
-  test.each(readSet<FirstRun>('blind/history.json'))(
-    '$set is found no worse than in its first run',
-    ({ set, queries, first, amongThree }) => {
-      const shares = clauseShares(readSet<ClauseQuery>(`blind/${set}.json`));
-      expect(shares.queries).toBe(queries);
-      expect(shares.first).toBeGreaterThanOrEqual(first);
-      expect(shares.amongThree).toBeGreaterThanOrEqual(amongThree);
-    },
-  );
+  test.each(firstRuns())('$set is found no worse than in its first run', ({ set, queries, first, amongThree }) => {
+    const shares = clauseShares(clauseQueries(`blind/${set}.json`));
+    expect(shares.queries).toBe(queries);
+    expect(shares.first).toBeGreaterThanOrEqual(first);
+    expect(shares.amongThree).toBeGreaterThanOrEqual(amongThree);
+  });
 
   test('the first run of the latest set reached 75 of 100 first and 92 among three', () => {
-    const latest = readSet<FirstRun>('blind/history.json').at(-1);
+    const latest = firstRuns().at(-1);
     expect(latest?.of).toBe('questions of players and clauses at random');
     expect(latest?.first).toBeGreaterThanOrEqual(75);
     expect(latest?.amongThree).toBeGreaterThanOrEqual(92);

@@ -13,6 +13,7 @@ import { loadEngine } from '../../site/src/table/table-rules.ts';
 import { rulebook } from '../fixtures/engines.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { createDraw } from '../support/random-game.ts';
+import { throughJson } from '../support/through-json.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ test('games with powers end, replay, and cite clauses of many powers in sentence
       expect(text).toMatch(/^[A-Z][^{}]*\.$/);
       for (const clause of because) cited.add(clause.split('.').slice(0, 2).join('.'));
     }
-    const replayed = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
+    const replayed = replay(engine, { ...throughJson(session.toSaved()) });
     expect([replayed.missing, replayed.session.state]).toEqual([0, session.state]);
   }
   expectEnough([...cited].filter((page) => [...packPages].some((id) => id === page)).length, 5);

@@ -17,6 +17,7 @@ import { loadTableRules } from '../../site/src/table/table-rules.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { createDraw } from '../support/random-game.ts';
+import { throughJson } from '../support/through-json.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
 
@@ -130,7 +131,7 @@ test('changes of the map in a game are drawn: a destroyed wall becomes debris', 
 test('a saved game is replayed to the same state; undo goes back by one decision of a person, and redo goes forward again', () => {
   const session = newSession(0, 2);
   playOn(session, 60, 5);
-  const replayed = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
+  const replayed = replay(engine, { ...throughJson(session.toSaved()) });
   expect(replayed.missing).toBe(0);
   expect(replayed.session.state).toEqual(session.state);
   const previousDecision = session.answersBeforeDecision(-1);

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { aRecordWith, aText, parsedAs } from './json-shape.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const UNPACKING_SCRIPT = "await (await import('@sparticuz/chromium')).default.executablePath()";
@@ -10,8 +11,7 @@ const UNPACKING_SCRIPT = "await (await import('@sparticuz/chromium')).default.ex
 export async function unpackChromium(): Promise<{ executablePath: string; env: Record<string, string> } | null> {
   const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return null;
-  const { version }: { readonly version?: unknown } = JSON.parse(readFileSync(manifest, 'utf8'));
-  if (typeof version !== 'string') throw new Error(`There is no version in ${manifest}.`);
+  const { version } = parsedAs(readFileSync(manifest, 'utf8'), aRecordWith({ version: aText }));
   const cache = join(root, 'node_modules/.cache');
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder, cache);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { aListOf, aNumber, aRecordWith, aText, type Check, type Checked, parsedAs } from './json-shape.ts';
 
 export interface Totals {
   readonly passed: number;
@@ -13,24 +14,23 @@ export interface Totals {
 const root = resolve(import.meta.dirname, '../..');
 const ERROR_LINES = 6;
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
+const aVitestReport = aRecordWith({
+  numPassedTests: aNumber,
+  testResults: aListOf(
+    aRecordWith(
+      {
+        name: aText,
+        status: aText,
+        assertionResults: aListOf(aRecordWith({ status: aText, fullName: aText }, { failureMessages: aListOf(aText) })),
+      },
+      { message: aText },
+    ),
+  ),
+});
 
 /** A file that failed without a failed test (it did not load) counts as one failure. Throws when the report is missing. */
 export function vitestTotals(file: string): Totals {
-  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  const report = parsedAs(readFileSync(file, 'utf8'), aVitestReport);
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [failure(name, 'the file did not load', message)];
@@ -39,24 +39,30 @@ export function vitestTotals(file: string): Totals {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
+const anError = aRecordWith({}, { message: aText });
+const aTest = aRecordWith({ status: aText, results: aListOf(aRecordWith({}, { error: anError })) });
+const aSpec = aRecordWith({ file: aText, title: aText, tests: aListOf(aTest) });
+
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
-  }[];
+  readonly specs: readonly Checked<typeof aSpec>[];
 }
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
-  readonly errors: readonly { readonly message?: string }[];
-  readonly suites: readonly Suite[];
+function aSuite(value: unknown, at: string): asserts value is Suite {
+  aSuiteOrFile(value, at);
 }
+const suiteFields = aRecordWith({ specs: aListOf(aSpec) }, { suites: aListOf(aSuite) });
+const aSuiteOrFile: Check<Suite> = suiteFields;
+
+const aPlaywrightReport = aRecordWith({
+  stats: aRecordWith({ expected: aNumber }),
+  errors: aListOf(anError),
+  suites: aListOf(aSuite),
+});
 
 /** An error outside all tests is a failure. Throws when the report is missing. */
 export function playwrightTotals(file: string): Totals {
-  const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors, suites } = parsedAs(readFileSync(file, 'utf8'), aPlaywrightReport);
   const specs = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
   const failures = [
     ...errors.map(({ message }) => failure(root, 'outside all tests', message)),

@@ -6,6 +6,7 @@ import { createEngine } from '../../../engine/index.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { withoutPacks } from '../../../generator/packs.ts';
 import { compileCached, sources } from '../../fixtures/engines.ts';
+import { pageData } from '../../fixtures/page-data.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 
 /** The text with `mind` in every list of the kinds of attacks, of the types of actions, and of what an action makes. */
@@ -19,8 +20,8 @@ const withKind = (text: string): string =>
     .replaceAll('"enum": ["none", "close", "ranged"]', '"enum": ["none", "close", "ranged", "mind"]');
 
 function withDefinitions(text: string, more: readonly object[]): string {
-  const page: { readonly definitions: readonly object[] } = JSON.parse(text);
-  return JSON.stringify({ ...page, definitions: [...page.definitions, ...more] });
+  const page = pageData(text);
+  return JSON.stringify({ ...page, definitions: [...(page.definitions ?? []), ...more] });
 }
 
 const MIND_OPTION = {

@@ -8,6 +8,7 @@ import gameWithPack from '../../../engine/generated/packs/standard/game/current.
 import { createEngine, type Verdict } from '../../../engine/index.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 import { seeded } from '../../oracle/random.ts';
+import { anObject, aRecordWith, parsedAs } from '../../support/json-shape.ts';
 
 const engine = createEngine({ ...rulesWithPack, game: gameWithPack });
 const map = { kind: 'outdoor', columns: 3, rows: 1 };
@@ -34,8 +35,8 @@ function randomDial(between: Between) {
 
 const dialOfB = (verdict: Verdict): { click: unknown; defeated: unknown } => {
   if (!('state' in verdict)) throw new Error(JSON.stringify(verdict));
-  const { click, defeated } = JSON.parse(JSON.stringify(verdict.state)).characters.B;
-  return { click, defeated };
+  const { B } = parsedAs(JSON.stringify(verdict.state), aRecordWith({ characters: aRecordWith({ B: anObject }) })).characters;
+  return { click: B.click, defeated: B.defeated };
 };
 
 /** The dial of B after one hit, or after one power action for Regeneration, in a game that begins on the given click. */

@@ -6,6 +6,7 @@ import { editionRules } from '../../fixtures/edition-rules.ts';
 import { expectEnough } from '../../support/enough-cases.ts';
 import { faultsOf } from '../../support/game-faults.ts';
 import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
+import { throughJson } from '../../support/through-json.ts';
 
 const GAMES = Number(process.env.GAMES ?? 60);
 
@@ -36,9 +37,8 @@ test('a state that is saved as JSON and loaded at any request goes on in the sam
   let loaded = first;
   let longest = 0;
   for (const answer of answers) {
-    const saved = JSON.stringify(loaded);
-    longest = Math.max(longest, saved.length);
-    loaded = proceed(game, JSON.parse(saved), answer).state;
+    longest = Math.max(longest, JSON.stringify(loaded).length);
+    loaded = proceed(game, throughJson(loaded), answer).state;
   }
   expect(loaded).toEqual(state);
   // In characters: a saved state stays short.

@@ -17,6 +17,7 @@ import { expectEnough } from '../../support/enough-cases.ts';
 import { faultsOf } from '../../support/game-faults.ts';
 import { gameWithPowers } from '../../support/game-with-powers.ts';
 import { playRandomly } from '../../support/random-game.ts';
+import { throughJson } from '../../support/through-json.ts';
 
 const EDITION = editionId('current');
 const engine = createEngine({ ...rulesWithPack, game: gameWithPack });
@@ -72,7 +73,7 @@ describe('random games with powers', () => {
   test('reach the same end when they are continued from a saved state with the same answers', () => {
     const { game, first } = poweredGame;
     const saved: State[] = [];
-    const { answers, state } = playRandomly(game, first, 7, (stateNow) => saved.push(JSON.parse(JSON.stringify(stateNow))));
+    const { answers, state } = playRandomly(game, first, 7, (stateNow) => saved.push(throughJson(stateNow)));
     const half = saved.length >> 1;
     expect(half).toBeGreaterThan(0);
     let again = saved[half] ?? first;

@@ -1,20 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasErrors } from '../../../generator/compile.ts';
 import { runSmallBookWith } from '../../fixtures/run-small-book.ts';
-import { type Case, expectationOf } from './case.ts';
+import { expectationOf, readCase } from './case.ts';
 import { faultsOfGrammar } from './grammar.ts';
 
 const folder = join(import.meta.dirname, 'cases');
 
-function readCase(file: string): Case {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
-}
-
 const cases = globSync('*.json', { cwd: folder })
   .sort()
-  .map((file) => ({ file, ...readCase(file) }));
+  .map((file) => ({ file, ...readCase(join(folder, file)) }));
 
 test('the small book as it is has no diagnostics', () => {
   const { compilation, diagnostics } = runSmallBookWith([]);
@@ -40,7 +36,7 @@ describe('a diagnostic has its place, what was found, what was expected, and a h
 });
 
 test('an example that flips shows both verdicts, the chain and the board', () => {
-  const { changes } = readCase('example-verdict.json');
+  const { changes } = readCase(join(folder, 'example-verdict.json'));
   const [first] = runSmallBookWith(changes).diagnostics;
   expect(first?.message).toBe(`The verdict of ground.bushes.label#one-bush in the editions "original", "current" is not the recorded one.
 chain: ground.bushes.label → ground.bushes.label B1 → ground.bushes.cover → ground.bushes.measure

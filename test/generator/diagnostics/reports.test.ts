@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportJson } from '../../../generator/report/json.ts';
 import { reportSarif } from '../../../generator/report/sarif.ts';
 import { reportText } from '../../../generator/report/text.ts';
 import { runSmallBookWith } from '../../fixtures/run-small-book.ts';
+import { readCase } from './case.ts';
 
-const { changes } = JSON.parse(readFileSync(join(import.meta.dirname, 'cases/many-at-once.json'), 'utf8'));
+const { changes } = readCase(join(import.meta.dirname, 'cases/many-at-once.json'));
 const { sources, diagnostics } = runSmallBookWith(changes);
 
 test('the text report of many diagnostics is as recorded', async () => {

@@ -8,6 +8,7 @@ import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../../support/arguments-of.ts';
 import { captureOutput } from '../../support/captured-output.ts';
 import { LEXICON } from './invented.ts';
+import { changesIn, fileIn, newDefectsIn } from './reported.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sightline-uncited-'));
 writeSmallBook(root);
@@ -25,18 +26,12 @@ describe('the clauses of a changed section', () => {
     const before = writtenFile('tales-old.md', `# Garden\n\n${tale}\n\n# Lawn\n\nThe range is the larger distance, in columns or rows.\n`);
     const after = writtenFile('tales-new.md', `# Garden\n\n${tale.replace('4', '5')}\n`);
     run('--json', after, '--against', before);
-    const [{ changes }] = JSON.parse(output.out).comparisons;
-    expect(
-      changes.map(({ kind, clauses, proposed }: { kind: string; clauses: object[]; proposed: { clause: string }[] }) => [
-        kind,
-        clauses,
-        proposed[0]?.clause.split('.')[0],
-      ]),
-    ).toEqual([
+    const changes = changesIn(output.out);
+    expect(changes.map(({ kind, clauses, proposed }) => [kind, clauses, proposed[0]?.clause.split('.')[0]])).toEqual([
       ['changed', [], 'ground'],
       ['gone', [], 'ground'],
     ]);
-    expect(Object.keys(changes[0].proposed[0])).toEqual(expect.arrayContaining(['definitions', 'examples', 'numbers']));
+    expect(Object.keys(changes[0]?.proposed[0] ?? {})).toEqual(expect.arrayContaining(['definitions', 'examples', 'numbers']));
     output.out = '';
     run(after, '--against', before);
     expect(output.out.match(/No clause cites it\. By likeness, these may now be wrong:\n {6}ground\./g)).toHaveLength(2);
@@ -52,22 +47,21 @@ describe('the clauses of a changed section', () => {
     );
     const after = writtenFile('named-new.json', JSON.stringify({ Pots: { english: 'Wash the pots with hot water.' } }));
     run('--as', 'core-rulebook-2014', '--json', after, '--against', before);
-    const [{ changes }] = JSON.parse(output.out).comparisons;
-    expect(changes[0].kind).toBe('gone');
-    expect(changes[0].clauses[0].clause).toMatch(/^ground\.bushes\./);
+    const changes = changesIn(output.out);
+    expect(changes[0]).toMatchObject({ kind: 'gone', clauses: [{ clause: expect.stringMatching(/^ground\.bushes\./) }] });
   });
 });
 
 describe('a defect', () => {
   const rule = (number: number) => `# Scout\n\nIf it hits, the scout may modify it's attack value by +${number} for a turn.\n`;
-  const newDefects = () => JSON.parse(output.out).newDefects.map(({ code }: { code: string }) => code);
+  const newDefects = () => newDefectsIn(output.out).map(({ code }) => code);
   test.each([
     ['a file', (before: string) => before],
     ['the stored layer', () => 'stored'],
   ])('of which only the words beside it changed is not new against %s', (_, earlierOf) => {
     const before = writtenFile('scout-old.md', rule(1));
     run('--json', before);
-    expect(JSON.parse(output.out).files[0].defects).toMatchObject([{ code: 'print-word-wrong', expected: 'its' }]);
+    expect(fileIn(output.out).defects).toMatchObject([{ code: 'print-word-wrong', expected: 'its' }]);
     output.out = '';
     expect(run('--json', writtenFile('scout-new.md', rule(2)), '--against', earlierOf(before))).toBe(1);
     expect(newDefects()).toEqual([]);

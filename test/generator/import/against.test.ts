@@ -8,6 +8,7 @@ import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../../support/arguments-of.ts';
 import { captureOutput } from '../../support/captured-output.ts';
 import { LEXICON } from './invented.ts';
+import { changesIn, comparisonsIn, newDefectsIn, sarifResultsIn } from './reported.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sightline-versions-'));
 writeSmallBook(root);
@@ -21,31 +22,25 @@ const writtenFile = (name: string, text: string): string => {
 const oldFile = writtenFile('old.md', '# Bushes\n\nA bush hides a snail on 4 leaves.\n\n# Escape\n\nSnails are slow.\n');
 const newFile = writtenFile('new.md', '# Bushes\n\nA bush hides a snail on 5 leaves.\n\n# Ponds\n\nA leaf hides a snail.\n');
 
-/** A section of one of the two versions, as JSON. */
-interface Side {
-  readonly headings: readonly string[];
-}
-
 describe('the command', () => {
   test('reports changes with the clauses, definitions and examples that may be wrong, and stores no layer', () => {
     expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', oldFile)).toBe(1);
-    const [{ document, changes }] = JSON.parse(output.out).comparisons;
-    expect(document).toBe('core-rulebook-2014');
-    expect(
-      changes.map(({ kind, after, before }: { kind: string; after?: Side; before?: Side }) => [kind, (after ?? before)?.headings]),
-    ).toEqual([
+    expect(comparisonsIn(output.out)).toMatchObject([{ document: 'core-rulebook-2014' }]);
+    const changes = changesIn(output.out);
+    const [changed, added] = changes;
+    expect(changes.map(({ kind, after, before }) => [kind, (after ?? before)?.headings])).toEqual([
       ['changed', ['Bushes']],
       ['new', ['Ponds']],
       ['gone', ['Escape']],
     ]);
-    expect([changes[0].numbersGone, changes[0].numbersNew]).toEqual([['4'], ['5']]);
-    const cited = changes[0].clauses.map(({ clause }: { clause: string }) => clause);
+    expect(changed).toMatchObject({ numbersGone: ['4'], numbersNew: ['5'] });
+    const cited = (changed?.clauses ?? []).map(({ clause }) => clause);
     expect(cited.length).toBeGreaterThan(0);
-    expect(cited.every((clause: string) => clause.startsWith('ground.bushes.'))).toBe(true);
-    expect(changes[0].clauses.flatMap(({ definitions }: { definitions: string[] }) => definitions).length).toBeGreaterThan(0);
-    expect(changes[1].proposed[0].clause).toMatch(/^(ground|glossary)\./);
+    expect(cited.every((clause) => clause.startsWith('ground.bushes.'))).toBe(true);
+    expect((changed?.clauses ?? []).flatMap(({ definitions }) => definitions).length).toBeGreaterThan(0);
+    expect(added?.proposed[0]?.clause).toMatch(/^(ground|glossary)\./);
     expect(existsSync(join(root, 'private/printed.json'))).toBe(false);
-    expect(JSON.parse(readFileSync(join(root, 'private/changes.json'), 'utf8')).comparisons.length).toBe(1);
+    expect(comparisonsIn(readFileSync(join(root, 'private/changes.json'), 'utf8'))).toHaveLength(1);
   });
 
   test('reports changes as text and as SARIF', () => {
@@ -56,8 +51,8 @@ describe('the command', () => {
     output.out = '';
     run('--as', 'core-rulebook-2014', '--sarif', newFile, '--against', oldFile);
     expect(
-      JSON.parse(output.out)
-        .runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)
+      sarifResultsIn(output.out)
+        .map(({ ruleId }) => ruleId)
         .sort(),
     ).toEqual(['print-section-gone', 'print-section-new', 'print-section-numbers-changed']);
   });
@@ -68,8 +63,7 @@ describe('the command', () => {
     run('--as', 'core-rulebook-2014', oldFile);
     output.out = '';
     expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', 'stored')).toBe(1);
-    const [{ changes }] = JSON.parse(output.out).comparisons;
-    expect(changes.map(({ kind }: { kind: string }) => kind)).toEqual(['changed', 'new', 'gone']);
+    expect(changesIn(output.out).map(({ kind }) => kind)).toEqual(['changed', 'new', 'gone']);
     expect(run('--as', 'core-rulebook-2014', oldFile, '--against', join(root, 'private/printed.json'))).toBe(0);
   });
 
@@ -79,7 +73,7 @@ describe('the command', () => {
     expect(output.out).toContain('print-icon-unknown');
     output.out = '';
     run('--json', writtenFile('stars-new.md', after), '--against', writtenFile('stars-old.md', before));
-    expect(JSON.parse(output.out).newDefects).toEqual([]);
+    expect(newDefectsIn(output.out)).toEqual([]);
   });
 
   test.each([
@@ -97,8 +91,7 @@ describe('the command', () => {
     run(before);
     output.out = '';
     run('--json', after, '--against', earlierOf(before));
-    const { newDefects } = JSON.parse(output.out);
-    expect(newDefects.map(({ code, path }: { code: string; path: string }) => [code, path])).toEqual([['print-word-doubled', '/Hill']]);
+    expect(newDefectsIn(output.out).map(({ code, path }) => [code, path])).toEqual([['print-word-doubled', '/Hill']]);
   });
 
   test.each([
@@ -187,7 +180,7 @@ describe('the command', () => {
     const old = writtenFile('tea-old.json', JSON.stringify(titled(before)));
     const current = writtenFile('tea-new.json', JSON.stringify(titled(withIds(before))));
     expect(run('--json', current, '--against', old)).toBe(1);
-    const [comparison] = JSON.parse(output.out).comparisons;
+    const [comparison] = comparisonsIn(output.out);
     expect(comparison).toMatchObject({ keysNew: [{ key: 'id', sectionCount: 3 }], keysGone: [], changes: [], unchanged: 3 });
     const [first, ...others] = titled(before);
     output.out = '';

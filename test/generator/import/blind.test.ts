@@ -8,14 +8,11 @@ import { describe, expect, test } from 'vitest';
 import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { rulebook } from '../../fixtures/engines.ts';
+import { aListOf, aRecordWith, aText, parsedAs } from '../../support/json-shape.ts';
 import { LEXICON } from './invented.ts';
 
-interface Mistake {
-  /** The faulty place, as printed. */
-  readonly quote: string;
-  /** What is wrong with it, in the words of the author. */
-  readonly mistake: string;
-}
+/** `quote` is the faulty place, as printed, and `mistake` what is wrong with it, in the words of the author. */
+const aMistake = aRecordWith({ quote: aText, mistake: aText });
 
 const FOLDER = join(ROOT, 'test/generator/import/blind');
 /** The least share of the listed mistakes that are found (recall), and of the findings that are right (precision). */
@@ -58,7 +55,7 @@ describe('texts with natural mistakes', () => {
 
 function resultsOf(file: string, book: ReturnType<typeof ownBook>) {
   const text = readFileSync(join(FOLDER, file), 'utf8');
-  const mistakes: readonly Mistake[] = JSON.parse(readFileSync(join(FOLDER, listNameOf(file)), 'utf8'));
+  const mistakes = parsedAs(readFileSync(join(FOLDER, listNameOf(file)), 'utf8'), aListOf(aMistake));
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const findings = readAll([join(FOLDER, file)], undefined, book).diagnostics.map(({ code, place, found }) => ({
     offset: (lineStarts[place.line - 1] ?? 0) + place.column - 1,

@@ -7,7 +7,9 @@ import { importDocuments } from '../../../generator/cli/import.ts';
 import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../../support/arguments-of.ts';
 import { captureOutput } from '../../support/captured-output.ts';
+import { aListOf, anObject, aRecordWith, aText, parsedAs } from '../../support/json-shape.ts';
 import { LEXICON } from './invented.ts';
+import { fileIn, sarifResultsIn } from './reported.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sightline-command-'));
 writeSmallBook(root);
@@ -26,9 +28,12 @@ const run = (...words: string[]): number => importDocuments(root, argumentsOf('i
 test('a document without defects is stored whole, by clause', () => {
   writeFileSync(bookPath, bookText);
   expect([run('--as', 'core-rulebook-2014', bookPath), output.err]).toEqual([0, '']);
-  const stored = JSON.parse(readFileSync(layerPath, 'utf8'));
+  const stored = parsedAs(
+    readFileSync(layerPath, 'utf8'),
+    aRecordWith({ sections: aListOf(aRecordWith({ headings: aListOf(aText) })), clauses: anObject }),
+  );
   expect(stored.sections[0]).toEqual({ document: 'core-rulebook-2014', headings: ['Bushes'], paragraphs: ['The hedge is thick.'] });
-  expect(stored.sections.map(({ headings }: { headings: string[] }) => headings)).toEqual([['Bushes'], ['Cover'], ['Escape'], ['Compost']]);
+  expect(stored.sections.map(({ headings }) => headings)).toEqual([['Bushes'], ['Cover'], ['Escape'], ['Compost']]);
   expect(Object.keys(stored.clauses)).toEqual(['ground.bushes.cover', 'ground.bushes.label', 'turns.escape.roll']);
   expect(readdirSync(join(root, 'private'))).toEqual(['printed.json']);
 });
@@ -44,16 +49,12 @@ test('sections without a clause and cited headings without a section are reporte
 test('defects are reported with line and column, and the layer is stored nevertheless', () => {
   writeFileSync(bookPath, bookText.replace('The hedge', 'The the hedge'));
   expect([run('--as', 'core-rulebook-2014', '--json', bookPath), existsSync(layerPath)]).toEqual([1, true]);
-  const [{ defects, mapped, unmapped, missing }] = JSON.parse(output.out).files;
-  expect(defects.map(({ code, line, column }: { code: string; line: number; column: number }) => [code, line, column])).toEqual([
-    ['print-word-doubled', 3, 1],
-  ]);
+  const { defects, mapped, unmapped, missing } = fileIn(output.out);
+  expect(defects.map(({ code, line, column }) => [code, line, column])).toEqual([['print-word-doubled', 3, 1]]);
   expect([mapped.length, unmapped.length, missing.length > 0]).toEqual([3, 1, true]);
   output.out = '';
   run('--as', 'core-rulebook-2014', '--sarif', bookPath);
-  expect(JSON.parse(output.out).runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
-    ['print-word-doubled', 'warning'],
-  ]);
+  expect(sarifResultsIn(output.out).map(({ ruleId, level }) => [ruleId, level])).toEqual([['print-word-doubled', 'warning']]);
 });
 
 test('if one file is refused, the stored layer does not change, and all errors are reported', () => {
@@ -89,12 +90,8 @@ test('a file that is none of the cited documents is checked and stored under its
   const path = join(root, 'My Tea Rules.txt');
   writeFileSync(path, 'Pour the the tea.');
   expect(run('--json', path)).toBe(1);
-  const [file] = JSON.parse(output.out).files;
-  expect([file.document, file.by, file.defects.map(({ code }: { code: string }) => code)]).toEqual([
-    'my-tea-rules',
-    'unknown',
-    ['print-word-doubled'],
-  ]);
+  const file = fileIn(output.out);
+  expect([file.document, file.by, file.defects.map(({ code }) => code)]).toEqual(['my-tea-rules', 'unknown', ['print-word-doubled']]);
 });
 
 test('an unknown name in --as is that of a new document, with the nearest cited document as a hint', () => {

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../generator/diagnostic.ts';
 import { reportJson } from '../../../generator/report/json.ts';
 import { reportSarif } from '../../../generator/report/sarif.ts';
 import { reportText } from '../../../generator/report/text.ts';
+import { aListOf, anObject, aRecordWith, aText, parsedAs } from '../../support/json-shape.ts';
 
 const firstPlace = { file: 'rules/a b.md', line: 1, column: 3, endLine: 1, endColumn: 6 };
 const diagnostics: Diagnostic[] = [
@@ -58,11 +59,16 @@ rules/b.md:9:1 warning z-late Odd.
 });
 
 test('SARIF has an absolute address of a file outside the working directory', () => {
-  const sarif = JSON.parse(
+  const sarif: unknown = JSON.parse(
     reportSarif([{ code: 'a-early', severity: 'note', message: 'Odd.', place: { file: '../a b.md', line: 1, column: 1 } }]),
   );
-  const { uri } = sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation;
-  expect(uri).toBe(pathToFileURL(resolve('..', 'a b.md')).href);
+  const artifactLocation = { uri: pathToFileURL(resolve('..', 'a b.md')).href };
+  expect(sarif).toMatchObject({ runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation } }] }] }] });
+});
+
+const aSarifLog = aRecordWith({
+  version: aText,
+  runs: aListOf(aRecordWith({ tool: aRecordWith({ driver: anObject }), results: aListOf(anObject) })),
 });
 
 describe('the reports for programs', () => {
@@ -71,10 +77,10 @@ describe('the reports for programs', () => {
   });
 
   it('are SARIF 2.1.0', () => {
-    const sarif = JSON.parse(reportSarif(diagnostics));
+    const sarif = parsedAs(reportSarif(diagnostics), aSarifLog);
     expect(sarif.version).toBe('2.1.0');
-    expect(sarif.runs[0].tool.driver).toEqual({ name: 'Sightline', rules: [{ id: 'a-early' }, { id: 'z-late' }] });
-    expect(sarif.runs[0].results).toEqual([
+    expect(sarif.runs[0]?.tool.driver).toEqual({ name: 'Sightline', rules: [{ id: 'a-early' }, { id: 'z-late' }] });
+    expect(sarif.runs[0]?.results).toEqual([
       {
         ruleId: 'a-early',
         ruleIndex: 0,
@@ -140,5 +146,5 @@ test('the text report prints at most twenty diagnostics of one code and the firs
   expect(text).toContain('z.md:1:1 error link-dead');
   expect(text).toMatch(/480 more example-verdict-changed, not printed: a\.md:21:1, a\.md:22:1, .*, a\.md:40:1, …; --json lists all\./);
   expect(text).toMatch(/501 errors\n/);
-  expect(JSON.parse(reportJson(many)).diagnostics).toHaveLength(500);
+  expect(parsedAs(reportJson(many), aRecordWith({ diagnostics: aListOf(anObject) })).diagnostics).toHaveLength(500);
 });

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { simulate } from '../../../generator/cli/simulate.ts';
 import { argumentsOf } from '../../support/arguments-of.ts';
 import { captureOutput } from '../../support/captured-output.ts';
+import { anObject, parsedAs } from '../../support/json-shape.ts';
 
 const written = captureOutput();
 
@@ -22,7 +23,7 @@ test('a run resumes the games of an earlier one, unless other code or other bots
   const freshGames = async (bots: string): Promise<unknown> => {
     written.out = '';
     expect(await simulate(root, argumentsOf('simulate', '--games', '3', '--bots', bots, '--json'))).toBe(0);
-    return JSON.parse(written.out).fresh;
+    return parsedAs(written.out, anObject).fresh;
   };
   expect([await freshGames('random'), await freshGames('random')]).toEqual([3, 0]);
   expect(await freshGames('random,greedy')).toBe(3);

@@ -1,0 +1,45 @@
+/** What `import --json` prints, as far as tests read it. */
+import { aListOf, aNumber, anObject, aRecordWith, aText, parsedAs } from '../../support/json-shape.ts';
+
+const aSide = aRecordWith({ headings: aListOf(aText) });
+const aChange = aRecordWith(
+  {
+    kind: aText,
+    clauses: aListOf(aRecordWith({ clause: aText, definitions: aListOf(aText) })),
+    proposed: aListOf(aRecordWith({ clause: aText })),
+  },
+  { before: aSide, after: aSide },
+);
+const aComparison = aRecordWith({ document: aText, changes: aListOf(aChange) });
+const aDefect = aRecordWith({ code: aText, line: aNumber, column: aNumber }, { path: aText });
+const aFile = aRecordWith({
+  document: aText,
+  by: aText,
+  defects: aListOf(aDefect),
+  mapped: aListOf(anObject),
+  unmapped: aListOf(anObject),
+  missing: aListOf(anObject),
+});
+
+export const comparisonsIn = (json: string) => parsedAs(json, aRecordWith({ comparisons: aListOf(aComparison) })).comparisons;
+
+/** The changes of the first document that was compared. */
+export function changesIn(json: string) {
+  const [first] = comparisonsIn(json);
+  if (first === undefined) throw new Error(`nothing was compared: ${json}`);
+  return first.changes;
+}
+
+export const newDefectsIn = (json: string) => parsedAs(json, aRecordWith({ newDefects: aListOf(aDefect) })).newDefects;
+
+/** The first of the files that were read. */
+export function fileIn(json: string) {
+  const [first] = parsedAs(json, aRecordWith({ files: aListOf(aFile) })).files;
+  if (first === undefined) throw new Error(`no file was read: ${json}`);
+  return first;
+}
+
+const aRun = aRecordWith({ results: aListOf(aRecordWith({ ruleId: aText, level: aText })) });
+
+/** The results of the runs in a SARIF log. */
+export const sarifResultsIn = (json: string) => parsedAs(json, aRecordWith({ runs: aListOf(aRun) })).runs.flatMap(({ results }) => results);
