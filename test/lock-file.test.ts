@@ -41,13 +41,14 @@ test('every package comes from the npm registry', () => {
   expect(elsewhere.map(([path]) => path)).toEqual([]);
 });
 
-test('package.json pins exact versions', () => {
-  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = lock.packages[''] ?? {};
-  const pins = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(pins.length).toBeGreaterThan(0);
-  expect(pins.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+test('package.json pins exact versions, those of the lock', () => {
+  const pinned = parsedAs(readFileSync('package.json', 'utf8'), aLockedPackage);
+  const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+  const versions = dependencies.flatMap((kind) => Object.entries(pinned[kind] ?? {}));
+  expect(versions.length).toBeGreaterThan(0);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(dependencies.map((kind) => pinned[kind])).toEqual(dependencies.map((kind) => lock.packages['']?.[kind]));
 });
-
 /** Looks where Node would: in the package's own node_modules, then in those of the packages around it. */
 function isLocked(name: string, dependent: string): boolean {
   for (let folder = dependent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {

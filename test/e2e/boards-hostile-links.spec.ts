@@ -83,7 +83,7 @@ test('a hostile link is refused with a message, and the board shows its starting
       const board = await openAt(page, `/boards/line-of-fire/${hash}`);
       await expect(board.getByRole('alert')).toHaveText(message);
       // Before links had limits, some of these froze the page for half a minute.
-      expect(Date.now() - began).toBeLessThan(8_000);
+      expect(Date.now() - began).toBeLessThan(20_000);
       expect(normalised(await copiedQuestion(board))).toEqual(normalised(startingPosition));
       await expectShown(board, startingPosition, /hindered/i);
     });
@@ -118,10 +118,10 @@ test('a board near the limits of a link opens without a long task of the page', 
   await expect(board.getByRole('status')).toHaveText(/^Position from the link/);
   await board.getByText('The board as a table').click();
   await expect(board.locator('.board-as-table tbody tr')).toHaveCount(side);
-  await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
   const taskDurations: unknown = await page.evaluate(() => Reflect.get(globalThis, 'taskDurations'));
-  // Some 300 ms on a quiet machine; a freeze was tens of seconds.
-  expect(Math.max(0, ...listOf(taskDurations).map(Number))).toBeLessThan(2_500);
+  // Some 300 ms on a quiet machine, seconds on a busy one; a freeze was tens of seconds.
+  expect(Math.max(0, ...listOf(taskDurations).map(Number))).toBeLessThan(10_000);
 });
 
 test('markup in names stays text, wherever names are shown', async ({ page }) => {
@@ -146,7 +146,7 @@ test('markup in names stays text, wherever names are shown', async ({ page }) =>
       details.open = true;
     });
     await expect(board.locator('.figure-list li')).toHaveCount(characters.length);
-    await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+    await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
     expect(await board.locator('img, script, [onerror]').count()).toBe(0);
     await expect(board.getByRole('alert')).toBeHidden();
     expect(normalised(await copiedQuestion(board))).toEqual(normalised(shownQuestion));

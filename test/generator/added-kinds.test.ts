@@ -216,6 +216,7 @@ describe('the boards of the site', () => {
     expect([hasSize('colossal', 'current'), hasSize('colossal', '2015'), hasSize('tiny', 'current')]).toEqual([false, true, true]);
     expect([hasKind('quicksand', 'current', '2015'), hasKind('water', 'current')]).toEqual([true, true]);
     // Variants amend the last edition, here 2015.
+    expect(compilation.variants.length).toBeGreaterThan(0);
     for (const { id } of compilation.variants) expect(hasKind('quicksand', id)).toBe(true);
   });
 

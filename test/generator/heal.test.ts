@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { build } from '../../generator/cli/build.ts';
 import { check } from '../../generator/cli/check.ts';
 import { sidesOf, unionOfIds } from '../../generator/sources/conflicts.ts';
+import { packOfSmallBook } from '../fixtures/pack-of-small-book.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
@@ -31,6 +32,19 @@ test.each(['missing', 'in conflict'])('a build records the chains anew if their 
   await build(root, argumentsOf('build'));
   expect(textOf(CHAINS)).toBe(recorded);
   expect(output.err).toContain(`Wrote ${CHAINS} again.`);
+});
+
+test.each(['missing', 'in conflict'])('a build records the chains of a pack anew if their file is %s', async (state) => {
+  const chains = 'rules/packs/cards/cards/one.chains.json';
+  writeSmallBook(root, packOfSmallBook());
+  await build(root, argumentsOf('build', '--accept'));
+  const recorded = textOf(chains);
+  expect(recorded).toContain('"luck#three": ["turns.escape.roll"]');
+  if (state === 'missing') rmSync(join(root, chains));
+  else writeFileSync(join(root, chains), `{\n${conflict('  "luck#three": ["a.b.c"]', '  "luck#three": []')}}\n`);
+  await build(root, argumentsOf('build'));
+  expect(textOf(chains)).toBe(recorded);
+  expect(output.err).toContain(`Wrote ${chains} again.`);
 });
 
 test('a build leaves out the chain of an example whose verdict has changed', async () => {

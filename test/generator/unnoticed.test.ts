@@ -74,7 +74,6 @@ const SIZES: readonly (readonly [what: string, size: string, blockHead: string, 
 
 test.each(SIZES)(
   '%s for a size that the mover of no example of the rulebook has, %s, gets a position with that size',
-  { timeout: 120_000 },
   (_, size, blockHead, json) => {
     const block = `\`\`\`${blockHead}\n${JSON.stringify(json)}\n\`\`\`\n`;
     const withErratum = [...sources, erratumOf(size, ['# Some characters move otherwise\n\nTheir size decides.\n', block])];
@@ -88,9 +87,7 @@ test.each(SIZES)(
   },
 );
 
-test('an exception for a size gets a game of an example of its clause, with a character of that size, that is legal without the erratum', {
-  timeout: 120_000,
-}, () => {
+test('an exception for a size gets a game of an example of its clause, with a character of that size, that is legal without the erratum', () => {
   const condition =
     "option.makes == 'close' && option.self != none && captives(option.self).size() >= (option.self.size == 'tiny' ? 2 : captiveLimit)";
   const block = `\`\`\`set capture.full\n${JSON.stringify({ if: condition })}\n\`\`\`\n`;

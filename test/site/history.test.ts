@@ -43,7 +43,9 @@ test('a clause has a history exactly when its text, sentences or verdicts differ
 
 test('every erratum shows the definitions that it sets as sentences, and each example whose verdict it changes, and no question twice', () => {
   for (const erratum of book.errata) {
-    for (const { before, after } of definitionsChangedBy(erratum)) expect(before + after, erratum.id).not.toBe('');
+    const changed = definitionsChangedBy(erratum);
+    expect(new Set(changed.map(({ id }) => id)), erratum.id).toEqual(new Set(erratum.definitions));
+    for (const { before, after } of changed) expect(before + after, erratum.id).not.toBe('');
     const shown = verdictsChangedBy(erratum);
     const ids = shown.flatMap(({ example, alike }) => [example, ...alike.map((other) => other.example)].map(({ id }) => id));
     expect(ids.sort(), erratum.id).toEqual([...erratum.flips].sort());

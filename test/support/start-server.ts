@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
 
 export interface RunningServer {
   /** The origin, without a slash at its end. */
@@ -13,18 +12,18 @@ export interface RunningServer {
 
 /** Serves a folder on a free port; `compresses` with gzip, as most hosts do. */
 export async function startServer(folder: string, { compresses = false } = {}): Promise<RunningServer> {
-  const port = await freePort();
+  // The system chooses a free port when the server listens: one that is looked up before could be taken in between.
   // The third argument is a path to be served without content: there is none here.
-  const args = [folder, String(port), ...(compresses ? ['', 'gzip'] : [])];
+  const args = [folder, '0', ...(compresses ? ['', 'gzip'] : [])];
   const server = spawn(process.execPath, [join(import.meta.dirname, 'static-server.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+  const printed: unknown[] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   if (server.exitCode !== null || server.signalCode !== null) throw new Error('the server ended before it listened');
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill();
     await once(server, 'exit');
   };
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return { address: String(printed[0]).trim(), stop };
 }

@@ -1,6 +1,6 @@
 /**
  * Serves a folder as a strict host would: existing files only, with the headers of the site's `_headers`.
- * `node static-server.ts FOLDER PORT [EMPTY [gzip]]`: the path EMPTY is served without content, such as a script that would download the
+ * `node static-server.ts FOLDER PORT [EMPTY [gzip]]` prints its address; with the port 0 the system chooses one. The path EMPTY is served without content, such as a script that would download the
  * whole book. It may be `''`. With `gzip` text is compressed.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
@@ -56,7 +56,11 @@ const server = createServer((request, response) => {
       .pipe(response);
   else createReadStream(found).pipe(response);
 });
-server.listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`));
+server.listen(Number(port), '127.0.0.1', () => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  console.log(`http://127.0.0.1:${address.port}`);
+});
 
 /** The file for an address: itself, its `.html`, or the `index.html` of a folder; never one outside the folder served. */
 function fileFor(address: string): string | undefined {

@@ -12,11 +12,9 @@ import { proceed } from '../../../engine/game/play.ts';
 import type { Event } from '../../../engine/game/rules.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';
-import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
-import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields, stateShown } from '../../../engine/judge/play.ts';
-import { editionRules } from '../../fixtures/edition-rules.ts';
+import { editionRules, editionRulesWithPowers } from '../../fixtures/edition-rules.ts';
 import { type RecordedSetUp, setUps } from '../../fixtures/recorded-games/set-ups.ts';
 import { answerIn } from '../../support/answer-in.ts';
 import { createDraw } from '../../support/random-game.ts';
@@ -40,12 +38,9 @@ function open({ edition, withPowers, question }: RecordedSetUp): {
   readonly first: State;
   readonly events: readonly Event[];
 } {
-  const rules = editionRules.find((one) => one.edition === edition);
+  const rules = (withPowers === true ? editionRulesWithPowers : editionRules).find((one) => one.edition === edition);
   if (rules === undefined) throw new Error(`there is no edition ${edition}`);
-  const engine =
-    withPowers === true
-      ? createEngine({ ...rulesWithPack, game: gameWithPack })
-      : createEngine({ ...rules.boardRules, game: rules.gameRules });
+  const engine = createEngine({ ...rules.boardRules, game: rules.gameRules });
   const opened = engine.open(question);
   if ('error' in opened) throw new Error(opened.error.message);
   return opened;

@@ -120,6 +120,7 @@ describe('made harmless', () => {
     const path = fileWith('half.json', '{"BUSHES": {"english": "A \\ud83d half."}}');
     const { mappings, diagnostics } = readAll([path], 'core-rulebook-2014', book);
     const layer = printLayer(layerOf(mappings, diagnostics));
+    expect(layer).toContain('A \ufffd half.');
     expect(layer).not.toMatch(/\\ud83d/);
   });
 });
