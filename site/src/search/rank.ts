@@ -2,7 +2,7 @@
 import { lengthsOf, raritiesOf, sizesOf } from './rarity.ts';
 import type { Term } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { addTo, createLookUp, raiseTo, type TermHits } from './term-hits.ts';
+import { addTo, type ClauseHits, createLookUp, raiseTo, type TermHits } from './term-hits.ts';
 import { AREA_PENALTY, HALF_OF_PAGE, PAGE_SHARE, SIZE_SHARE, TEXT_SHARE, WEIGHTS } from './weights.ts';
 
 export interface Scored {
@@ -11,7 +11,7 @@ export interface Scored {
   readonly score: number;
 }
 interface Ranking {
-  /** Every clause that has a word of the query, or is on a page that the query names, the best first. */
+  /** Every clause that has a word of the query, or is on a page that the query names, in no order. */
   readonly scored: readonly Scored[];
   /** How many entries of postings were read. */
   readonly work: number;
@@ -37,6 +37,8 @@ interface Evidence {
   ask: number;
 }
 
+const coveredBy = ({ inLines, inText }: ClauseHits): number => Math.max(inLines, TEXT_SHARE * inText);
+
 export function createRanker(index: SearchIndex): Ranker {
   const { clauses, lines } = index;
   const rarities = raritiesOf(index);
@@ -45,7 +47,8 @@ export function createRanker(index: SearchIndex): Ranker {
   const halfwayCounts = sizesOf(index).map((size) => 1 - SIZE_SHARE + SIZE_SHARE * size);
   const lookUp = createLookUp(index, rarities);
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
-  const clausesByPage = index.pages.map((_, page) => clauses.flatMap((clause, clauseIndex) => (clause.page === page ? [clauseIndex] : [])));
+  const clausesByPage = index.pages.map((): number[] => []);
+  for (const [clause, { page }] of clauses.entries()) clausesByPage[page]?.push(clause);
 
   /** By line: the dot product of its words with the query. Reset to 0 after each query. */
   const products = new Float64Array(lines.length);
@@ -89,23 +92,23 @@ export function createRanker(index: SearchIndex): Ranker {
       return evidence;
     };
     const wordShareByPage = new Map<number, number>();
-    for (const { inClauseLines, inClauseText, onPage, occurrences, weight } of hits) {
+    for (const { inClause, onPage, weight } of hits) {
       const share = weight / totalWeight;
-      for (const [clause, count] of occurrences) evidenceOf(clause).frequency += (share * count) / (count + (halfwayCounts[clause] ?? 1));
-      for (const [clause, likelihood] of inClauseLines)
-        evidenceOf(clause).covered += share * Math.max(likelihood, TEXT_SHARE * (inClauseText.get(clause) ?? 0));
-      for (const [clause, likelihood] of inClauseText) {
-        evidenceOf(clause).text += share * likelihood;
-        if (!inClauseLines.has(clause)) evidenceOf(clause).covered += share * TEXT_SHARE * likelihood;
+      for (const [clause, found] of inClause) {
+        const evidence = evidenceOf(clause);
+        evidence.frequency += (share * found.occurrences) / (found.occurrences + (halfwayCounts[clause] ?? 1));
+        evidence.covered += share * coveredBy(found);
+        evidence.text += share * found.inText;
       }
       for (const [page, count] of onPage) addTo(wordShareByPage, page, (share * count) / (count + HALF_OF_PAGE));
     }
     // A clause need not repeat the name of its page.
-    for (const { inClauseLines, inClauseText, inPageNames, weight } of hits)
+    for (const { inClause, inPageNames, weight } of hits)
       for (const [page, likelihood] of inPageNames)
         for (const clause of clausesByPage[page] ?? []) {
           const evidence = evidenceByClause[clause];
-          const alreadyCovered = Math.max(inClauseLines.get(clause) ?? 0, TEXT_SHARE * (inClauseText.get(clause) ?? 0));
+          const found = inClause.get(clause);
+          const alreadyCovered = found === undefined ? 0 : coveredBy(found);
           if (evidence !== undefined) evidence.covered += (weight / totalWeight) * Math.max(0, PAGE_SHARE * likelihood - alreadyCovered);
         }
     const nameCosineByPage = compareLines(hits, evidenceOf);
@@ -130,7 +133,6 @@ export function createRanker(index: SearchIndex): Ranker {
       );
     };
     const scored = foundClauses.map((clause): Scored => ({ clause, score: scoreOf(clause, evidenceOf(clause)) }));
-    scored.sort((a, b) => b.score - a.score || a.clause - b.clause);
     return { scored, work: hits.reduce((sum, { work }) => sum + work, 0) };
   };
   return { rank };

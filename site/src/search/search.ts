@@ -47,31 +47,42 @@ export function createSearch(index: SearchIndex): Search {
       const { scored, work } = hasOnlyOperators
         ? { scored: index.clauses.map((_, clause) => ({ clause, score: 1 })), work: index.clauses.length }
         : ranker.rank(terms, heldOut);
-      const isAllowed = filterOf(index.pages, query);
-      const found = foundBy === 'mentions' ? mentioning(scored, mentions) : scored;
-      const allowed = found.flatMap(({ clause: clauseIndex, score }): Result[] => {
+      const isAllowed = filterOf(index, query);
+      const allowed = scored.filter(({ clause }) => isAllowed(clause));
+      const found = foundBy === 'mentions' ? mentioning(allowed, [...mentions].filter(isAllowed)) : nearBest(allowed);
+      const results = found.flatMap(({ clause: clauseIndex, score }): Result[] => {
         const clause = index.clauses[clauseIndex];
         const page = clause === undefined ? undefined : index.pages[clause.page];
-        return clause === undefined || page === undefined || !isAllowed(clause, page) ? [] : [{ page, clause, score }];
+        return clause === undefined || page === undefined ? [] : [{ page, clause, score }];
       });
-      const leastScore = foundBy === 'mentions' ? 0 : LEAST_SHARE * (allowed[0]?.score ?? 0);
-      const results = allowed.filter(({ score }) => score >= leastScore);
       return { query, terms, results, cardNames, work: work + spelling.compared() - comparedBefore };
     },
   };
 }
 
+const bestFirst = (a: Scored, b: Scored): number => b.score - a.score || a.clause - b.clause;
+
+/** The clauses that are shown. Only they are sorted: a word of one letter finds most clauses of the book. */
+function nearBest(scored: readonly Scored[]): readonly Scored[] {
+  const best = scored.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  return scored.filter(({ score }) => score >= LEAST_SHARE * best).sort(bestFirst);
+}
+
 /** The clauses that mention a name: those with a score, then the others. */
-function mentioning(scored: readonly Scored[], mentions: ReadonlySet<number>): readonly Scored[] {
-  const found = scored.filter(({ clause }) => mentions.has(clause));
+function mentioning(scored: readonly Scored[], mentions: readonly number[]): readonly Scored[] {
+  const found = scored.filter(({ clause }) => mentions.includes(clause));
   const ranked = new Set(found.map(({ clause }) => clause));
-  return [...found, ...[...mentions].filter((clause) => !ranked.has(clause)).map((clause) => ({ clause, score: 0 }))];
+  const others = mentions.filter((clause) => !ranked.has(clause)).map((clause) => ({ clause, score: 0 }));
+  return [...found.filter(({ score }) => score >= 0).sort(bestFirst), ...others];
 }
 
 /** The filter of the operators of a query. `in:` names an area, a page, or the last part of the id of a page if no area has that name. */
-function filterOf(pages: readonly PageEntry[], { tags, within }: Query): (clause: ClauseEntry, page: PageEntry) => boolean {
+function filterOf({ pages, clauses }: SearchIndex, { tags, within }: Query): (clause: number) => boolean {
   const places = within.map((name) => ({ name, isArea: pages.some(({ id }) => id.startsWith(`${name}.`)) }));
-  return (clause, { id }) => {
+  return (clauseIndex) => {
+    const clause = clauses[clauseIndex];
+    const id = pages[clause?.page ?? -1]?.id;
+    if (clause === undefined || id === undefined) return false;
     const isWithin = places.some(({ name, isArea }) => id === name || (isArea ? id.startsWith(`${name}.`) : id.endsWith(`.${name}`)));
     return tags.every((tag) => clause.tags.includes(tag)) && (places.length === 0 || isWithin);
   };

@@ -3,24 +3,29 @@ import type { Term } from './read-words.ts';
 import type { Posting, SearchIndex } from './search-index.ts';
 import { TEXT_OCCURRENCE } from './weights.ts';
 
+/** Of one term in one clause. */
+export interface ClauseHits {
+  /** The greatest likelihood of a word of the term that is in its title, aliases or questions. */
+  inLines: number;
+  /** The same for its text. */
+  inText: number;
+  /**
+   * How many of its title, aliases and questions have a word of the term, times the likelihood of the word. Its text counts as
+   * `TEXT_OCCURRENCE`. Of several words, the one with the greatest result counts.
+   */
+  occurrences: number;
+}
+
 export interface TermHits {
   /** How well the term distinguishes clauses. */
   readonly weight: number;
   /** By line: the product of the weights of the term in the line and in the query, for the cosine. */
   readonly inLine: ReadonlyMap<number, number>;
-  /** By clause: the greatest likelihood of a word of the term that is in its title, aliases or questions. */
-  readonly inClauseLines: ReadonlyMap<number, number>;
-  /** By clause: the same for its text. */
-  readonly inClauseText: ReadonlyMap<number, number>;
-  /** By page: the same for its title and other names. */
+  readonly inClause: ReadonlyMap<number, ClauseHits>;
+  /** By page: the greatest likelihood of a word of the term that is in its title or other names. */
   readonly inPageNames: ReadonlyMap<number, number>;
   /** By page: occurrences of all words of the term, times their likelihoods; one in a name of the page counts as two, in a text as half. */
   readonly onPage: ReadonlyMap<number, number>;
-  /**
-   * By clause: how many of its title, aliases and questions have a word of the term, times the likelihood of the word. Its text counts as
-   * `TEXT_OCCURRENCE`. Of several words, the one with the greatest result counts.
-   */
-  readonly occurrences: ReadonlyMap<number, number>;
   /** How many entries of postings were read. */
   readonly work: number;
 }
@@ -53,11 +58,9 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
   const pageOf = (clause: number): number => index.clauses[clause]?.page ?? 0;
   return (term, heldOut) => {
     const inLine = new Map<number, number>();
-    const inClauseLines = new Map<number, number>();
-    const inClauseText = new Map<number, number>();
+    const inClause = new Map<number, ClauseHits>();
     const inPageNames = new Map<number, number>();
     const onPage = new Map<number, number>();
-    const occurrences = new Map<number, number>();
     let weight = 0;
     let work = 0;
     for (const { word, likelihood } of term) {
@@ -74,21 +77,34 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
           raiseTo(inPageNames, line.owner, likelihood);
           addTo(onPage, line.owner, 2 * likelihood);
         } else {
-          raiseTo(inClauseLines, line.owner, likelihood);
+          const hits = hitsIn(inClause, line.owner);
+          hits.inLines = Math.max(hits.inLines, likelihood);
           addTo(wordOccurrences, line.owner, likelihood);
           addTo(onPage, pageOf(line.owner), likelihood);
         }
       }
       for (const clause of index.inTexts[wordIndex] ?? NONE) {
         work += 1;
-        raiseTo(inClauseText, clause, likelihood);
+        const hits = hitsIn(inClause, clause);
+        hits.inText = Math.max(hits.inText, likelihood);
         addTo(wordOccurrences, clause, TEXT_OCCURRENCE * likelihood);
         addTo(onPage, pageOf(clause), likelihood / 2);
       }
-      for (const [clause, count] of wordOccurrences) raiseTo(occurrences, clause, count);
+      for (const [clause, count] of wordOccurrences) {
+        const hits = hitsIn(inClause, clause);
+        hits.occurrences = Math.max(hits.occurrences, count);
+      }
     }
-    return { weight, inLine, inClauseLines, inClauseText, inPageNames, onPage, occurrences, work };
+    return { weight, inLine, inClause, inPageNames, onPage, work };
   };
+}
+
+function hitsIn(inClause: Map<number, ClauseHits>, clause: number): ClauseHits {
+  const known = inClause.get(clause);
+  if (known !== undefined) return known;
+  const hits = { inLines: 0, inText: 0, occurrences: 0 };
+  inClause.set(clause, hits);
+  return hits;
 }
 
 export function addTo(map: Map<number, number>, key: number, amount: number): void {
