@@ -56,6 +56,8 @@ export function createLookUp(index: SearchIndex, rarities: readonly number[]): L
 function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): LookUp {
   const wordIndexes = new Map(index.words.map((word, wordIndex) => [word, wordIndex]));
   const pageOf = (clause: number): number => index.clauses[clause]?.page ?? 0;
+  /** By clause: the occurrences of one word. Reset to 0 after each word. */
+  const counts = new Float64Array(index.clauses.length);
   return (term, heldOut) => {
     const inLine = new Map<number, number>();
     const inClause = new Map<number, ClauseHits>();
@@ -67,7 +69,11 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
       const wordIndex = wordIndexes.get(word) ?? -1;
       const rarity = rarities[wordIndex] ?? 0;
       weight = Math.max(weight, likelihood * rarity);
-      const wordOccurrences = new Map<number, number>();
+      const touched: number[] = [];
+      const countIn = (clause: number, amount: number): void => {
+        if (counts[clause] === 0) touched.push(clause);
+        counts[clause] = (counts[clause] ?? 0) + amount;
+      };
       for (const lineIndex of index.inLines[wordIndex] ?? NONE) {
         work += 1;
         const line = index.lines[lineIndex];
@@ -79,7 +85,7 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
         } else {
           const hits = hitsIn(inClause, line.owner);
           hits.inLines = Math.max(hits.inLines, likelihood);
-          addTo(wordOccurrences, line.owner, likelihood);
+          countIn(line.owner, likelihood);
           addTo(onPage, pageOf(line.owner), likelihood);
         }
       }
@@ -87,12 +93,13 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
         work += 1;
         const hits = hitsIn(inClause, clause);
         hits.inText = Math.max(hits.inText, likelihood);
-        addTo(wordOccurrences, clause, TEXT_OCCURRENCE * likelihood);
+        countIn(clause, TEXT_OCCURRENCE * likelihood);
         addTo(onPage, pageOf(clause), likelihood / 2);
       }
-      for (const [clause, count] of wordOccurrences) {
+      for (const clause of touched) {
         const hits = hitsIn(inClause, clause);
-        hits.occurrences = Math.max(hits.occurrences, count);
+        hits.occurrences = Math.max(hits.occurrences, counts[clause] ?? 0);
+        counts[clause] = 0;
       }
     }
     return { weight, inLine, inClause, inPageNames, onPage, work };
