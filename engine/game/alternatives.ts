@@ -26,7 +26,7 @@ export function alternativesTo(g: Run, choose: Choose, value: Value): readonly V
       return isList(value) ? similarPaths(g, locals, choose, domain, value) : [];
     case 'bases': {
       const candidates = candidatesOf(g, locals, choose);
-      return candidates.count === 0 ? [] : [candidates.at(0)];
+      return candidates.count() === 0 ? [] : [candidates.at(0)];
     }
   }
 }
@@ -70,7 +70,7 @@ function similarPaths(
 ): readonly Value[] {
   const paths = allowedPaths(g, locals, choose, domain);
   const end = refused.at(-1) ?? -1;
-  if (paths.ends.includes(end)) return [paths.to(end)];
+  if (paths.ends().includes(end)) return [paths.to(end)];
   const beginnings = refused.map((_, index) => refused.slice(0, refused.length - index)).filter((beginning) => beginning.length > 1);
   const longest = beginnings.find((beginning) => paths.allows(beginning));
   return longest === undefined ? [] : [longest];

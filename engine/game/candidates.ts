@@ -4,7 +4,7 @@ import type { Value } from './values.ts';
 
 /** The candidates of a choice. `at` makes one of them, so that a caller that draws one need not list the others. */
 export interface Candidates {
-  readonly count: number;
+  count(): number;
   at(index: number): Value;
   has(value: Value): boolean;
   /** For a choice of a path: all candidates, and values that are refused. A caller tests only those that it draws. */
@@ -12,13 +12,13 @@ export interface Candidates {
 }
 
 export interface UntestedCandidates {
-  readonly count: number;
+  count(): number;
   /** Undefined where the value is refused. */
   at(index: number): Value | undefined;
 }
 
 export function listed(items: readonly number[]): Candidates {
-  return { count: items.length, at: (index) => items[index] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
+  return { count: () => items.length, at: (index) => items[index] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
 }
 
 /**
@@ -54,7 +54,7 @@ export function subsets(items: readonly number[], least: number, most: number): 
     return chosen;
   };
   return {
-    count: least > largest ? 0 : countFrom(0, 0),
+    count: () => (least > largest ? 0 : countFrom(0, 0)),
     at,
     has: (value) => {
       if (!Array.isArray(value)) return false;
@@ -103,5 +103,5 @@ export function splits(amount: number, among: readonly number[]): Candidates {
     const areShares = entries.every(([subject, share]) => among.includes(Number(subject)) && Number.isInteger(share) && share >= 0);
     return areShares && entries.length === among.length && entries.reduce((total, [, share]) => total + share, 0) === amount;
   };
-  return { count: among.length === 0 ? 0 : countSplits(amount, among.length), at, has };
+  return { count: () => (among.length === 0 ? 0 : countSplits(amount, among.length)), at, has };
 }

@@ -24,10 +24,11 @@ export function lookForCandidates(g: Run, v: Locals, choose: Choose): FoundCandi
     return second === undefined ? { kind: 'only', value: first } : { kind: 'many' };
   }
   const candidates = candidatesOf(g, v, choose);
-  if (candidates.count === 0) return { kind: 'none' };
+  const count = candidates.count();
+  if (count === 0) return { kind: 'none' };
   // Several paths may lead to the only end.
   if (domain.kind === 'paths') return { kind: 'many' };
-  return candidates.count === 1 ? { kind: 'only', value: candidates.at(0) } : { kind: 'many' };
+  return count === 1 ? { kind: 'only', value: candidates.at(0) } : { kind: 'many' };
 }
 
 export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
@@ -124,20 +125,16 @@ function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind
   const walkable = walkablePaths(g, domain);
   const found = narrowedPaths(g, v, choose, walkable);
   const untested: UntestedCandidates = {
-    get count() {
-      return walkable.ends.length;
-    },
+    count: () => walkable.ends().length,
     at: (index) => {
-      const [end] = allowed(g, v, choose, walkable.ends.slice(index, index + 1));
+      const [end] = allowed(g, v, choose, walkable.ends().slice(index, index + 1));
       return end === undefined ? undefined : walkable.to(end);
     },
   };
   return {
     untested,
-    get count() {
-      return found.ends.length;
-    },
-    at: (index) => found.to(found.ends[index] ?? -1),
+    count: () => found.ends().length,
+    at: (index) => found.to(found.ends()[index] ?? -1),
     has: (value) => Array.isArray(value) && found.allows(asList(value)),
   };
 }
@@ -153,8 +150,8 @@ function narrowedPaths(g: Run, v: Locals, choose: Choose, all: Paths): Paths {
   if (!isNarrowed(g, choose)) return all;
   let ends: readonly number[] | undefined;
   return {
-    get ends() {
-      ends ??= allowed(g, v, choose, all.ends);
+    ends() {
+      ends ??= allowed(g, v, choose, all.ends());
       return ends;
     },
     to: (end) => all.to(end),
@@ -180,7 +177,7 @@ export function basesOf(g: Run, { mover: character, path, from }: Extract<Domain
 function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {
   const found = basesOf(g, domain);
   return {
-    count: found.length,
+    count: () => found.length,
     at: (index) => found[index] ?? [],
     has: (value) => isList(value) && found.some((base) => base.join() === value.join()),
   };

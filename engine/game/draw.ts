@@ -33,7 +33,7 @@ function drawChoice(game: Game, state: State, draw: Draw): Drawn | undefined {
   if (instruction?.op !== 'choose') return undefined;
   const candidates = candidatesOf(g, top(g).locals, instruction);
   const { count, at } = candidates.untested ?? candidates;
-  const value = drawAccepted(draw, count, instruction.may, at) ?? (instruction.may ? -1 : undefined);
+  const value = drawAccepted(draw, count(), instruction.may, at) ?? (instruction.may ? -1 : undefined);
   return value === undefined ? undefined : toDrawn(game, state, { kind: 'choose', value });
 }
 

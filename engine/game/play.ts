@@ -45,7 +45,7 @@ export function legalAnswers(game: Game, state: State): Legal {
       const found = choices(g);
       const instruction = instructionOf(g, top(g));
       const may = instruction?.op === 'choose' && instruction.may;
-      const count = found?.count ?? 0;
+      const count = found?.count() ?? 0;
       return { count: count + (may ? 1 : 0), at: (index) => ({ kind: 'choose', value: index < count ? (found?.at(index) ?? -1) : -1 }) };
     }
     case 'offer':

@@ -158,7 +158,7 @@ function choiceOf(g: Run, { locals }: Frame, instruction: Choose): RequestChoice
       return { form: 'split', amount: domain.amount, among: domain.among };
     case 'paths': {
       const paths = allowedPaths(g, locals, instruction, domain);
-      return { form: 'path', mover: domain.mover, ends: paths.ends, to: (end) => paths.to(end) };
+      return { form: 'path', mover: domain.mover, ends: paths.ends(), to: (end) => paths.to(end) };
     }
     case 'bases':
       return { form: 'base', mover: domain.mover, bases: basesOf(g, domain) };

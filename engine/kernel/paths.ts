@@ -13,8 +13,11 @@ import { CLOSED, outcomeIn, STOPPED, UNKNOWN as UNEVALUATED } from './step-outco
  * each of them, and the one with the fewest squares is the shortest.
  */
 export interface Paths {
-  /** Squares where the move may end, its starts among them, nearest first. */
-  readonly ends: readonly number[];
+  /**
+   * Squares where the move may end, its starts among them, nearest first. A function, as V8 makes a hidden class for each object literal
+   * with a getter, which keeps all that the getter reads until the next full garbage collection.
+   */
+  ends(): readonly number[];
   /** A shortest path to one of them, from the start square on; empty for any other square. */
   to(end: number): readonly number[];
   /** Whether a path that begins on a start square is legal and may end where it does. */
@@ -47,9 +50,7 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
     return search;
   };
   return {
-    get ends() {
-      return searched().ends;
-    },
+    ends: () => searched().ends,
     to: (end) => searched().to(end),
     allows(path) {
       const part = starts.indexOf(path[0] ?? -1);
@@ -58,7 +59,10 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
   };
 }
 
-type Search = Pick<Paths, 'ends' | 'to'>;
+interface Search {
+  readonly ends: readonly number[];
+  to(end: number): readonly number[];
+}
 
 /** `fitsByPart` has the test of each part of the base, as the part that leads from its square of `starts`. */
 function createSearch(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Search {
