@@ -5864,8 +5864,8 @@ const explode_initialFacts = (v: Partial<ExplodeLocals>) => ({ near: v.near ?? [
  * rules/powers/energy-explosion.json#explode
  * Explode (near and bolts): 1. set “reached” to (those C among the near for which “is hit” is true of (the critical of the attack, the total of the attack
  * and the “defense” of C)); 2. the moment “explosion reached”; 3. if the number of reached is more than 0 (1. report “attack hit” with attacker the
- * attacker of the attack, targets the reached and total the total of the attack); 4. for each “one” among the reached (1. set “hit” of the attack to it
- * followed by the one; 2. set “shares” of the attack to it with the bolts for the one).
+ * attacker of the attack, targets the reached and total the total of the attack); 4. for each “one” among the reached (1. set “shares” of the attack to it
+ * with the bolts for the one).
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
@@ -5887,7 +5887,6 @@ const explode_procedure: Procedure<ExplodeLocals> = {
       }
       for (const one of distinct(v.reached)) {
         v.one = one;
-        setFact(g, attack_index, "hit", [...attack_frame(g).hit, ...[v.one]]);
         setFact(g, attack_index, "shares", put(attack_frame(g).shares, v.one, v.bolts));
       }
     } },
@@ -5905,7 +5904,7 @@ const telekinesisMove_initialFacts = (v: Partial<TelekinesisMoveLocals>) => ({ u
  * is close (1. run “attack” with attacker the user, targets the target, kind close and deals damage false as “struck”; 2. set “moves” to whether the target
  * is among the struck); 5. if the after is ranged (1. run “attack” with attacker the user, targets the target, kind ranged and deals damage false as
  * “shot”; 2. set “moves” to whether the target is among the shot); 6. if the moves is true (1. set “squares” of the target to the at; 2. report “placed”
- * with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”, also without the capability that started it).
+ * with who the target and at the at; 3. start “moved by telekinesis” on the target, for “this turn”).
  */
 const telekinesisMove_procedure: Procedure<TelekinesisMoveLocals> = {
   id: "telekinesis.move",
@@ -5943,7 +5942,7 @@ const telekinesisMove_procedure: Procedure<TelekinesisMoveLocals> = {
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["powers.telekinesis.place"] });
     } },
-    { op: "start", capability: 58, source: -1, until: 1, outlives: true, on: (g, v: TelekinesisMoveLocals) => v.target, by: () => -1, with: (_g,
+    { op: "start", capability: 58, source: -1, until: 1, outlives: false, on: (g, v: TelekinesisMoveLocals) => v.target, by: () => -1, with: (_g,
       _v: TelekinesisMoveLocals) => ({  }) },
   ],
 };
@@ -7058,11 +7057,10 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
 /**
  * rules/powers/outwit.json#outwit.use
  * A character takes “outwit use”, an option of the menu “turn” for users of “outwit”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C) and for some X among what C possesses,
- * “counterable” is true of X) as “target”; 2. the player chooses a capability from (those X among what the target possesses for which “counterable” is true
- * of X) as “what”; 3. run “counter try” with of the target, what the what and by the player of the self as “works”; 4. if the works is true (1. start
- * “countered” on the target with what the what, for “until next turn”; 2. report “countered” with who the target and what the what; 3. if the what is
- * capture, run “counter captives” with of the target).
+ * (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C)) as “target”; 2. the player chooses a
+ * capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. run “counter try” with of the target, what
+ * the what and by the player of the self as “works”; 4. if the works is true (1. start “countered” on the target with what the what, for “until next turn”;
+ * 2. report “countered” with who the target and what the what; 3. if the what is capture, run “counter captives” with of the target).
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
@@ -7074,8 +7072,8 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
     { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
       clauses: ["powers.outwit.counter"], leastClauses: ["powers.outwit.counter"], mostClauses: ["powers.outwit.counter"],
       onceClauses: ["powers.outwit.counter"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
-      ((opposing_property(g, c_, v.self) && inSight_property(g, v.self, c_)) && capabilitiesAt(g, 1, c_).some((x_) => counterable_property(g, x_)))) }),
-      who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      (opposing_property(g, c_, v.self) && inSight_property(g, v.self, c_))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false, clauses: ["powers.outwit.counter"],
       leastClauses: ["powers.outwit.counter"], mostClauses: ["powers.outwit.counter"], onceClauses: ["powers.outwit.counter"], from: (g,
       v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x_) => counterable_property(g, x_)) }), who: (g,
@@ -7119,10 +7117,9 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
 /**
  * rules/powers/sight.json#close-outwit.use
  * A character takes “close outwit use”, an option of the menu “turn” for users of “close outwit”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which C is opposed to the self and C is adjacent to the self and for some X among what C possesses,
- * “counterable” is true of X) as “target”; 2. the player chooses a capability from (those X among what the target possesses for which “counterable” is true
- * of X) as “what”; 3. start “countered” on the target with what the what, for “until next turn”; 4. report “countered” with who the target and what the
- * what.
+ * character from (those C among the characters for which C is opposed to the self and C is adjacent to the self) as “target”; 2. the player chooses a
+ * capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. start “countered” on the target with what
+ * the what, for “until next turn”; 4. report “countered” with who the target and what the what.
  */
 const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], name: "closeOutwitUse",
@@ -7134,8 +7131,8 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
     { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
       clauses: ["powers.sight.close-outwit"], leastClauses: ["powers.sight.close-outwit"], mostClauses: ["powers.sight.close-outwit"],
       onceClauses: ["powers.sight.close-outwit"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c_) =>
-      ((opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self)) && capabilitiesAt(g, 1, c_).some((x_) => counterable_property(g,
-      x_)))) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      (opposing_property(g, c_, v.self) && adjacentFigures(board(g), c_, v.self))) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g,
+      v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false, clauses: ["powers.sight.close-outwit"],
       leastClauses: ["powers.sight.close-outwit"], mostClauses: ["powers.sight.close-outwit"], onceClauses: ["powers.sight.close-outwit"], from: (g,
       v: CloseOutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x_) => counterable_property(g, x_)) }), who: (g,
@@ -7319,9 +7316,9 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
 /**
  * rules/powers/lent.json#auditor.use
  * A character takes “auditor use”, an option of the menu “turn” for users of “auditor”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the “close targets” of the self for which for some X among what C possesses, X counts as “is standard power”) as “target”; 2. the player
- * chooses a capability from (those X among what the target possesses for which X counts as “is standard power”) as “what”; 3. start “countered” on the
- * target with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
+ * the “close targets” of the self as “target”; 2. the player chooses a capability from (those X among what the target possesses for which X counts as “is
+ * standard power”) as “what”; 3. start “countered” on the target with what the what, for “until next turn”; 4. report “countered” with who the target and
+ * what the what.
  */
 const auditorUse_procedure: Procedure<AuditorUseLocals> = {
   id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", index: auditorUse_index,
@@ -7331,8 +7328,8 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whose standard power to counter", subject: "character", role: "target", may: false,
       clauses: ["powers.lent.auditor"], leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"],
-      from: (g, v: AuditorUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self).filter((c_) => capabilitiesAt(g, 1, c_).some((x_) =>
-      isStandardPower_property(g, x_))) }), who: (g, v: AuditorUseLocals) => v.self, by: (g, v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: AuditorUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
+      v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the standard power", subject: "capability", role: "what", may: false, clauses: ["powers.lent.auditor"],
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x_) => isStandardPower_property(g, x_)) }), who: (g, v: AuditorUseLocals) => v.self,
@@ -7507,9 +7504,9 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
 /**
  * rules/abilities/trait-cards.json#scrutiny.use
  * A character takes “scrutiny use”, an option of the menu “turn” for users of “scrutiny”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the “close targets” of the self for which for some X among what C possesses, “counterable” is true of X) as “target”; 2. the player
- * chooses a capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. start “countered” on the target
- * with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
+ * from the “close targets” of the self as “target”; 2. the player chooses a capability from (those X among what the target possesses for which
+ * “counterable” is true of X) as “what”; 3. start “countered” on the target with what the what, for “until next turn”; 4. report “countered” with who the
+ * target and what the what.
  */
 const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
   id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], name: "scrutinyUse", index: scrutinyUse_index,
@@ -7519,9 +7516,8 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
       clauses: ["abilities.trait-cards.scrutiny"], leastClauses: ["abilities.trait-cards.scrutiny"], mostClauses: ["abilities.trait-cards.scrutiny"],
-      onceClauses: ["abilities.trait-cards.scrutiny"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list', items: closeTargets_property(g,
-      v.self).filter((c_) => capabilitiesAt(g, 1, c_).some((x_) => counterable_property(g, x_))) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g,
-      v: ScrutinyUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["abilities.trait-cards.scrutiny"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list', items: closeTargets_property(g, v.self) }),
+      who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false, clauses: ["abilities.trait-cards.scrutiny"],
       leastClauses: ["abilities.trait-cards.scrutiny"], mostClauses: ["abilities.trait-cards.scrutiny"], onceClauses: ["abilities.trait-cards.scrutiny"],
       from: (g, v: ScrutinyUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x_) => counterable_property(g, x_)) }), who: (g,
@@ -11832,11 +11828,10 @@ const supportGive_option: Option = {
 /**
  * rules/powers/outwit.json#outwit.use
  * A character takes “outwit use”, an option of the menu “turn” for users of “outwit”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C) and for some X among what C possesses,
- * “counterable” is true of X) as “target”; 2. the player chooses a capability from (those X among what the target possesses for which “counterable” is true
- * of X) as “what”; 3. run “counter try” with of the target, what the what and by the player of the self as “works”; 4. if the works is true (1. start
- * “countered” on the target with what the what, for “until next turn”; 2. report “countered” with who the target and what the what; 3. if the what is
- * capture, run “counter captives” with of the target).
+ * (those C among the characters for which C is opposed to the self and “in sight” is true of (the self and C)) as “target”; 2. the player chooses a
+ * capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. run “counter try” with of the target, what
+ * the what and by the player of the self as “works”; 4. if the works is true (1. start “countered” on the target with what the what, for “until next turn”;
+ * 2. report “countered” with who the target and what the what; 3. if the what is capture, run “counter captives” with of the target).
  */
 const outwitUse_option: Option = {
   id: "outwit.use",
@@ -11878,10 +11873,9 @@ const gagOrderUse_option: Option = {
 /**
  * rules/powers/sight.json#close-outwit.use
  * A character takes “close outwit use”, an option of the menu “turn” for users of “close outwit”, with type free and tokens 0: 1. the player chooses a
- * character from (those C among the characters for which C is opposed to the self and C is adjacent to the self and for some X among what C possesses,
- * “counterable” is true of X) as “target”; 2. the player chooses a capability from (those X among what the target possesses for which “counterable” is true
- * of X) as “what”; 3. start “countered” on the target with what the what, for “until next turn”; 4. report “countered” with who the target and what the
- * what.
+ * character from (those C among the characters for which C is opposed to the self and C is adjacent to the self) as “target”; 2. the player chooses a
+ * capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. start “countered” on the target with what
+ * the what, for “until next turn”; 4. report “countered” with who the target and what the what.
  */
 const closeOutwitUse_option: Option = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
@@ -12053,9 +12047,9 @@ const telekinesisHurl_option: Option = {
 /**
  * rules/powers/lent.json#auditor.use
  * A character takes “auditor use”, an option of the menu “turn” for users of “auditor”, with type free and tokens 0: 1. the player chooses a character from
- * (those C among the “close targets” of the self for which for some X among what C possesses, X counts as “is standard power”) as “target”; 2. the player
- * chooses a capability from (those X among what the target possesses for which X counts as “is standard power”) as “what”; 3. start “countered” on the
- * target with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
+ * the “close targets” of the self as “target”; 2. the player chooses a capability from (those X among what the target possesses for which X counts as “is
+ * standard power”) as “what”; 3. start “countered” on the target with what the what, for “until next turn”; 4. report “countered” with who the target and
+ * what the what.
  */
 const auditorUse_option: Option = {
   id: "auditor.use", clauses: ["powers.lent.auditor"],
@@ -12241,9 +12235,9 @@ const teamWayfarersNone_option: Option = {
 /**
  * rules/abilities/trait-cards.json#scrutiny.use
  * A character takes “scrutiny use”, an option of the menu “turn” for users of “scrutiny”, with type free and tokens 0: 1. the player chooses a character
- * from (those C among the “close targets” of the self for which for some X among what C possesses, “counterable” is true of X) as “target”; 2. the player
- * chooses a capability from (those X among what the target possesses for which “counterable” is true of X) as “what”; 3. start “countered” on the target
- * with what the what, for “until next turn”; 4. report “countered” with who the target and what the what.
+ * from the “close targets” of the self as “target”; 2. the player chooses a capability from (those X among what the target possesses for which
+ * “counterable” is true of X) as “what”; 3. start “countered” on the target with what the what, for “until next turn”; 4. report “countered” with who the
+ * target and what the what.
  */
 const scrutinyUse_option: Option = {
   id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
@@ -14549,7 +14543,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:7dfe0ac92250eac3e836d6d4428694ffafbc61a2046c3d9390a59cfaf19c9778",
+  digest: "sha256:690a34a0c485c3b0e531c1d538dab1e523f10d5c85ed4029bd9b52515d8e877d",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
