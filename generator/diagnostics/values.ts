@@ -103,6 +103,17 @@ export const VALUES = {
       'A type is `bool`, `int`, `text`, `capability`, `effect`, `procedure`, `purpose`, `quantity`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`). `[square]` is a list, `square?` may be none, and `{square: int}` has a number for each. A parameter is a `bool`, an `int` or an enumeration. Where a subject is expected, only subjects are known.',
     example: { file: ESCAPE, right: '"type": "int"', wrong: '"type": "integer"' },
   },
+  'choice-of-other-type': {
+    title: 'Choice of another type',
+    explanation:
+      'What steps choose in a role with constraints is of one type, since the constraints read its facts. A choice without `role` has the role that `as` names.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [\n',
+      wrong:
+        '"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "choose": "square", "prompt": "Choose where", "from": "squares", "as": "spot" }], "clauses": ["ground.bushes.label"] },\n    { "id": "sleep", "kind": "procedure", "name": "sleeping", "steps": [{ "choose": "edge", "prompt": "Choose which", "from": "edges", "as": "spot" }], "clauses": ["ground.bushes.label"] },\n    { "id": "rest.thick", "kind": "constraint", "on": "choose", "of": "spot", "if": "it.thick", "message": "nobody rests in a bush", "clauses": ["ground.bushes.label"] },\n',
+    },
+  },
   'value-of-other-type': {
     title: 'Value of another type',
     explanation:

@@ -1,22 +1,37 @@
 import type { Type } from '../language/types.ts';
-import type { Program, Routine } from './program.ts';
+import type { Program, Routine, Step } from './program.ts';
 import { CHARACTER, subjectsOf, typeOf } from './types.ts';
 
 /** The type of what steps choose in each role. */
 export function chosenTypesByRole(program: Program): ReadonlyMap<string, Type> {
-  const byRole = new Map<string, Type>();
+  const subjectsByRole = new Map<string, string[]>();
   const visit = (steps: Routine['steps']): void => {
     for (const step of steps) {
       if (step.choose !== undefined) {
-        const role = step.role ?? step.as ?? '';
-        const [subject] = subjectsOf(typeOf(step.choose));
-        // A choice of a number or a set has no subject. Its role then has the type of its other choices, by default a character.
-        byRole.set(role, subject === undefined ? (byRole.get(role) ?? CHARACTER) : { kind: 'subject', name: subject });
+        const [role, subject] = [roleOf(step), subjectChosen(step.choose)];
+        const subjects = subjectsByRole.get(role) ?? [];
+        subjectsByRole.set(role, subject === undefined ? subjects : [...subjects, subject]);
       }
       visit(step.steps ?? []);
       visit(step.else ?? []);
     }
   };
   for (const { steps } of program.routines) visit(steps);
-  return byRole;
+  return new Map(
+    [...subjectsByRole].map(([role, subjects]) => {
+      const name = mostFrequent(subjects);
+      return [role, name === undefined ? CHARACTER : { kind: 'subject', name }];
+    }),
+  );
+}
+
+export const roleOf = ({ role, as }: Step): string => role ?? as ?? '';
+
+/** A choice of a number or a set has no subject. Its role then has the type of its other choices, by default a character. */
+export const subjectChosen = (choose: NonNullable<Step['choose']>): string | undefined => subjectsOf(typeOf(choose))[0];
+
+/** The entry that is in the list most often, the first of several. */
+export function mostFrequent(list: readonly string[]): string | undefined {
+  const groups = [...Map.groupBy(list, (one) => one).values()];
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];
 }

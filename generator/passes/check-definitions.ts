@@ -9,6 +9,7 @@ import { checkNames } from '../checks/check-names.ts';
 import { checkQuestions } from '../checks/check-questions.ts';
 import { checkTables } from '../checks/check-tables.ts';
 import { checkValues } from '../checks/check-values.ts';
+import { choicesOfOtherType } from '../checks/choice-types.ts';
 import { withoutConsequences } from '../checks/consequences.ts';
 import { contradictions } from '../checks/contradictions.ts';
 import { mentionsIn } from '../checks/definition-mentions.ts';
@@ -81,6 +82,9 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
 };
 
+/** The kinds of definitions with steps that may ask a player for a choice. */
+const WITH_STEPS = ['procedure', 'option', 'trigger', 'question'] as const;
+
 /** Tells whether an edition would have a finding with these definitions: removed ones, or changed ones as they were before. */
 function createIsFoundWith(input: DefinitionsInput) {
   const keysByName = new Map<string, ReadonlySet<string>>();
@@ -108,6 +112,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, ca
     ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
     ...memo.of(ambiguousNames, nodesOfKind(book, 'procedure', memo)),
+    ...memo.of(choicesOfOtherType, nodesOfKind(book, 'constraint', memo), ...WITH_STEPS.map((kind) => nodesOfKind(book, kind, memo))),
     // Without the schema, a question would seem to have no fields.
     ...(questionSchema === undefined ? [] : checkValues(book, vocabulary, given, memo)),
     ...idleFields(book, memo),

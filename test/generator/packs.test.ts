@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileCached, sources } from '../fixtures/engines.ts';
 
-test('an error of the rulebook that appears only with a pack is reported, and no file is emitted', () => {
+test('a choice of a pack that a constraint of the rulebook would misread is reported at the pack, and no file is emitted', () => {
   // As edited, the pack offers characters under the role `token`, while a constraint of the rulebook on choosing a `token` expects objects.
   const edited = sources.map((source) =>
     source.path === 'rules/packs/cards/cards/sides.json'
@@ -10,7 +10,11 @@ test('an error of the rulebook that appears only with a pack is reported, and no
   );
   const { diagnostics, files } = compileCached(edited);
   expect(diagnostics.map(({ code, message, place }) => [code, message, place.file])).toEqual([
-    ['expression-wrong-type', 'With the pack "cards": token.six-in-game: this has the wrong type.', 'rules/objects/general.json'],
+    [
+      'choice-of-other-type',
+      '"hail-a-porter.use" chooses "character" in the role "token", whose constraints read the facts of "object".',
+      'rules/packs/cards/cards/sides.json',
+    ],
   ]);
   expect([...files.keys()]).toEqual([]);
 });

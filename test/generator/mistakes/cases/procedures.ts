@@ -14,6 +14,10 @@ const trigger = (moments: string): string =>
 const option = (id: string, menu: string, step: string): string =>
   `{ "id": "${id}", "kind": "option", "title": "Go on", "in": ${menu}, "steps": [${step}], ${CLAUSES} }`;
 
+/** A procedure that asks for a choice in the role `place`. */
+const choosing = (id: string, choice: string): string =>
+  `{ "id": "${id}", "kind": "procedure", "name": "${id}ing", "steps": [{ ${choice}, "prompt": "Choose", ${CLAUSES} }], ${CLAUSES} }`;
+
 /** A game whose menu offers an attack and a pass. A trigger acts at a point of the attack, once a game. */
 const gameWith = (menuOfAttack: string): string =>
   [
@@ -54,5 +58,21 @@ export const mistakes: readonly Mistake[] = [
     code: 'expression-unknown-name',
     at: `rules/ground/bushes.json: ${option('give.attack', '«"round"»', '{ "call": "attack" }')},`,
     advice: 'expected turn',
+  },
+  {
+    mistake: 'a choice in a role whose constraint is about choices of another type',
+    changes: [
+      addedDefinition(
+        [
+          choosing('rest', '"choose": "edge", "from": "edges", "as": "who", "role": "place"'),
+          choosing('sleep', '"choose": "square", "from": "squares", "as": "place"'),
+          choosing('hide', '"choose": "square", "from": "squares", "as": "place"'),
+          `{ "id": "place.thick", "kind": "constraint", "on": "choose", "of": "place", "if": "it.thick", "message": "it is thick", ${CLAUSES} }`,
+        ].join(',\n    '),
+      ),
+    ],
+    code: 'choice-of-other-type',
+    at: `rules/ground/bushes.json: ${choosing('rest', '"choose": "edge", "from": "edges", "as": "who", "role": «"place"»')},`,
+    advice: 'Give the choice a "role" of its own.',
   },
 ];
