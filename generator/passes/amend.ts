@@ -113,7 +113,8 @@ function publish(
   }
   // `idsAlike` reports the later of two definitions, and added ones come last.
   const files = new Set(own.map(({ document }) => document.path));
-  diagnostics.push(...idsAlike([...draft.definitions.values()]).filter(({ place }) => files.has(place.file)));
+  if ([...draft.definitions.keys()].some((id) => !before.definitions.has(id)))
+    diagnostics.push(...idsAlike([...draft.definitions.values()]).filter(({ place }) => files.has(place.file)));
   const book: EditionBook = {
     ...draft,
     id: publication.edition,
