@@ -1,6 +1,7 @@
 /** The amounts of definitions, and whether the texts of their clauses state them. */
 
 import { clausesOf } from '../definition-clauses.ts';
+import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
@@ -54,8 +55,9 @@ interface UnstatedAmount {
  */
 export function unstatedAmounts(rulebook: Rulebook, book: EditionBook, cache: DocumentTexts, memo: Memo): readonly UnstatedAmount[] {
   const textOf = createTextOf(rulebook, book, cache, memo);
-  return book.definitions.flatMap((node) => {
-    const amounts = memo.of(amountsOf, node.definition).filter((amount) => Number(amount) >= LEAST);
+  const amountsOfAll = memo.each(amountsOf, memo.of(definitionsOf, book));
+  return book.definitions.flatMap((node, index) => {
+    const amounts = (amountsOfAll[index] ?? []).filter((amount) => Number(amount) >= LEAST);
     if (amounts.length === 0) return [];
     const texts = clausesOf(node.definition).flatMap((id) => textOf(id) ?? []);
     return amounts.flatMap((amount): UnstatedAmount[] => {

@@ -117,12 +117,14 @@ function textsOf(
 ): TextsOfEdition {
   const written = new Map([...book.texts.keys()].map((clause, index) => [clause, amendedWords[index] ?? []]));
   const carryingPrinted = memo.of(carryingOf, printed, memo);
-  const changed = executed.flatMap((clause): [ClauseId, TextInForce][] => {
-    const { id, data, ast } = clause;
-    if (data.kind === 'erratum' || !(written.has(id) || carryingChanged.has(id)) || book.laterAreas.has(areaOf(clause))) return [];
-    const words = written.get(id) ?? ast.prose.numbersAndLimitingWords;
-    return [[id, { clause, words, carrying: carryingChanged.get(id) ?? carryingPrinted.get(id) ?? [] }]];
-  });
+  const changed = executed
+    .filter((clause) => (written.has(clause.id) || carryingChanged.has(clause.id)) && clause.data.kind !== 'erratum')
+    .filter((clause) => !book.laterAreas.has(areaOf(clause)))
+    .map((clause): [ClauseId, TextInForce] => {
+      const { id, ast } = clause;
+      const words = written.get(id) ?? ast.prose.numbersAndLimitingWords;
+      return [id, { clause, words, carrying: carryingChanged.get(id) ?? carryingPrinted.get(id) ?? [] }];
+    });
   return {
     id: book.id,
     printed: memo.of(printedTexts, executed, printed, memo),

@@ -1,4 +1,5 @@
 /** Reports idle fields: those that change nothing in the definition that has them. */
+import { appendTo } from '../../../engine/base/append-to.ts';
 import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type DefinitionOf, isEffect } from '../../game/program.ts';
@@ -123,8 +124,9 @@ const NONE: readonly Definition[] = [];
 
 /** The definitions that belong to each capability: the same lists while none of them changes. */
 function byCapability(definitions: readonly Definition[], memo: Memo): ReadonlyMap<string, readonly Definition[]> {
-  const owned = Map.groupBy(definitions, (d): string | undefined => ('capability' in d ? d.capability : undefined));
-  return new Map([...owned].flatMap(([id, list]) => (id === undefined ? [] : [[id, memo.same(list)]])));
+  const byId = new Map<string, Definition[]>();
+  for (const d of definitions) if ('capability' in d && d.capability !== undefined) appendTo(byId, d.capability, d);
+  return new Map([...byId].map(([id, list]) => [id, memo.same(list)]));
 }
 
 /**
