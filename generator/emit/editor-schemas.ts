@@ -56,7 +56,7 @@ type Roles = ReadonlyMap<string, NameList>;
 export function emitEditorSchemas(schemas: readonly JsonDocument[], described: DescribedBook): ReadonlyMap<string, string> {
   const { memo } = described;
   const roles = rolesOf(described);
-  const facts = memo.same(factsOf(described));
+  const facts = factsOf(described);
   return new Map(
     SCHEMAS.flatMap((name) => {
       const base = schemas.find(({ path }) => path === `schemas/${name}.schema.json`)?.value;
@@ -83,25 +83,34 @@ function rolesOf({ rulebook, definitions, vocabulary, given, memo }: DescribedBo
   const explanations = memo.each(explanationOf, definitions, memo);
   const explained = new Map<string, Explanation | undefined>(definitions.map(({ id }, index) => [id, explanations[index]]));
   const names = namesOf(definitions, vocabulary, given, memo);
-  const titled = (nodes: Iterable<{ readonly id: string; readonly ast: { readonly title: string } }>): readonly Named[] => {
-    const list = [...nodes];
-    const titles = memo.each(
-      titleOf,
-      list.map(({ ast }) => ast),
-    );
-    return list.map(({ id }, index) => [id, titles[index] ?? NONE]);
-  };
   const entries: readonly (readonly [role: string, list: readonly Named[]])[] = [
     ...Object.entries(names).map(([role, list]) => [role, list.map((name): Named => [name, explained.get(name) ?? NONE])] as const),
-    ['clauseId', titled(rulebook.clauses.values())],
-    ['pageId', titled(rulebook.pages.values())],
     ...memo.of(namedInEditions, rulebook.editions),
   ];
-  return new Map(
-    entries.map(([role, list]) => {
-      const [known, says] = [memo.same(list.map(([name]) => name)), memo.same(list.map(([, explained]) => explained))];
-      return [role, memo.of(nameList, known, says, role)];
-    }),
+  const lists = [
+    ...entries.map(([role, list]) => nameListOf(list, role, memo)),
+    memo.of(titlesOf, rulebook.clauses, 'clauseId', memo),
+    memo.of(titlesOf, rulebook.pages, 'pageId', memo),
+  ];
+  return new Map(lists.map((list) => [list.role, list]));
+}
+
+/** The same list as before if its names and explanations are the same. */
+function nameListOf(list: readonly Named[], role: string, memo: Memo): NameList {
+  const [names, says] = [memo.same(list.map(([name]) => name)), memo.same(list.map(([, explained]) => explained))];
+  return memo.of(nameList, names, says, role);
+}
+
+function titlesOf(nodes: ReadonlyMap<string, Titled>, role: string, memo: Memo): NameList {
+  const list = [...nodes.values()];
+  const titles = memo.each(
+    titleOf,
+    list.map(({ ast }) => ast),
+  );
+  return nameListOf(
+    list.map(({ id }, index) => [id, titles[index] ?? NONE]),
+    role,
+    memo,
   );
 }
 
@@ -115,6 +124,12 @@ const namedInEditions = ({
 ];
 
 type Named = readonly [name: string, explained: Explanation];
+
+/** A clause or page. */
+interface Titled {
+  readonly id: string;
+  readonly ast: { readonly title: string };
+}
 
 /** The role of the keys of an object, by its schema; empty if they have none. */
 function keyRoleOf({ propertyNames }: JsonObject): string {
@@ -183,24 +198,25 @@ function printedNames({ description, ...anyName }: JsonObject, { names, says }: 
 }
 
 /** Facts that expressions may begin with. */
-function factsOf({ definitions, vocabulary }: DescribedBook): string[] {
+function factsOf({ definitions, vocabulary, memo }: DescribedBook): readonly string[] {
   const kernel = Object.entries(vocabulary.subjects).flatMap(([subject, facts]) => Object.keys(facts).map((fact) => `${subject}.${fact}`));
-  const defined = definitions.flatMap((d): readonly string[] => {
-    switch (d.kind) {
-      case 'record':
-      case 'parameter':
-        return [d.id];
-      case 'property':
-        return [d.takes === undefined ? d.id : `${d.id}(${Object.keys(d.takes).join(', ')})`];
-      case 'procedure':
-        return Object.keys({ ...d.takes, ...d.holds }).map((fact) => `${d.name}.${fact}`);
-      case 'path':
-        return Object.keys(d.class ?? {}).map((key) => `${d.along === undefined ? 'move' : 'line'}.${key}`);
-      default:
-        return [];
-    }
-  });
-  return [...new Set([...kernel, ...defined])];
+  return memo.same([...new Set([...kernel, ...memo.each(factsIn, definitions).flat()])]);
+}
+
+function factsIn(d: Definition): readonly string[] {
+  switch (d.kind) {
+    case 'record':
+    case 'parameter':
+      return [d.id];
+    case 'property':
+      return [d.takes === undefined ? d.id : `${d.id}(${Object.keys(d.takes).join(', ')})`];
+    case 'procedure':
+      return Object.keys({ ...d.takes, ...d.holds }).map((fact) => `${d.name}.${fact}`);
+    case 'path':
+      return Object.keys(d.class ?? {}).map((key) => `${d.along === undefined ? 'move' : 'line'}.${key}`);
+    default:
+      return [];
+  }
 }
 
 /** Gives a schema its own `$id`, and lets its files name it in `$schema`. */
