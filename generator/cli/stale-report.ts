@@ -28,7 +28,7 @@ export function printStale(
     ),
     ...printTexts('Texts that name others of a list, but not what is added to it:', naming),
     ...printTexts('Texts that have the word of what is added already, in another sense:', withNewNames),
-    ...printTexts('Texts that name editions, to check for the new one:', namingEditions),
+    ...printTexts('Texts that name or count editions, to check for the new one:', namingEditions),
     ...printTexts('Texts to check, which state the rule or link to it:', ranked),
     ...printAlike(alike),
     ...(tables.length === 0 ? [] : ['', `Tables to check, whose examples cite the rule (${tables.length}): ${tables.join(', ')}`]),

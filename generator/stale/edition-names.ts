@@ -1,6 +1,7 @@
-/** Texts that name editions: a new edition may belong to those that they name, or to the others. */
+/** Texts that name or count editions: a new edition may belong to those that they name, or to the others, and changes the count. */
 import { definitionsOf } from '../definitions-of.ts';
 import { escapePattern } from '../escape-pattern.ts';
+import { NUMERALS } from '../numerals.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import {
   blocksOfClause,
@@ -17,7 +18,7 @@ import {
 type NamingText = Candidate & { readonly words: readonly string[] };
 
 /**
- * The texts that name an edition by its title, and no new one; `words` are the titles.
+ * The texts that name an edition by its title or count editions, and name no new one; `words` are the titles and the counts.
  * @param newEditions the ids of those that are new
  */
 export function textsNamingEditions(
@@ -42,9 +43,16 @@ export function textsNamingEditions(
   ];
   return all.flatMap((one) => {
     const named = patterns.filter(({ pattern }) => pattern.test(one.text));
-    return named.length === 0 || named.some(({ isNew }) => isNew) ? [] : [{ ...one, words: named.map(({ title }) => title) }];
+    const words = [...named.map(({ title }) => title), ...(one.text.match(COUNT) ?? [])];
+    return words.length === 0 || named.some(({ isNew }) => isNew) ? [] : [{ ...one, words }];
   });
 }
+
+/** Such as "both editions" and "all three editions". "Every edition" includes a new one. */
+const COUNT = new RegExp(
+  `\\b(?:both|either|neither|${NUMERALS.slice(2).join('|')}|[2-9]|\\d\\d+)(?: of)?(?: the| these)? editions?\\b`,
+  'giu',
+);
 
 /** A title is a name in emphasis or beside the word "edition": others, such as "2014" in the title of a document, may be no edition. */
 function namePattern(title: string): RegExp {

@@ -19,7 +19,7 @@ export interface StaleReport {
   readonly naming: readonly StaleText[];
   /** Texts that have the word of an added name already; `words` are those. */
   readonly withNewNames: readonly StaleText[];
-  /** Texts that name editions and not the one that is new; `words` are their titles. */
+  /** Texts that name or count editions, and do not name the new one; `words` are the titles and counts. */
   readonly namingEditions: readonly StaleText[];
   /** Texts that say nearly the same as the old ones, and are not found by other signs; best first. */
   readonly alike: readonly LikelyText[];

@@ -177,15 +177,16 @@ test('edits of the text and of the definitions of a pack list the texts that sta
   ]);
 });
 
-test('a new edition lists the texts that name another edition and not the new one', () => {
+test('a new edition lists the texts that name another edition and not the new one, and those that count editions', () => {
   const naming = [
     { path: 'rules/readings/bushes.json', replace: 'hinder nothing.', with: 'hinder nothing in edition *Current*. In *Original* they do.' },
     { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'In the original edition, a rest heals.' },
+    { path: 'rules/turns/escape.md', replace: 'How to get away.', with: 'How to get away in all three editions, or in either.' },
     { path: 'rules/turns/escape.md', replace: 'says: A three is', with: 'says: In *Current* and *2015* a three is' },
     {
       path: 'rules/ground/bushes.md',
       replace: 'Indoors it is not.',
-      with: 'The *current squares* are the original ones, as **Current** says.',
+      with: 'The *current squares* are the original ones in every edition, as **Current** says.',
     },
   ];
   const folder = temporaryFolder();
@@ -195,8 +196,9 @@ test('a new edition lists the texts that name another edition and not the new on
     '',
     'Edits since the last build without findings, which concern edition 2015:',
     '',
-    'Texts that name editions, to check for the new one:',
+    'Texts that name or count editions, to check for the new one:',
     '  text of turns.escape.rest: In the original edition, a rest heals. (Original)',
+    '  opening of the page turns.escape: How to get away in all three editions, or in either. (three editions)',
     '  reading.bushes: Bushes under the attacker hinder nothing in edition *Current*. In *Original* they do. (Original, Current)',
   ]);
   expect(linesNow(folder, naming)).toEqual([]);
