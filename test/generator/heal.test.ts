@@ -23,8 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
-const conflict = (ours: string, theirs: string): string => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> theirs\n`;
-
+const conflict = (ours: string, theirs: string): string => `
 test.each(['missing', 'in conflict'])('a build records the chains anew if their file is %s', async (state) => {
   const recorded = textOf(CHAINS);
   if (state === 'missing') rmSync(join(root, CHAINS));
@@ -34,6 +33,7 @@ test.each(['missing', 'in conflict'])('a build records the chains anew if their 
   expect(output.err).toContain(`Wrote ${CHAINS} again.`);
 });
 
+<<<<<<< HEAD
 test.each(['missing', 'in conflict'])('a build records the chains of a pack anew if their file is %s', async (state) => {
   const chains = 'rules/packs/cards/cards/one.chains.json';
   writeSmallBook(root, packOfSmallBook());

@@ -4,18 +4,21 @@ import { staleTexts } from '../../generator/stale/stale-texts.ts';
 import { changedBook } from '../fixtures/changed-small-book.ts';
 import type { Change } from '../fixtures/edited-small-book.ts';
 
-const FAR_FROM = `"definitions": [{ "id": "farFrom", "kind": "parameter", "type": "int", "value": 12, "clauses": ["turns.escape.rest"] },`;
+const farFrom = (value: number): string =>
+  `"definitions": [{ "id": "farFrom", "kind": "parameter", "type": "int", "value": ${value}, "clauses": ["turns.escape.rest"] },`;
 const DEPENDING = '"is": "line.columns == 0 || line.range > farFrom"';
-const parameter: readonly Change[] = [
-  { path: 'rules/turns/escape.json', replace: '"definitions": [', with: FAR_FROM },
-  { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'Whoever rests 12 squares away heals.' },
+const parameter = (value: number): readonly Change[] => [
+  { path: 'rules/turns/escape.json', replace: '"definitions": [', with: farFrom(value) },
+  { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: `Whoever rests ${value} squares away heals.` },
   { path: 'rules/ground/bushes.json', replace: '"is": "line.columns == 0 || line.rows == 0"', with: DEPENDING },
 ];
 
 /** The stale texts of the page of bushes after an erratum changes the number, by the text of one of its clauses. */
-const placesWith = (text: string, ...edits: readonly Change[]): readonly string[] => {
+const placesWith = (text: string, ...edits: readonly Change[]): readonly string[] => placesAfter(12, text, edits);
+
+const placesAfter = (value: number, text: string, edits: readonly Change[] = []): readonly string[] => {
   const cover: Change = { path: 'rules/ground/bushes.md', replace: 'gives 1 more defense.', with: `gives 1 more defense.\n\n${text}` };
-  const { rulebook, change } = changedBook([{ definition: 'farFrom', set: { value: 15 } }], [...parameter, cover, ...edits]);
+  const { rulebook, change } = changedBook([{ definition: 'farFrom', set: { value: 15 } }], [...parameter(value), cover, ...edits]);
   return staleTexts(rulebook, change, []).flatMap(({ where, words, file, text: found }) =>
     where.includes('ground.bushes.cover') && words.length > 0 ? [`${where}: ${words}${file === undefined ? '' : ` | ${found}`}`] : [],
   );
@@ -25,6 +28,11 @@ test('a worked example with the old number beside the same word is listed', () =
   expect(placesWith('> **Example.** Moss is 12 squares off.')).toEqual(['worked example in ground.bushes.cover: 12']);
   expect(placesWith('> **Example.** Moss has 12 points.')).toEqual([]);
   expect(placesWith('> **Example.** Moss is 13 squares off.')).toEqual([]);
+});
+
+test('a number of one digit is listed only beside two of the words', () => {
+  expect(placesAfter(7, '> **Example.** Moss is 7 squares off.')).toEqual([]);
+  expect(placesAfter(7, '> **Example.** Who rests is 7 squares off.')).toEqual(['worked example in ground.bushes.cover: 7']);
 });
 
 test('a number in a table is beside the head of its column', () => {
