@@ -22,7 +22,7 @@ export function acceptedText(counts: readonly AcceptedCounts[]): string {
   const leftText = [
     leftLine('refused', 'recorded: the judge refuses the question.'),
     leftLine('shortOfDice', 'recorded: the question needs more dice.'),
-    leftLine('contradicted', 'written: the judge contradicts a new verdict for one edition.'),
+    leftLine('contradicted', 'written: the judge contradicts a new verdict.'),
   ].join('');
   const [recorded, verdicts, chains] = [total('recorded'), total('verdicts'), total('chains')];
   const recordedLine = recorded === 0 ? '' : `Recorded ${examples(recorded, 'new ')}.\n`;

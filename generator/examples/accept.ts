@@ -16,6 +16,7 @@ import {
   isShortOfDice,
   refusalOf,
   verdictOf,
+  verdictText,
 } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
@@ -73,7 +74,7 @@ export interface AcceptedCounts {
   readonly refused: number;
   /** Those left as recorded because the question has too few dice for the new verdict. */
   readonly shortOfDice: number;
-  /** Those left as written because the judge contradicts a new verdict for one edition. */
+  /** Those left as written because the judge contradicts a new verdict. */
   readonly contradicted: number;
 }
 
@@ -187,13 +188,18 @@ function recordedLines(example: ExampleAst): string[] {
   );
 }
 
-/** One line for the chain of an example, and one for each edition with another chain. */
+/**
+ * One line for the chain of an example, and one for each edition with another chain or verdict: without a chain of its own, the verdict of
+ * an edition would count as not recorded (`isContradicted`). A refusal has no chain.
+ */
 function chainLines(example: ExampleAst, results: readonly ExampleResult[], defaultEdition: string): string[] {
   const key = keyOf(example);
-  const line = (name: string, { answer }: ExampleResult): string => chainLine(name, chainOf(answer));
-  const judged = results.filter(({ answer }) => refusalOf(answer) === undefined);
-  const commonResult = resultInDefault(judged, defaultEdition);
+  const commonResult = resultInDefault(results, defaultEdition);
+  const textOfAnswer = ({ answer }: ExampleResult): string => [verdictText(answer), ...chainOf(answer)].join('\n');
   if (commonResult === undefined) return [];
-  const others = judged.filter((r) => r !== commonResult && chainOf(r.answer).join() !== chainOf(commonResult.answer).join());
-  return [line(key, commonResult), ...others.map((r) => line(`${key} ${r.edition}`, r))];
+  const others = results.filter((result) => textOfAnswer(result) !== textOfAnswer(commonResult));
+  return [commonResult, ...others].flatMap((result) => {
+    const name = result === commonResult ? key : `${key} ${result.edition}`;
+    return refusalOf(result.answer) === undefined ? [chainLine(name, chainOf(result.answer))] : [];
+  });
 }

@@ -78,7 +78,7 @@ function verdictParts(result: ExampleResult): DiagnosticParts {
     found: actual,
     expected: claimed,
     hint: isContradicted(result)
-      ? 'Correct the rule, or the verdict that you wrote for this edition: `--accept` leaves it as it is.'
+      ? 'Correct the rule, or the verdict that you wrote: `--accept` leaves it as it is.'
       : 'If the new verdict is right, record it with `sightline build --accept` and read the difference.',
     place: claim?.place ?? example.place,
   };
@@ -163,8 +163,12 @@ function repeatedLines({ results }: ExampleRun): Diagnostic[] {
 
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
   const editionCount = new Set(run.results.map(({ edition }) => edition)).size;
+  const contradicted = new Set(run.results.flatMap((r) => (isContradicted(r) ? [r.example] : [])));
+  // `--accept` records no chain before such an example is corrected.
+  const lacksChainAlone = ({ example, claim, answer }: ExampleResult): boolean =>
+    contradicted.has(example) && claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
   const judged = grouped(
-    run.results.filter((r) => !r.passes),
+    run.results.filter((r) => !r.passes && !lacksChainAlone(r)),
     editionCount,
   );
   const compiled = run.compilerResults

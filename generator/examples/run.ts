@@ -79,12 +79,17 @@ export function isShortOfDice(result: ExampleResult): boolean {
 }
 
 /**
- * Whether the judge contradicts a verdict that an editor wrote for one edition and that `--accept` has not recorded yet. A recorded verdict
- * of one edition has a chain of its own; this one has none.
+ * Whether the judge contradicts a verdict that an editor wrote and that `--accept` has not recorded yet. With a verdict, `--accept` records
+ * its chain, and one of its own with the verdict of one edition.
  */
-export function isContradicted({ claim, answer, example }: Pick<ExampleResult, 'claim' | 'answer' | 'example'>): boolean {
-  if (claim?.edition === undefined || claim.verdict === undefined || refusalOf(answer) !== undefined) return false;
-  return example.chains?.has(claim.edition) !== true && !hasVerdict(claim, answer);
+export function isContradicted({
+  claim,
+  answer,
+  example,
+  edition,
+}: Pick<ExampleResult, 'claim' | 'answer' | 'example' | 'edition'>): boolean {
+  if (claim?.verdict === undefined || refusalOf(answer) !== undefined || hasVerdict(claim, answer)) return false;
+  return claim.edition === undefined ? recordedChain(example, edition) === undefined : example.chains?.has(edition) !== true;
 }
 
 /** Whether an answer is the claimed verdict or refusal. */

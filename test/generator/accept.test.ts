@@ -11,7 +11,11 @@ import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const PAGE = 'rules/turns/escape.md';
 const ERRATUM = 'rules/errata/guide-escape.json';
-/** The claims of an example on the page. */
+const CHAINS = 'rules/turns/escape.chains.json';
+/** The recorded chains of an example on the page. */
+const commonChain = ',\n  "roll#three": ["turns.escape.roll"]';
+const ownChain = ',\n  "roll#three original": ["turns.escape.roll"]';
+/** The claims of the example. */
 const CLAIMS = [
   'verdict: {"succeeds":false}',
   'because: ["turns.escape.roll"]',
@@ -53,11 +57,9 @@ test('a verdict that differs is recorded, and counted apart from a chain that di
   const afterVerdict = acceptAfter([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
   expect(afterVerdict.counts).toEqual({ recorded: 0, verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect(afterVerdict.written.get(PAGE)).toContain('\nverdict: {"succeeds":false}\n');
-  const afterChain = acceptAfter([
-    { path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' },
-  ]);
+  const afterChain = acceptAfter([{ path: CHAINS, replace: commonChain, with: commonChain.replace('roll"]', 'rest"]') }]);
   expect(afterChain.counts).toEqual({ recorded: 0, verdicts: 0, chains: 1, refused: 0, shortOfDice: 0, contradicted: 0 });
-  expect([...afterChain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
+  expect([...afterChain.written.keys()]).toEqual([CHAINS]);
 });
 
 test.each([
@@ -65,7 +67,7 @@ test.each([
   ['no verdict', CLAIMS],
 ])('an example without a recorded chain is counted as new if it claims %s', (_, removedClaims) => {
   const { counts } = acceptAfter([
-    { path: 'rules/turns/escape.chains.json', replace: ',\n  "roll#three": ["turns.escape.roll"]', with: '' },
+    { path: CHAINS, replace: `${commonChain}${ownChain}`, with: '' },
     ...(removedClaims === '' ? [] : [{ path: PAGE, replace: removedClaims, with: '' }]),
   ]);
   expect(counts).toEqual({ recorded: 1, verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
@@ -122,28 +124,29 @@ test('an example that needs more dice than before is counted apart from a refuse
   expect(countAccepted({ ...run, results })).toEqual({ recorded: 0, verdicts: 0, chains: 0, refused: 0, shortOfDice: 1, contradicted: 0 });
 });
 
-test('if the judge contradicts a new verdict for one edition, that verdict is left as written, and reported until corrected', () => {
-  const change = { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' };
-  const { written, counts } = acceptAfter([change]);
+test.each([
+  [
+    'for one edition',
+    [ownChain],
+    { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' },
+  ],
+  ['for all editions', [ownChain, commonChain], { path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }],
+])('if the judge contradicts a new verdict %s, that verdict is left as written, and reported until corrected', (_, chains, change) => {
+  const changes = [change, ...chains.map((replace) => ({ path: CHAINS, replace, with: '' }))];
+  const { written, counts } = acceptAfter(changes);
   expect(counts).toEqual({ recorded: 0, verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 1 });
   expect(written).toEqual(new Map());
-  const sources = smallBookWith([change]);
+  const sources = smallBookWith(changes);
   const compilation = compile(sources);
   const found = diagnoseExamples(runAll(engineOf(compilation), compilation, sources));
   expect(found.map(({ code, hint }) => [code, hint])).toEqual([
-    ['example-verdict-changed', 'Correct the rule, or the verdict that you wrote for this edition: `--accept` leaves it as it is.'],
+    ['example-verdict-changed', 'Correct the rule, or the verdict that you wrote: `--accept` leaves it as it is.'],
   ]);
 });
 
-// A chain of its own shows that `--accept` recorded the verdict of an edition: without such a chain, an editor wrote the verdict.
-test('the recorded verdict of one edition is recorded anew', () => {
+test('the recorded verdict of one edition is recorded anew, also if its chain is that of the other editions', () => {
   const { written, counts } = acceptAfter([
     { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' },
-    {
-      path: 'rules/turns/escape.chains.json',
-      replace: '"roll#three": ["turns.escape.roll"]',
-      with: '"roll#three": ["turns.escape.roll"], "roll#three original": ["turns.escape.rest"]',
-    },
   ]);
   expect(counts).toEqual({ recorded: 0, verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect(written.get(PAGE)).toContain('\nverdict original: {"succeeds":true}\n');

@@ -166,14 +166,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a misspelt edition that examples and recorded chains name',
-    changes: [
-      { path: 'rules/editions.json', replace: '"edition": "original"', with: '"edition": "orignal"' },
-      {
-        path: 'rules/turns/escape.chains.json',
-        replace: '"roll#three": ',
-        with: '"roll#three original": ["turns.escape.roll"],\n  "roll#three": ',
-      },
-    ],
+    changes: [{ path: 'rules/editions.json', replace: '"edition": "original"', with: '"edition": "orignal"' }],
     code: 'edition-unknown',
     at: 'rules/turns/escape.md: «verdict original: {"succeeds":true}»',
     advice: 'Did you mean "orignal"?',

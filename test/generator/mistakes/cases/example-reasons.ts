@@ -52,14 +52,21 @@ export const mistakes: readonly Mistake[] = [
   // A chain that is wrong in all editions is one finding, at the verdict of the first edition.
   {
     mistake: 'a chains file edited by hand',
-    changes: [{ path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' }],
+    changes: ['roll#three', 'roll#three original'].map((key) => ({
+      path: 'rules/turns/escape.chains.json',
+      replace: `"${key}": ["turns.escape.roll"]`,
+      with: `"${key}": ["turns.escape.rest"]`,
+    })),
     code: 'example-chain-changed',
     at: 'rules/turns/escape.md: «verdict original: {"succeeds":true}»',
     advice: 'Record it with `sightline build --accept` and read the difference',
   },
   {
     mistake: 'a chain of an example that is gone',
-    changes: [{ path: 'rules/turns/escape.chains.json', replace: '"roll#three"', with: '"roll#tree"' }],
+    changes: [
+      { path: 'rules/turns/escape.chains.json', replace: '"roll#three"', with: '"roll#tree"' },
+      { path: 'rules/turns/escape.chains.json', replace: '"roll#three original"', with: '"roll#tree original"' },
+    ],
     code: 'example-chain-changed',
     at: 'rules/turns/escape.md: «verdict original: {"succeeds":true}»',
     advice: 'Record it with `sightline build --accept` and read the difference',

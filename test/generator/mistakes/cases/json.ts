@@ -150,8 +150,8 @@ export const mistakes: readonly Mistake[] = [
     changes: [
       {
         path: 'rules/turns/escape.chains.json',
-        replace: '  "roll#three": ["turns.escape.roll"]\n',
-        with: '<<<<<<< HEAD\n  "roll#three": ["turns.escape.roll"]\n=======\n  "roll#three": []\n>>>>>>> theirs\n',
+        replace: '  "roll#three": ["turns.escape.roll"],\n',
+        with: '<<<<<<< HEAD\n  "roll#three": ["turns.escape.roll"],\n=======\n  "roll#three": [],\n>>>>>>> theirs\n',
       },
     ],
     code: 'json-syntax',
