@@ -28,7 +28,7 @@ test.slow();
 
 /** Waits until the page reports that the default edition is cached. */
 const untilCached = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
+  expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 150_000 });
 
 /** Publishes a version of the copied site in which the page on the rim has another title. */
 function publish(site: ServedCopy, title: string): void {

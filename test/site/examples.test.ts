@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { editionId } from '../../generator/ids.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { summarise } from '../../site/src/boards/summary-of-any.ts';
-import { eventSentences } from '../../site/src/lib/event-sentences.ts';
 import { exampleAnchor, exampleHref, furtherExamples, shownExamples } from '../../site/src/lib/examples.ts';
+import { eventSentences } from '../../site/src/table/event-sentences.ts';
 import { realBook } from '../fixtures/real-book.ts';
 
 const clauses = Object.values(realBook.clauses);

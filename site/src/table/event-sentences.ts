@@ -2,14 +2,13 @@
 
 import type { Engine } from '../../../engine/index.ts';
 import { type Fields, textOf } from '../boards/json.ts';
-import type { EditionId } from '../generated/book.ts';
-import { sentenceOf } from '../table/event-text.ts';
-import { loadEngine } from '../table/table-rules.ts';
+import { sentenceOf } from './event-text.ts';
+import { loadEngine } from './table-rules.ts';
 
 const enginesByEdition = new Map<string, Promise<Engine>>();
 
 /** Empty for a question that plays no game. */
-export async function eventSentences(edition: EditionId, question: Fields): Promise<readonly string[]> {
+export async function eventSentences(edition: string, question: Fields): Promise<readonly string[]> {
   if (textOf(question.ask) !== 'play') return [];
   const loading = enginesByEdition.get(edition) ?? loadEngine(edition);
   enginesByEdition.set(edition, loading);
