@@ -27,13 +27,12 @@ const conflict = (ours: string, theirs: string): string => `
 test.each(['missing', 'in conflict'])('a build records the chains anew if their file is %s', async (state) => {
   const recorded = textOf(CHAINS);
   if (state === 'missing') rmSync(join(root, CHAINS));
-  else writeFileSync(join(root, CHAINS), `{\n${conflict('  "roll#three": ["a.b.c"]', '  "roll#three": []')}}\n`);
+  else writeFileSync(join(root, CHAINS), `{\n$conflict('  "roll#three": ["a.b.c"]', '  "roll#three": []')}\n`);
   await build(root, argumentsOf('build'));
   expect(textOf(CHAINS)).toBe(recorded);
   expect(output.err).toContain(`Wrote ${CHAINS} again.`);
 });
 
-<<<<<<< HEAD
 test.each(['missing', 'in conflict'])('a build records the chains of a pack anew if their file is %s', async (state) => {
   const chains = 'rules/packs/cards/cards/one.chains.json';
   writeSmallBook(root, packOfSmallBook());

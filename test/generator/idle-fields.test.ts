@@ -172,13 +172,10 @@ test('"of" is refused where a fact of a running procedure is set', () => {
   expect(findings.map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)])).toContainEqual(['attacker', 'of']);
 });
 
-test.each(['edge', 'line'])(
-  '"must-stop" is a result of restrictions over a step only, not over: %s',
-  (over) => {
-    const findings = findingsWith(stop, { over, if: 'true' });
-    expect(findings.map(({ code, found: what }) => [code, what])).toContainEqual(['expression-unknown-label', 'must-stop']);
-  },
-);
+test.each(['edge', 'line'])('"must-stop" is a result of restrictions over a step only, not over: %s', (over) => {
+  const findings = findingsWith(stop, { over, if: 'true' });
+  expect(findings.map(({ code, found: what }) => [code, what])).toContainEqual(['expression-unknown-label', 'must-stop']);
+});
 
 test('a restriction that overrides another with the same condition does not contradict it', () => {
   const knockBackStep = firstWhere(({ kind, path, over }) => kind === 'restriction' && path === 'knock-back' && over === 'step');
