@@ -18,7 +18,11 @@ export interface UntestedCandidates {
 }
 
 export function listed(items: readonly number[]): Candidates {
-  return { count: () => items.length, at: (index) => items[index] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
+  return {
+    count: () => items.length,
+    at: (index) => items[index] ?? -1,
+    has: (value) => typeof value === 'number' && items.includes(value),
+  };
 }
 
 /**

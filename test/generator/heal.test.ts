@@ -23,11 +23,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
-const conflict = (ours: string, theirs: string): string => `
+const conflict = (ours: string, theirs: string): string => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> theirs\n`;
+
 test.each(['missing', 'in conflict'])('a build records the chains anew if their file is %s', async (state) => {
   const recorded = textOf(CHAINS);
   if (state === 'missing') rmSync(join(root, CHAINS));
-  else writeFileSync(join(root, CHAINS), `{\n$conflict('  "roll#three": ["a.b.c"]', '  "roll#three": []')}\n`);
+  else writeFileSync(join(root, CHAINS), `{\n${conflict('  "roll#three": ["a.b.c"]', '  "roll#three": []')}}\n`);
   await build(root, argumentsOf('build'));
   expect(textOf(CHAINS)).toBe(recorded);
   expect(output.err).toContain(`Wrote ${CHAINS} again.`);
