@@ -83,22 +83,19 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
           raiseTo(inPageNames, line.owner, likelihood);
           addTo(onPage, line.owner, 2 * likelihood);
         } else {
-          const hits = hitsIn(inClause, line.owner);
-          hits.inLines = Math.max(hits.inLines, likelihood);
+          raiseIn(inClause, line.owner, 'inLines', likelihood);
           countIn(line.owner, likelihood);
           addTo(onPage, pageOf(line.owner), likelihood);
         }
       }
       for (const clause of index.inTexts[wordIndex] ?? NONE) {
         work += 1;
-        const hits = hitsIn(inClause, clause);
-        hits.inText = Math.max(hits.inText, likelihood);
+        raiseIn(inClause, clause, 'inText', likelihood);
         countIn(clause, TEXT_OCCURRENCE * likelihood);
         addTo(onPage, pageOf(clause), likelihood / 2);
       }
       for (const clause of touched) {
-        const hits = hitsIn(inClause, clause);
-        hits.occurrences = Math.max(hits.occurrences, counts[clause] ?? 0);
+        raiseIn(inClause, clause, 'occurrences', counts[clause] ?? 0);
         counts[clause] = 0;
       }
     }
@@ -106,12 +103,10 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
   };
 }
 
-function hitsIn(inClause: Map<number, ClauseHits>, clause: number): ClauseHits {
-  const known = inClause.get(clause);
-  if (known !== undefined) return known;
-  const hits = { inLines: 0, inText: 0, occurrences: 0 };
-  inClause.set(clause, hits);
-  return hits;
+function raiseIn(inClause: Map<number, ClauseHits>, clause: number, field: keyof ClauseHits, amount: number): void {
+  const hits = inClause.get(clause);
+  if (hits === undefined) inClause.set(clause, { inLines: 0, inText: 0, occurrences: 0, [field]: amount });
+  else hits[field] = Math.max(hits[field], amount);
 }
 
 export function addTo(map: Map<number, number>, key: number, amount: number): void {
