@@ -2,8 +2,9 @@
  * The attack calculator: every change updates the result at once, and the page is accessible.
  * It opens with attack 10 against defense 16 + 1, and damage 3 reduced by 1.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
+import { test } from './launched-browser.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boards/attack/');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectVerdict, openBoard, pointOf, transformTo, withCharacter } from './board-page.ts';
+import { test } from './launched-browser.ts';
 
 test('the board opens with the judge’s verdict', async ({ page }) => {
   const { board, question } = await openBoard(page);

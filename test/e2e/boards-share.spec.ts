@@ -1,12 +1,13 @@
 /** Boards copied and opened again: positions, maps, links, text, JSON, pictures. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { dragThrough } from './board-page.ts';
 import { fullPosition, normalised, sorted, startingPosition } from './board-positions.ts';
 import { copiedQuestion, expectShown, fieldOfFireShown, openAt, openPosition, verdictOn } from './board-shown.ts';
+import { test } from './launched-browser.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,8 @@
 /** Kinds of terrain, markers and sizes that the edition of a board lacks: `edited-site.setup.ts` adds some to one edition alone. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { builtEditedSite } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
+import { test } from './launched-browser.ts';
 
 let served: ServedCopy;
 test.beforeAll(async () => {

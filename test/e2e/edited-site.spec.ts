@@ -1,11 +1,12 @@
 /** The site that `edited-site.setup.ts` builds: added terrain and sizes on the boards, redirects from old addresses, printed texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { builtEditedSite, printedMarkup, printedSentence } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { axeViolations } from './axe-violations.ts';
 import { pointOf } from './board-page.ts';
+import { test } from './launched-browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,8 @@
  * themes at 390 pixels and in the light one at 1440. The page must not scroll sideways, its text must have the contrast of WCAG AA on its
  * background, and the theme must neither show nor hide anything.
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './launched-browser.ts';
 
 type Theme = 'light' | 'dark';
 type Screen = readonly [width: number, themes: readonly Theme[]];

@@ -2,10 +2,11 @@
  * The force checker: every change is judged at once, rows are added and removed by keyboard, and the address holds the force.
  * It opens with Berta Kalk (105 points), twice the unique Ilse Varga (90 points each), and four objects, one more than a force may have.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readLink, writeLink } from '../../site/src/boards/link.ts';
 import { axeViolations } from './axe-violations.ts';
 import { digestOf } from './board-shown.ts';
+import { test } from './launched-browser.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boards/force/');

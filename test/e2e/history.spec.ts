@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectEnough } from '../support/enough-cases.ts';
+import { test } from './launched-browser.ts';
 
 test('an address with ?edition= leads to the path of that edition, at the same clause', async ({ page }) => {
   await page.goto('/turns/breaking-away/?edition=2014#roll');

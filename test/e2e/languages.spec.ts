@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './launched-browser.ts';
 
 test('a page and its translation link to each other, and each declares its language', async ({ page }) => {
   await page.goto('/golden/rule-of-three/');

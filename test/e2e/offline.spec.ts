@@ -1,11 +1,12 @@
 /** Reading without a network, against a copy of the site whose server the tests stop and whose files they change. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test as plain } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { otherPathPrefixes } from '../../site/offline/integration.ts';
 import { writeWorker } from '../../site/offline/write-worker.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-page.ts';
+import { test as plain } from './launched-browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** The pages two or more folders deep, as `/area/page/` and `/2014/area/page/`, without `/terrain/…` and `/boards/…`. */

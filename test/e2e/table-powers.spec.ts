@@ -1,6 +1,7 @@
 /** A game with powers in the browser: a power acts, and the log leads to the page of its clause. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
+import { test } from './launched-browser.ts';
 
 const ANY_SQUARE = 5;
 

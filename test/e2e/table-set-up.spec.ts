@@ -1,5 +1,6 @@
 /** A game that begins with its set-up by the rules. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './launched-browser.ts';
 
 const ANY_SQUARE = 5;
 

@@ -1,6 +1,7 @@
 /** A turn at the table: an attack with its values, cancelling a choice, the keyboard, and all parts on one screen. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
+import { test } from './launched-browser.ts';
 
 const figure = (id: string, player: string, at: string, attack: number, defense: number) => ({
   id,

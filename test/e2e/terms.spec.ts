@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './launched-browser.ts';
 
 test('a term is explained on click, closes with Escape, and links to its full entry', async ({ page }) => {
   await page.goto('/terrain/rim/');

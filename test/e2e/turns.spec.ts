@@ -2,8 +2,9 @@
  * Tokens and pushing: the turns of a figure are replayed with every change, and the address holds them.
  * The page opens with four turns in which the figure is to act, the last followed by 2 damage, then two of rest.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
+import { test } from './launched-browser.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/boards/turns/');
