@@ -26,19 +26,24 @@ for (const format of ['A4', 'Letter'] as const) {
   });
 }
 
-test('the print version of a part has its contents, its errata as footnotes, and several pages', async ({ page, browser }) => {
-  await page.goto('/print/core/');
+test('the print version of a part has its contents, and begins a sheet for each page', async ({ page, browser }) => {
+  const part = 'questions';
+  await page.goto(`/print/${part}/`);
   await expect(page.locator('.contents-sheet a').first()).toBeVisible();
   const anchors = await page.locator('.contents-sheet a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const anchor of anchors) await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toHaveCount(1);
-  await expect(page.locator('.footnotes li').filter({ hasText: 'Breaking away needs a 4' }).first()).toBeVisible();
   const folder = mkdtempSync(join(tmpdir(), 'sightline-print-'));
   try {
-    const { pageCount } = await print(browser, 'questions', folder, 'A4');
-    expect(pageCount).toBeGreaterThan(3);
+    const { pageCount } = await print(browser, part, folder, 'A4');
+    expect(pageCount).toBeGreaterThan(anchors.length);
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('the print version of a part has its errata as footnotes', async ({ page }) => {
+  await page.goto('/print/core/');
+  await expect(page.locator('.footnotes li').filter({ hasText: 'Breaking away needs a 4' }).first()).toBeVisible();
 });
 
 test('a rule page on paper has footnotes, and none of the controls', async ({ page }) => {
