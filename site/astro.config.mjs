@@ -10,8 +10,6 @@ import { plainAddresses } from './plain-addresses.ts';
  * out of its chunk, because the rules of each edition are loaded by themselves.
  */
 const boardChunks = [
-  // The script of every page imports it: as a part of `board-base` it would load the code of boards on every page.
-  { name: 'edition-hash', test: /edition-hash\.ts$/, priority: 3 },
   { name: 'board-base', test: /(board-address|board-rules|board-text|on-first-intent|print-imprint)\.ts$/, priority: 2 },
   // `board-notation` (boards as text) is left out: only the lazy-loaded `copy-board.ts` needs most of it.
   { name: 'engine', test: /[\\/]engine[\\/](?!generated|board-notation)/ },

@@ -1,5 +1,4 @@
 /** Keeps the address of the page up to date with what a board shows: reload, Back and a copied address open the same board. */
-import { hashForOtherEdition } from '../scripts/edition-hash.ts';
 
 /** The shortest time between two writes, in ms; browsers refuse more frequent changes of the address. */
 const writeInterval = 300;
@@ -45,8 +44,6 @@ export class BoardAddress {
     if (removesHash) history.replaceState(history.state, '', location.pathname + location.search);
     else if (hash !== '' && hash !== location.hash) history.replaceState(history.state, '', hash);
     this.#handledHash = location.hash;
-    // The links to this page in other editions open the same board.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.editions a[data-edition]')) link.hash = hashForOtherEdition(hash);
     return location.href;
   }
 }
