@@ -1,7 +1,8 @@
 /** The search dialog: shows results while the user types; controlled by keyboard, pointer or touch. */
 import { explainCardNames } from '../search/card-names.ts';
-import { type PackedIndex, unpackIndex } from '../search/packed-index.ts';
+import { isPackedIndex, unpackIndex } from '../search/packed-index.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
+import { loadJson } from './load-json.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import styles from './search.css?url';
 import { makeDialog } from './search-dialog.ts';
@@ -13,12 +14,7 @@ let dialog: HTMLDialogElement | undefined;
 /** Whether Enter was pressed before the results were shown: the first result is then opened as soon as it is shown. */
 let opensFirst = false;
 
-async function fetchSearch(): Promise<Search> {
-  const response = await fetch('/search.json');
-  if (!response.ok) throw new Error('There is no index.');
-  const packed: PackedIndex = await response.json();
-  return createSearch(unpackIndex(packed));
-}
+const fetchSearch = async (): Promise<Search> => createSearch(unpackIndex(await loadJson('/search.json', isPackedIndex)));
 
 // The styles load with this code, to apply when the search opens. If that fails, `openSearch` loads them again.
 loadStylesheet(styles).catch(() => undefined);

@@ -1,9 +1,10 @@
 /** The list of results: each a clause with its page, the sentence that answers, and a verdict or, failing that, the number that it sets. */
 import { answerOf, markMatches } from '../search/answer.ts';
-import { type Answer, type AreaAnswers, nearestVerdict } from '../search/answers.ts';
+import { type Answer, type AreaAnswers, areAreaAnswers, nearestVerdict } from '../search/answers.ts';
 import type { Term } from '../search/read-words.ts';
 import type { Result, Results } from '../search/search.ts';
 import type { Thesaurus } from '../search/thesaurus.ts';
+import { loadJson } from './load-json.ts';
 
 export const MOST_SHOWN = 12;
 
@@ -17,10 +18,7 @@ const areaOf = ({ page }: Result): string => page.id.slice(0, page.id.indexOf('.
 function fetchArea(area: string): Promise<AreaAnswers> {
   const cached = answersByArea.get(area);
   if (cached !== undefined) return cached;
-  const fetched = fetch(`/search/${area}.json`).then((response): Promise<AreaAnswers> => {
-    if (!response.ok) throw new Error(`There is no file for ${area}.`);
-    return response.json();
-  });
+  const fetched = loadJson(`/search/${area}.json`, areAreaAnswers);
   fetched.catch(() => answersByArea.delete(area));
   answersByArea.set(area, fetched);
   return fetched;

@@ -1,5 +1,7 @@
 /** Shows the glossary entry of a term in a box beside it. All entries are fetched with the first. */
 import './trusted-types.ts';
+import { areTexts, isMapOf, isObject } from '../search/shapes.ts';
+import { loadJson } from './load-json.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import styles from './term-box.css?url';
 
@@ -13,6 +15,9 @@ interface Entry {
 /** By the anchor of the full entry. */
 type Entries = { readonly [anchor: string]: Entry };
 
+const isEntry = (value: unknown): value is Entry => isObject(value) && areTexts([value.name, value.html, value.see, value.seeTitle]);
+const areEntries = (value: unknown): value is Entries => isMapOf(value, isEntry);
+
 let entries: Promise<Entries> | undefined;
 /** The term whose entry is shown or being fetched. */
 let shownTerm: HTMLAnchorElement | undefined;
@@ -24,10 +29,9 @@ box.setAttribute('role', 'note');
 box.id = 'term-box';
 
 async function fetchEntries(): Promise<Entries> {
-  const [response] = await Promise.all([fetch('/glossary/entries.json'), loadStylesheet(styles)]);
-  if (!response.ok) throw new Error('The entries of the glossary could not be loaded.');
+  const [fetched] = await Promise.all([loadJson('/glossary/entries.json', areEntries), loadStylesheet(styles)]);
   document.body.append(box);
-  return response.json();
+  return fetched;
 }
 
 /** The entries; none after a failure, so that the next term fetches them again. */

@@ -5,6 +5,7 @@
  */
 import { tags } from './query.ts';
 import type { ClauseEntry, Line, Posting, SearchIndex } from './search-index.ts';
+import { areTexts, isMapOf, isObject, isText } from './shapes.ts';
 
 type PackedPage = readonly [id: string, title: string, nameCount: number];
 /** `tagBits` has a bit for each tag, in the order of `tags`, and then one for `illustrates`. */
@@ -22,6 +23,21 @@ export interface PackedIndex {
   readonly cardNames: SearchIndex['cardNames'];
   readonly mentions: { readonly [name: string]: string };
 }
+
+const isTuple = (value: unknown, types: readonly string[]): boolean =>
+  Array.isArray(value) && value.length === types.length && types.every((type, index) => typeof value[index] === type);
+const areTuples = (value: unknown, types: readonly string[]): boolean => Array.isArray(value) && value.every((one) => isTuple(one, types));
+const isMapOfTexts = (value: unknown): value is { readonly [key: string]: string } => isMapOf(value, isText);
+const areCardNames = (value: unknown): value is { readonly [name: string]: readonly string[] } => isMapOf(value, areTexts);
+
+export const isPackedIndex = (value: unknown): value is PackedIndex =>
+  isObject(value) &&
+  areTuples(value.pages, ['string', 'string', 'number']) &&
+  Array.isArray(value.clauses) &&
+  value.clauses.every((clauses) => areTuples(clauses, ['string', 'string', 'number', 'number', 'number'])) &&
+  areTexts([value.words, value.inLines, value.inTexts]) &&
+  [value.synonyms, value.mentions].every(isMapOfTexts) &&
+  isMapOf(value.cardNames, areCardNames);
 
 const SEPARATOR = '|';
 const ILLUSTRATES = 1 << tags.length;
