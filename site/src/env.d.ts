@@ -8,8 +8,10 @@ declare module '*?lazy' {
 
 // biome-ignore lint/style/noNamespace: Astro takes the type of `Astro.locals` from this namespace
 declare namespace App {
-  /** What the boards of a page report to its frame. */
+  /** What the parts of a page report to its frame. */
   interface Locals {
+    /** Whether a text of the book has italics. */
+    hasItalics?: boolean;
     /** Whether a board that is not live shows a field of fire or faults. */
     hasLiveMarks?: boolean;
     /** Whether the page has a `<rule-board>`, which loads the styles of live boards itself. */
