@@ -5,8 +5,8 @@ import { test } from './every-screen.ts';
 
 /** Expects a clause to be marked as the one opened, with its heading below the head of the page. */
 async function expectOpened(page: Page, id: string): Promise<void> {
-  await expect(page.locator(`#${id} h2`)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.locator('.clause h2').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator(`#${id} header`)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.clause header').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const bottomOf = (selector: string): Promise<number> =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
   await expect
