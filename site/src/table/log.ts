@@ -11,7 +11,7 @@ export class Log {
   #session: Session | undefined;
   #loggedStepCount = 0;
 
-  /** `frame` scrolls and contains `list`. `latest` shows the last step that has any lines. */
+  /** `frame` scrolls and contains `list`. `latest` shows what a person decided last, and what bots did after that. */
   constructor(frame: HTMLElement, list: HTMLOListElement, latest: HTMLElement) {
     this.#frame = frame;
     this.#list = list;
@@ -27,7 +27,8 @@ export class Log {
       this.#session = session;
     }
     // Any state will do: the events of the opening name no squares, so the map does not matter.
-    const opening = this.#list.children.length > 0 ? [] : [{ state: session.state, roll: undefined, events: session.opening }];
+    const opening =
+      this.#list.children.length > 0 ? [] : [{ by: undefined, state: session.state, roll: undefined, events: session.opening }];
     for (const step of [...opening, ...session.steps.slice(this.#loggedStepCount, session.shownAnswerCount)]) {
       const lines = linesOf(gameAt(session.game, step.state), step);
       if (lines.length === 0) continue;
@@ -36,9 +37,10 @@ export class Log {
           Object.assign(document.createElement('li'), { className: kind, innerHTML: lineMarkup(text, because, titles) }),
         ),
       );
-      this.#latest.replaceChildren(...lines.map(({ text }) => Object.assign(document.createElement('p'), { textContent: text })));
+      if (step.by === 'person') this.#latest.replaceChildren();
+      this.#latest.append(...lines.map(({ text }) => Object.assign(document.createElement('p'), { textContent: text })));
     }
     this.#loggedStepCount = session.shownAnswerCount;
-    this.#frame.scrollTop = this.#frame.scrollHeight;
+    for (const scrolling of [this.#frame, this.#latest]) scrolling.scrollTop = scrolling.scrollHeight;
   }
 }

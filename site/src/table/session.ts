@@ -26,6 +26,8 @@ export interface Roll {
 
 export interface Step {
   readonly answer: Answer;
+  /** Who decided. */
+  readonly by: PlayerKind | undefined;
   /** The state after the answer. */
   readonly state: State;
   readonly roll: Roll | undefined;
@@ -110,7 +112,7 @@ export class Session {
     const stateBefore = this.state;
     const played = apply(this.game, stateBefore, answer);
     if (played === undefined) return false;
-    const step = { answer, state: played.state, roll: this.#rollOf(stateBefore, answer), events: played.events };
+    const step = { answer, by: this.decidingKind, state: played.state, roll: this.#rollOf(stateBefore, answer), events: played.events };
     this.#steps = [...this.#steps.slice(0, this.#shownAnswerCount), step];
     this.#shownAnswerCount += 1;
     return true;

@@ -44,7 +44,6 @@ export class TableView {
     if (session === undefined) return;
     this.#signsByName = signsOf(session.game.ids.character ?? []);
     this.#drawnKey = '';
-    this.part('[data-do="pause"]').hidden = session.kindByPlayer.every((kind) => kind === 'person');
   }
 
   /** Scrolls to the table, and focuses the current request. */
@@ -74,6 +73,7 @@ export class TableView {
       isPerson,
     );
     this.#log.show(session, titles);
+    this.part('[data-do="pause"]').hidden = request === undefined || session.kindByPlayer.every((kind) => kind === 'person');
     this.#renderHistory(session);
     this.#board.follow();
   }
