@@ -208,3 +208,13 @@ test('on a phone the theme switch is at the right edge, at the same place on pag
   }
   expect(rightEdges).toEqual([379, 379]);
 });
+
+test('the pages of a part are side by side on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/core/');
+  const tops = await page
+    .locator('.part-pages > li')
+    .evaluateAll((pages) => pages.slice(0, 4).map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+});

@@ -36,6 +36,12 @@ test('the search opens by a key, finds while the user types, and Enter leads to 
   await expectOpened(page, 'stop-on-entry');
 });
 
+test('the page of a missing address offers the search', async ({ page }) => {
+  await page.goto('/no-such-page/');
+  await page.locator('.search-field').click();
+  await expect(page.locator('dialog.search')).toBeVisible();
+});
+
 for (const [what, delayedFiles] of [
   ['index', '**/search.json'],
   ['code', '**/search-box.*.js'],

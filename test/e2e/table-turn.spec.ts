@@ -31,8 +31,8 @@ const duel = {
   answers: [],
 };
 
-async function openDuel(page: Page): Promise<Locator> {
-  await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(duel));
+async function openDuel(page: Page, pilots: readonly string[] = duel.pilots): Promise<Locator> {
+  await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify({ ...duel, pilots }));
   await page.goto('/play/');
   await page.getByRole('button', { name: 'Continue the last game' }).click();
   const requestPanel = page.locator('.request');
@@ -106,6 +106,17 @@ test('the keyboard alone moves a character over the board, and the focus is neve
   await expect(requestPanel.getByRole('button', { name: 'Roll the die' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(requestPanel.getByRole('button', { name: 'End the turn' })).toBeFocused();
+});
+
+test('on a phone all that a bot did since the last decision of a person is above the request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requestPanel = await openDuel(page, ['person', 'greedy']);
+  await requestPanel.getByRole('button', { name: 'End the turn' }).click();
+  const latest = page.locator('.latest-events p');
+  await expect(latest.first()).toHaveText('The turn of Player 1 ends.');
+  await expect(requestPanel.getByRole('heading')).toHaveText('Player 1 Choose a character');
+  await expect(latest.first()).toHaveText('The turn of Player 1 ends.');
+  await expect(latest.filter({ hasText: 'The turn of Player 2 ends.' })).toBeInViewport({ ratio: 1 });
 });
 
 for (const { width, height, hasTouch } of [

@@ -39,8 +39,10 @@ export class Log {
       );
       if (step.by === 'person') this.#latest.replaceChildren();
       this.#latest.append(...lines.map(({ text }) => Object.assign(document.createElement('p'), { textContent: text })));
+      // A person reads the result of a decision from its beginning, and of the bots what they did last.
+      this.#latest.scrollTop = step.by === 'person' ? 0 : this.#latest.scrollHeight;
     }
     this.#loggedStepCount = session.shownAnswerCount;
-    for (const scrolling of [this.#frame, this.#latest]) scrolling.scrollTop = scrolling.scrollHeight;
+    this.#frame.scrollTop = this.#frame.scrollHeight;
   }
 }
