@@ -1,7 +1,7 @@
 /** Draws one of the legal answers at random, without making the others. */
 import { candidatesOf } from './domain.ts';
 import { type OpenMenu, openMenu } from './menu.ts';
-import { allowedCandidate, carryOut, instructionOf, menuOf, top } from './options.ts';
+import { allowedCandidate, type Candidate, carryOut, instructionOf, menuOf, top } from './options.ts';
 import { legalAnswers, PASS, type Played, proceed, toPlayed } from './play.ts';
 import type { Event } from './rules.ts';
 import { type Run, startRun } from './run.ts';
@@ -48,9 +48,14 @@ function drawOption(game: Game, state: State, draw: Draw, mayPass: boolean): Dra
 function tryOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn | undefined {
   const option = menu.options[index];
   const candidate = option === undefined || menu.areLegal[index] === false ? undefined : allowedCandidate(g, option, menu);
+  return candidate === undefined ? undefined : tryCandidate(g, state, candidate);
+}
+
+/** A function of its own, because the variables that its closure captures would be allocated for each refused option too. */
+function tryCandidate(g: Run, state: State, candidate: Candidate): Drawn | undefined {
   const events: Event[] = [];
-  const carriedOut = candidate === undefined ? undefined : carryOut(g, state, candidate, events);
-  if (candidate === undefined || carriedOut === undefined) return undefined;
+  const carriedOut = carryOut(g, state, candidate, events);
+  if (carriedOut === undefined) return undefined;
   return {
     answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
     played: () => toPlayed(g.game, carriedOut, events),
@@ -63,13 +68,13 @@ function tryOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn |
  */
 function drawAccepted<T>(draw: Draw, count: number, mayPass: boolean, accept: (index: number) => T | undefined): T | undefined {
   // A Fisher-Yates shuffle that stores only what it has moved, since a list of all indexes would be too long: by position below `left`, the
-  // undrawn index there, if that is not the position itself.
-  const moved = new Map<number, number>();
+  // undrawn index there, if that is not the position itself. An array (sparse for a long list), since a Map grows slowly.
+  const moved: (number | undefined)[] = [];
   for (let left = count; left > 0; left--) {
     const drawnAt = draw(left + (mayPass ? 1 : 0));
     if (drawnAt >= left) return undefined;
-    const index = moved.get(drawnAt) ?? drawnAt;
-    moved.set(drawnAt, moved.get(left - 1) ?? left - 1);
+    const index = moved[drawnAt] ?? drawnAt;
+    moved[drawnAt] = moved[left - 1] ?? left - 1;
     const accepted = accept(index);
     if (accepted !== undefined) return accepted;
   }

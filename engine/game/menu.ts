@@ -9,6 +9,8 @@ import type { Locals } from './values.ts';
 export interface UserOption {
   readonly option: Option;
   readonly self: number;
+  /** The facts that the constraints see, where they are the same in all states; nobody writes them. */
+  readonly facts: Locals | undefined;
   /** Per constraint of the option, where its result is in `OpenMenu.refused`: -1 where it is not cached. */
   readonly results: readonly number[];
 }
@@ -72,7 +74,7 @@ function userOptions(g: Run, option: Option, indexByKey: Map<string, number>): r
   const users = option.self === undefined ? NO_USER : (g.game.all[option.self] ?? []);
   return users.map((self) => {
     const facts = option.hasFixedFacts === true ? { ...option.facts(g, { self }), self } : undefined;
-    return { option, self, results: option.refusals.map((refusal) => resultIndex(refusal, facts, indexByKey)) };
+    return { option, self, facts, results: option.refusals.map((refusal) => resultIndex(refusal, facts, indexByKey)) };
   });
 }
 

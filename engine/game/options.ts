@@ -51,16 +51,28 @@ function factsOf(g: Run, option: Option, user: User, offer: Offer, v: Locals): L
   return facts;
 }
 
+/** As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. */
+export function allowedCandidate(g: Run, one: UserOption, menu: OpenMenu): Candidate | undefined {
+  return isKnownRefused(one, menu) ? undefined : testedCandidate(g, one, menu);
+}
+
+/** Whether a constraint refuses an option by a result that another option has cached. Most options end here, and it reads no state. */
+function isKnownRefused({ results }: UserOption, { refused }: OpenMenu): boolean {
+  for (const resultIndex of results) if (resultIndex >= 0 && refused[resultIndex] === true) return true;
+  return false;
+}
+
 /**
- * As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. `refused` caches the
- * results that several options share, and `results` has the index in it for each constraint of this option (-1: not cached).
+ * `refused` caches the results that several options share, and `results` has the index in it for each constraint of this option (-1: not
+ * cached).
  */
-export function allowedCandidate(g: Run, { option, self, results }: UserOption, { refused }: OpenMenu): Candidate | undefined {
+function testedCandidate(g: Run, one: UserOption, { refused }: OpenMenu): Candidate | undefined {
+  const { option, self, results } = one;
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   if (instruction?.op !== 'offer') return undefined;
   const user = { self };
-  let facts: Locals | undefined;
+  let facts = instruction.with === undefined ? one.facts : undefined;
   for (let index = 0; index < results.length; index++) {
     const resultIndex = results[index] ?? -1;
     let refuses = resultIndex < 0 ? undefined : refused[resultIndex];
