@@ -17,6 +17,7 @@ import {
   initialOutcomes,
   mustStop,
   needsFigures,
+  outcomesFarFromFigures,
   type StepTable,
   tableOutcome,
   terrainStepsOf,
@@ -123,12 +124,13 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
     board.size,
     rules.terrainEndConstraints.map((c) => ({ ...c, gives: 1 })),
   );
+  const stepTable = rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : terrainStepsOf(board, 'move', rules.limit);
   const made: Moves = {
     board,
     rules,
-    stepTable: rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : terrainStepsOf(board, 'move', rules.limit),
+    stepTable,
     refused: terrain.refused,
-    outcomes: initialOutcomes(board),
+    outcomes: rules.figuresDecide || rules.someActEverywhere ? initialOutcomes(board) : outcomesFarFromFigures(board, stepTable),
     near: nearFigures(board),
     frame: stepFrame(keys),
     end: endFrame(mover, 0),

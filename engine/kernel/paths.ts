@@ -101,6 +101,8 @@ let queue = new Int32Array(0);
 
 function searchFrom(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Search {
   const moves = movesOf(board, mover);
+  const { outcomes } = moves;
+  const { offsets } = board;
   const cameFrom = new Int32Array(board.size).fill(UNKNOWN);
   const stoppedFrom = new Int32Array(board.size).fill(UNKNOWN);
   const isPlain = areStepsPlain(moves);
@@ -129,11 +131,11 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
     for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] !== 0, used);
     for (; head < frontierEnd; head++) {
       const from = queue[head] ?? 0;
-      const word = moves.outcomes[from] ?? 0;
+      const word = outcomes[from] ?? 0;
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
         const known = outcomeIn(word, direction);
         if (known === CLOSED) continue;
-        const to = from + (board.offsets[direction] ?? 0);
+        const to = from + (offsets[direction] ?? 0);
         if (cameFrom[to] !== UNKNOWN) continue;
         const outcome = known === UNEVALUATED ? outcomeToward(moves, from, direction) : known;
         if (outcome === CLOSED) continue;
@@ -145,8 +147,14 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
       }
     }
   }
-  return { ends, to: (end) => (ends.includes(end) ? recordedPath(cameFrom, stoppedFrom, end) : []) };
+  return recordedPaths(ends, cameFrom, stoppedFrom);
 }
+
+/** A function of its own, because its closure would put the variables of `searchFrom` on the heap, where the loops read them slowly. */
+const recordedPaths = (ends: readonly number[], cameFrom: Int32Array, stoppedFrom: Int32Array): Search => ({
+  ends,
+  to: (end) => (ends.includes(end) ? recordedPath(cameFrom, stoppedFrom, end) : []),
+});
 
 function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: number, fits: Fits): boolean {
   const moves = movesOf(board, mover);

@@ -19,6 +19,9 @@ export const outcomeIn = (word: number, direction: number): number => (word >> (
 /** The word with the outcome in a direction, which was UNKNOWN before. */
 export const withOutcome = (word: number, direction: number, outcome: number): number => word | (outcome << (2 * direction));
 
+/** The word in which the outcome in a direction is UNKNOWN again. */
+export const withoutOutcome = (word: number, direction: number): number => word & ~(3 << (2 * direction));
+
 /** Per square of a map, a word in which only the steps beyond the map are known: they are CLOSED. */
 export function outcomesBeyondMap(columns: number, rows: number): Int32Array {
   const words = new Int32Array(columns * rows);

@@ -4,11 +4,12 @@
  * `wholeSteps` has what all restrictions decide, for moves by rules for which `needsFigures` is true.
  */
 import type { Board } from './board.ts';
+import { nearFigures } from './figures.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
 import type { Restriction } from './rules.ts';
-import { CLOSED, OPEN, outcomeIn, outcomesBeyondMap, STOPPED, UNKNOWN, withOutcome } from './step-outcomes.ts';
+import { CLOSED, OPEN, outcomeIn, outcomesBeyondMap, STOPPED, UNKNOWN, withOutcome, withoutOutcome } from './step-outcomes.ts';
 import { labelToward, type StepRules, setTo, stepRules } from './steps.ts';
 
 export interface StepTable {
@@ -93,10 +94,29 @@ export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: 
   );
 }
 
-/** Per square, the word of `outcomesBeyondMap`; cached for all boards with this terrain. */
-export function initialOutcomes({ columns, rows, cache }: Board): Int32Array {
+/** Per square, the word of `outcomesBeyondMap`, in a list that all boards with this terrain share; nobody writes it. */
+function sharedOutcomes({ columns, rows, cache }: Board): Int32Array {
   cache.terrain.beyondMap ??= outcomesBeyondMap(columns, rows);
-  return cache.terrain.beyondMap.slice();
+  return cache.terrain.beyondMap;
+}
+
+/** The same in a list of its own. */
+export const initialOutcomes = (board: Board): Int32Array => sharedOutcomes(board).slice();
+
+/** The outcomes that the terrain has decided so far, except those of steps into squares on or next to a figure. */
+export function outcomesFarFromFigures(board: Board, { outcomes: byTerrain }: StepTable): Int32Array {
+  const beyondMap = sharedOutcomes(board);
+  const outcomes = byTerrain.slice();
+  const near = nearFigures(board);
+  for (let to = 0; to < near.length; to++) {
+    if (near[to] === 0) continue;
+    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+      const from = to - (board.offsets[direction] ?? 0);
+      const word = beyondMap[from];
+      if (word !== undefined && outcomeIn(word, direction) !== CLOSED) outcomes[from] = withoutOutcome(outcomes[from] ?? 0, direction);
+    }
+  }
+  return outcomes;
 }
 
 function evaluateStep(board: Board, steps: StepTable, square: number, direction: number): number {
