@@ -22,7 +22,7 @@ export interface Answer {
   readonly number?: string;
 }
 /** The answer in the default edition, and in editions where it differs. */
-export interface ClauseAnswers {
+interface ClauseAnswers {
   readonly usual: Answer;
   readonly others?: { readonly [edition: string]: Answer };
 }

@@ -11,7 +11,7 @@ type PackedPage = readonly [id: string, title: string, nameCount: number];
 /** `tagBits` has a bit for each tag, in the order of `tags`, and then one for `illustrates`. */
 type PackedClause = readonly [slug: string, title: string, tagBits: number, aliasCount: number, askCount: number];
 
-export interface PackedIndex {
+interface PackedIndex {
   readonly pages: readonly PackedPage[];
   /** The clauses of each page, in the order of the pages. */
   readonly clauses: readonly (readonly PackedClause[])[];
