@@ -41,11 +41,14 @@ export interface Effect {
   readonly facts: Locals;
 }
 
-/** Steps deferred to a point of a running procedure. `frame` is its depth on the stack. */
+/** Steps deferred to a point of a running procedure. */
 export interface Deferred {
   readonly point: number;
+  /** The depth on the stack of the procedure that has the point. */
   readonly frame: number;
+  /** The index of the procedure that consists of the deferred steps. */
   readonly procedure: number;
+  /** The facts of the procedure that deferred them, copied at that time. */
   readonly locals: Locals;
 }
 

@@ -7,7 +7,7 @@ export interface Cited {
   readonly clauses: readonly string[];
   /** Text for the chain, beside the clauses. */
   readonly note?: string;
-  /** Its exceptions in the order in which they are tested; `test` is false where one of them holds. */
+  /** Its exceptions, in the order in which they are tested. Where one of them holds, the definition's own `test` is false. */
   readonly unless?: readonly Exception[];
   /** The condition without the exceptions; present exactly when `unless` is. */
   condition?(b: Board, v: AnyFrame): boolean;

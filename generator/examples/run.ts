@@ -79,8 +79,8 @@ export function isShortOfDice(result: ExampleResult): boolean {
 }
 
 /**
- * Whether the judge contradicts a verdict that an editor wrote and that `--accept` has not recorded yet. With a verdict, `--accept` records
- * its chain, and one of its own with the verdict of one edition.
+ * Whether the judge contradicts a verdict that an editor wrote and that `--accept` has not recorded yet. A verdict is recorded if it has a
+ * recorded chain: `--accept` writes a chain with every verdict, and for the verdict of one edition a chain of that edition.
  */
 export function isContradicted({
   claim,

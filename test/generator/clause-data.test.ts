@@ -83,8 +83,8 @@ test('a page without clauses may have a "kind", which is for all clauses of a pa
   expect(diagnostics).toEqual([]);
 });
 
-test('the number of a parameter is not that of a clause which the parameter does not carry', () => {
-  // The table of the clause names the parameter, which is 5 as printed and carries no clause of the page.
+test('a number in a text needs a parameter that carries the clause; one that only the table of the clause uses does not count', () => {
+  // The table of the clause uses the parameter, whose value is 5 before the erratum. It carries no clause of the page.
   const parameterOfBushes = {
     path: ESCAPE,
     replace: '"value": 2, "clauses": ["turns.escape.roll"]',

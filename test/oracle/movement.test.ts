@@ -11,12 +11,13 @@ const characterAt = (id: string, at: string | string[], player = 'p1', more: Par
   at,
   ...more,
 });
-/** Whether a path is legal, or the name of the square where the move must stop, if the path goes on beyond it. Never null. */
+/** Whether a path is legal, or the name of the square where the move must stop, if the path goes on beyond it. */
 function path(squares: string, map: Partial<MapInput> = {}, rest: Rest & Partial<PathQuestion> = {}) {
   const steps = squares.split(' ');
   const characters = rest.characters ?? [characterAt('A', steps[0] ?? 'A1')];
   const verdict = answer({ speed: 8, ...rest, ask: 'path', map: { ...openMap, ...map }, characters, character: 'A', path: steps });
-  return 'legal' in verdict ? (verdict.stopsAt ?? verdict.legal) : null;
+  if (!('legal' in verdict)) throw new Error('path expected');
+  return verdict.stopsAt ?? verdict.legal;
 }
 function reach(map: Partial<MapInput>, characters: CharacterInput[], rest: Rest = {}) {
   const verdict = answer({ speed: 3, ...rest, ask: 'reach', map: { ...openMap, ...map }, characters, character: 'A' });
