@@ -49,6 +49,7 @@ test('package.json pins exact versions, those of the lock', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(dependencies.map((kind) => pinned[kind])).toEqual(dependencies.map((kind) => lock.packages['']?.[kind]));
 });
+
 /** Looks where Node would: in the package's own node_modules, then in those of the packages around it. */
 function isLocked(name: string, dependent: string): boolean {
   for (let folder = dependent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {

@@ -30,8 +30,8 @@ test('only generator/ids.ts casts', () => {
   expect(casts.filter((cast) => !cast.startsWith('generator/ids.ts: '))).toEqual([]);
 });
 
-/** The errors of the type checker in a module that imports the guards of `engine/base/json.ts`, which declare `JSON.parse` anew. */
-function typeErrors(code: string): readonly string[] {
+/** The lines with type errors in a module that imports the guards of `engine/base/json.ts`, which declares `JSON.parse` anew. */
+function linesWithErrors(code: string): readonly string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const path = resolve('engine/base/checked-by-a-test.ts');
@@ -63,7 +63,7 @@ test('the type checker refuses what JSON.parse returns where another type than J
     `const unchecked: unknown = JSON.parse('')`,
     `const checked: unknown = isRecord(json) ? json.a : undefined`,
   ];
-  expect(new Set(typeErrors([...refused, ...allowed].join('\n')))).toEqual(new Set(refused));
+  expect(new Set(linesWithErrors([...refused, ...allowed].join('\n')))).toEqual(new Set(refused));
 });
 
 /** In characters without white space: shorter bodies are often the same by chance, such as `JSON.stringify(value).length`. */

@@ -9,7 +9,7 @@ import type { Locals } from './values.ts';
 export interface UserOption {
   readonly option: Option;
   readonly self: number;
-  /** The facts that the constraints see, where they are the same in all states; nobody writes them. */
+  /** The facts that the constraints see, where they are the same in all states; never written to, since all states share them. */
   readonly facts: Locals | undefined;
   /** Per constraint of the option, where its result is in `OpenMenu.refused`: -1 where it is not cached. */
   readonly results: readonly number[];

@@ -94,7 +94,7 @@ export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: 
   );
 }
 
-/** Per square, the word of `outcomesBeyondMap`, in a list that all boards with this terrain share; nobody writes it. */
+/** Per square, the word of `outcomesBeyondMap`, in a list that all boards with this terrain share, and that is never written to. */
 function sharedOutcomes({ columns, rows, cache }: Board): Int32Array {
   cache.terrain.beyondMap ??= outcomesBeyondMap(columns, rows);
   return cache.terrain.beyondMap;

@@ -1,30 +1,30 @@
-/** Findings about definitions that only an erratum makes wrong, by what it sets: in the definition itself, or in one that this mentions. */
+/** Findings about definitions that only an erratum makes wrong, by what it sets in the definition itself, or in one that the definition mentions. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 import { placeInErratum, pointersIn } from './findings-of-definitions.ts';
 
-interface Editions {
+interface Books {
   /** In order of publication. */
   readonly editions: readonly EditionBook[];
   /** The first edition that has a finding. */
   editionOf(diagnostic: Diagnostic): EditionBook | undefined;
-  /** Whether an edition has a finding even with these definitions as they are given. */
+  /** Whether an edition would have a finding even with these definitions in place of its own with the same ids. */
   isFoundWith(book: EditionBook, nodes: readonly DefinitionNode[], diagnostic: Diagnostic): boolean;
   mentions(user: DefinitionId, id: DefinitionId): boolean;
 }
 
-/** The findings, those about a page with the place of what an erratum set if the edition would not have the finding without it. */
-export const withCausesInSets = (findings: readonly DefinitionFinding[], editions: Editions): readonly DefinitionFinding[] =>
+/** Adds to findings at places of pages, as their cause, the place of what an erratum set, if the edition would not have them without it. */
+export const withCausesInSets = (findings: readonly DefinitionFinding[], books: Books): readonly DefinitionFinding[] =>
   findings.map((finding) => {
-    const cause = finding.cause ?? causeInSet(finding, editions);
+    const cause = finding.cause ?? causeInSet(finding, books);
     return cause === undefined ? finding : { ...finding, cause };
   });
 
-function causeInSet({ definition: user, diagnostic }: DefinitionFinding, editions: Editions): Place | undefined {
-  const book = editions.editionOf(diagnostic);
-  const before = book === undefined ? undefined : editions.editions[editions.editions.indexOf(book) - 1];
+function causeInSet({ definition: user, diagnostic }: DefinitionFinding, books: Books): Place | undefined {
+  const book = books.editionOf(diagnostic);
+  const before = book === undefined ? undefined : books.editions[books.editions.indexOf(book) - 1];
   if (book === undefined || before === undefined) return undefined;
   const nodesBefore = new Map(before.definitions.map((node) => [node.definition.id, node]));
   const changed = book.definitions.flatMap((now) => {
@@ -35,8 +35,8 @@ function causeInSet({ definition: user, diagnostic }: DefinitionFinding, edition
   const own = changed.filter(({ id }) => id === user);
   // A finding at a place of an erratum is at its cause already.
   if (own.some(({ now }) => diagnostic.place.file !== now.document.path)) return undefined;
-  const cause = [...own, ...changed.filter(({ id }) => id !== user && editions.mentions(user, id))].find(
-    ({ previous }) => !editions.isFoundWith(book, [previous], diagnostic),
+  const cause = [...own, ...changed.filter(({ id }) => id !== user && books.mentions(user, id))].find(
+    ({ previous }) => !books.isFoundWith(book, [previous], diagnostic),
   );
   return cause === undefined ? undefined : placeOfSet(cause.now, cause.previous);
 }
@@ -44,7 +44,7 @@ function causeInSet({ definition: user, diagnostic }: DefinitionFinding, edition
 /** Fields that decide how others may name a definition, and with which types. */
 const DECLARATION = /^\/(takes|holds|inputs|type|of|in|gives)(\/|$)/;
 
-/** Where an erratum set the first field that it had not set before, if possible one on which others rely. */
+/** The place of the first field that errata since the edition before set, if possible of one on which others rely. */
 function placeOfSet(now: DefinitionNode, previous: DefinitionNode): Place | undefined {
   const set = pointersIn(now).flatMap((pointer) => {
     const [place, placeBefore] = [placeInErratum(now, pointer), placeInErratum(previous, pointer)];

@@ -114,9 +114,9 @@ const isValueOf = ({ diagnostic: { code, found } }: DefinitionFinding, root: Def
   code === 'expression-unknown-value' && found !== undefined && root.diagnostic.found?.includes(found) === true;
 
 /**
- * If the own value of a definition has another type than it declares, the declared type may be wrong, and if it calls a function with another
- * number of arguments, it has no value. Wrong types in the definitions that mention it are then dropped, and unknown values there that its
- * own value has.
+ * If the own value of a definition has another type than the definition declares, the declared type may be wrong. If the value calls a
+ * function with a wrong number of arguments, its type is unknown. In both cases, wrong types in the definitions that mention this one are
+ * dropped, and unknown values there that its own value has.
  */
 function withoutWrongValues(findings: readonly DefinitionFinding[], mentions: Mentions): readonly DefinitionFinding[] {
   const isWrongType = ({ diagnostic: { code } }: DefinitionFinding): boolean => code === 'expression-wrong-type';

@@ -9,8 +9,8 @@ import {
   chainOf,
   type ExampleResult,
   entriesInChain,
-  hasReasons,
   hasVerdict,
+  isClaimed,
   isContradicted,
   isRefusedUnclaimed,
   isShortOfDice,
@@ -52,9 +52,6 @@ function claimsOf(results: readonly ExampleResult[], defaultEdition: string): Cl
   const others = results.filter((r) => r !== commonResult && textOf(claimOf(r)) !== textOf(common)).map((r) => claimOf(r, r.edition));
   return [common, ...others];
 }
-
-const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
-  claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
 /** The results of the examples whose claims hold in every edition. */
 export function claimedResults(run: ExampleRun): ExampleRun {

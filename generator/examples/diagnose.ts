@@ -8,6 +8,7 @@ import {
   type ExampleResult,
   hasReasons,
   hasVerdict,
+  isClaimed,
   isContradicted,
   isRefusedUnclaimed,
   printAnswer,
@@ -165,8 +166,7 @@ export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
   const editionCount = new Set(run.results.map(({ edition }) => edition)).size;
   const contradicted = new Set(run.results.flatMap((r) => (isContradicted(r) ? [r.example] : [])));
   // `--accept` records no chain before such an example is corrected.
-  const lacksChainAlone = ({ example, claim, answer }: ExampleResult): boolean =>
-    contradicted.has(example) && claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
+  const lacksChainAlone = (result: ExampleResult): boolean => contradicted.has(result.example) && isClaimed(result);
   const judged = grouped(
     run.results.filter((r) => !r.passes && !lacksChainAlone(r)),
     editionCount,

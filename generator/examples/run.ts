@@ -79,8 +79,8 @@ export function isShortOfDice(result: ExampleResult): boolean {
 }
 
 /**
- * Whether the judge contradicts a verdict that an editor wrote and that `--accept` has not recorded yet. A verdict is recorded if it has a
- * recorded chain: `--accept` writes a chain with every verdict, and for the verdict of one edition a chain of that edition.
+ * Whether the judge contradicts a verdict that an editor wrote and that `--accept` has not recorded yet. A verdict is recorded if its chain
+ * is: `--accept` writes the chain of the verdict for all editions, and another for each edition with a verdict of its own.
  */
 export function isContradicted({
   claim,
@@ -115,6 +115,10 @@ export function hasReasons(claim: Claim, answer: JsonObject): boolean {
   for (const entry of chainOf(answer)) if (entry === claim.because[matched]) matched++;
   return matched === claim.because.length;
 }
+
+/** Whether the example claims a verdict or refusal that the answer is, with reasons that its chain has. */
+export const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
+  claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
 /** The chain that was recorded for an edition: its own, or else that of all editions without one of their own. */
 export function recordedChain(example: ExampleAst, edition: EditionId): readonly string[] | undefined {

@@ -30,7 +30,7 @@ export const roleOf = ({ role, as }: Step): string => role ?? as ?? '';
 /** A choice of a number or a set has no subject. Its role then has the type of its other choices, by default a character. */
 export const subjectChosen = (choose: NonNullable<Step['choose']>): string | undefined => subjectsOf(typeOf(choose))[0];
 
-/** The entry that is in the list most often, the first of several. */
+/** The entry that is in the list most often; of several such entries, the first. */
 export function mostFrequent(list: readonly string[]): string | undefined {
   const groups = [...Map.groupBy(list, (one) => one).values()];
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];

@@ -180,7 +180,7 @@ function readSection(walk: Walk, { name: key, value }: MemberNode, name: string,
   else if (value.type === 'String') addText(walk, [value], below);
 }
 
-/** Whether sections are read from below a value. */
+/** Whether a value becomes sections of its own, and not text of the section that it is in. */
 const holdsSections = (rich: RichText, value: ValueNode): boolean =>
   value.type === 'Object' ||
   (value.type === 'String' && rich.levels.has(value)) ||

@@ -1,10 +1,11 @@
 import type { StringNode } from '@humanwhocodes/momoa';
 
-/** A part of a string of a JSON document, or the bullet or line break that an object beside the string names. */
+/** A part of a string that was put together: of a string of the document, or a bullet or line break that an object names by its kind. */
 export interface Run {
   readonly text: string;
+  /** The string of the document. For a bullet the string after it, for a line break one of its object: findings there are placed in it. */
   readonly node: StringNode;
-  /** Where the text begins in the value of the node. */
+  /** Where the text begins in the value of the node; for a bullet where the text after it does, for a line break 0. */
   readonly start: number;
 }
 

@@ -28,10 +28,9 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
   try {
     return { text: new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes) };
   } catch {
-    const lossy = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
     const text = new TextDecoder('windows-1252').decode(bytes);
     // In Windows-1252 each byte is one character.
-    const at = bytes.findIndex((byte, index) => byte !== lossy[index]);
+    const at = firstInvalid(bytes);
     const fault: Diagnostic = {
       code: 'print-file-misencoded',
       severity: 'warning',
@@ -43,6 +42,18 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
     };
     return { text, fault };
   }
+}
+
+/** The bytes of the replacement character, which the decoder has for bytes that are not UTF-8. */
+const REPLACEMENT = [0xef, 0xbf, 0xbd];
+
+/** The offset of the first bytes that are not UTF-8. */
+function firstInvalid(bytes: Uint8Array): number {
+  const lossy = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  const differing = bytes.findIndex((byte, index) => byte !== lossy[index]);
+  const at = differing < 0 ? bytes.length : differing;
+  // The bytes may begin like their replacement, so that only a later one differs, or none.
+  return [at - 2, at - 1].find((start) => REPLACEMENT.every((byte, index) => lossy[start + index] === byte)) ?? at;
 }
 
 function readText(path: string, text: string): ReadResult {

@@ -1,4 +1,4 @@
-/** What shows that a JSON document holds rich text: strings that go on with one another, and values that name the kind of a block. */
+/** What shows that a JSON document holds rich text: strings that continue each other, and values that name the kind of a block. */
 import type { ArrayNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import { nameOf } from '../parse/json-value.ts';
 import { IDENTIFIER, isString, ownTitle, TEXT_KEYS } from './json-roles.ts';
@@ -83,7 +83,7 @@ export function countJoints(root: ValueNode): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** A list under the key `holder`, which may be a title, whose texts are under `key` in each of its entries. */
+/** The kind of a list: the key that holds it (left out if that is a title), and the key of the texts in its entries. */
 const runKind = (holder: string, key: string): string => `${IDENTIFIER.test(holder) ? holder : ''}/${key}`;
 
 const stringKeys = (value: ValueNode): readonly string[] =>

@@ -92,9 +92,12 @@ function rewriteObject(rewriting: Rewriting, object: ObjectNode, isEntry: boolea
   return oneOrList(object, [...paragraphOf(rewriting, [{ ...head, text: BULLET }, ...allRuns(rewriting, [first])]), ...others]);
 }
 
-/** Whether an object only holds rich text: it names the kind of that, or has neither a name for it nor values beside it. */
+/**
+ * Whether an object with rich text holds nothing else: it names a kind, or one member alone has the rich text and is a list of runs, or the
+ * object is an entry of a list. Beside texts or numbers, that member must be a list of runs under a key that is none of `TEXT_KEYS`.
+ */
 function isWrapper({ joints, runs }: Rewriting, object: ObjectNode, rewritten: ObjectNode, isEntry: boolean): boolean {
-  const rich = rewritten.members.filter(({ value }) => stringsOf(value).some((text) => runs.has(text)));
+  const rich = rewritten.members.filter(({ value }) => listedStrings(value).some((text) => runs.has(text)));
   const [first] = rich;
   if (first === undefined || rich.some((member) => !IDENTIFIER.test(nameOf(member)))) return false;
   if (rolesOf(rewritten).some(([, , { kind }]) => kind === 'language')) return false;
@@ -109,8 +112,8 @@ function isWrapper({ joints, runs }: Rewriting, object: ObjectNode, rewritten: O
 const allRuns = ({ runs }: Rewriting, nodes: readonly StringNode[]): readonly Run[] => nodes.flatMap((node) => runsOf(runs, node));
 
 /** The strings of a value that is a string or a list. */
-const stringsOf = (value: ValueNode): readonly StringNode[] =>
-  value.type === 'Array' ? value.elements.flatMap((element) => stringsOf(element.value)) : [value].filter(isString);
+const listedStrings = (value: ValueNode): readonly StringNode[] =>
+  value.type === 'Array' ? value.elements.flatMap((element) => listedStrings(element.value)) : [value].filter(isString);
 
 /** The texts of a value in printed order, without what names or styles them; objects with titles stay whole. */
 function textsIn(rewriting: Rewriting, value: ValueNode): readonly ValueNode[] {
@@ -127,7 +130,10 @@ function textsIn(rewriting: Rewriting, value: ValueNode): readonly ValueNode[] {
   return isMap ? [value] : parts.flatMap(({ texts }) => texts);
 }
 
-/** The paragraphs of a list of runs, and the blocks between them; of the list of a block that names itself a paragraph, mostly one. */
+/**
+ * The paragraphs of a list of runs, and the blocks between them.
+ * @param isParagraph whether the list is of an object that names itself a block: only an entry that is nothing but a line end divides it
+ */
 function paragraphsOf(
   rewriting: Rewriting,
   list: ArrayNode,

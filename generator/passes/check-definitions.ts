@@ -67,16 +67,16 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   );
   const editionOf = (diagnostic: Diagnostic): EditionBook | undefined => firstBookByKey.get(diagnosticKey(diagnostic));
   const mentions = mentionsIn(editions, cache);
-  const withOthers = { editionOf, isFoundWith: createIsFoundWith(input), mentions };
+  const lookUps = { editionOf, isFoundWith: createIsFoundWith(input), mentions };
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
   const unreadNames = findings.some(({ diagnostic }) => isAmbiguousName(diagnostic)) ? withEveryNameUnread(unread) : unread;
   const consequential = findings.length === 0 ? [] : withoutConsequences(findings, unreadNames, unamended, mentions);
-  const causes = oneFindingPerFact(withCausesInSets(consequential, { editions, ...withOthers }), definitions, mentions);
+  const causes = oneFindingPerFact(withCausesInSets(consequential, { editions, ...lookUps }), definitions, mentions);
   const withoutCause = causes.filter(({ cause }) => cause === undefined);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
     ...atCauses(causes),
-    ...oneFindingPerRemoval(withoutCause, withOthers),
+    ...oneFindingPerRemoval(withoutCause, lookUps),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
   ];
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
@@ -85,7 +85,10 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
 /** The kinds of definitions with steps that may ask a player for a choice. */
 const WITH_STEPS = ['procedure', 'option', 'trigger', 'question'] as const;
 
-/** Tells whether an edition would have a finding with these definitions: removed ones, or changed ones as they were before. */
+/**
+ * The function returns whether an edition would have a finding with the given definitions in place of its own with the same ids: with removed
+ * ones, or with changed ones as they were before. It caches the findings by edition and ids.
+ */
 function createIsFoundWith(input: DefinitionsInput) {
   const keysByName = new Map<string, ReadonlySet<string>>();
   return (book: EditionBook, nodes: readonly DefinitionNode[], diagnostic: Diagnostic): boolean => {

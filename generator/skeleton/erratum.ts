@@ -18,7 +18,7 @@ interface ErratumSkeleton {
   readonly definitions: readonly Definition[];
   /** The ids of the examples of the clause, and of those whose recorded chain cites it. */
   readonly examples: readonly string[];
-  /** The other clauses of the definitions that state the same numbers. */
+  /** The other clauses of these definitions whose texts state the same numbers as the clause. */
   readonly sameNumbers: readonly SameNumbers[];
 }
 

@@ -90,7 +90,7 @@ test('a hostile link is refused with a message, and the board shows its starting
   expect(errors).toEqual([]);
 });
 
-test('a board near the limits of a link opens without a long task of the page', async ({ page }) => {
+test('a board near the limits of a link opens without freezing the page', async ({ page }) => {
   const side = 60;
   const cells = Array.from({ length: side * side }, (_, index) => ({ column: index % side, row: Math.floor(index / side) }));
   const question: Fields = {

@@ -1,6 +1,6 @@
 /**
- * `test` with a browser that is launched again if it crashed. Chromium crashes in about one of 150 launches while other processes take
- * the machine, and the test that asked for it then fails within a few milliseconds.
+ * `test` with a browser that is launched again if it crashed. Chromium crashes in about one of 150 launches while other processes keep the
+ * processor busy, and the test that asked for it then fails within a few milliseconds.
  */
 import { test as base } from '@playwright/test';
 

@@ -108,7 +108,7 @@ test('the keyboard alone moves a character over the board, and the focus is neve
   await expect(requestPanel.getByRole('button', { name: 'End the turn' })).toBeFocused();
 });
 
-test('on a phone all that a bot did since the last decision of a person is above the request', async ({ page }) => {
+test('on a phone all events since the last decision of a person are listed, with the last that a bot caused in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const requestPanel = await openDuel(page, ['person', 'greedy']);
   await requestPanel.getByRole('button', { name: 'End the turn' }).click();

@@ -12,7 +12,7 @@ import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 const PAGE = 'rules/turns/escape.md';
 const ERRATUM = 'rules/errata/guide-escape.json';
 const CHAINS = 'rules/turns/escape.chains.json';
-/** The recorded chains of an example on the page. */
+/** The recorded chains of an example on the page: that for all editions, and that of the edition `original`. */
 const commonChain = ',\n  "roll#three": ["turns.escape.roll"]';
 const ownChain = ',\n  "roll#three original": ["turns.escape.roll"]';
 /** The claims of the example. */

@@ -204,7 +204,7 @@ test('a new edition lists the texts that name another edition and not the new on
   expect(linesNow(folder, naming)).toEqual([]);
 });
 
-test('other clauses of a definition list no text', () => {
+test('an edit that changes only the clauses of a definition lists no text', () => {
   const replace = '"if": "square.thick",\n      "clauses": ["ground.bushes.label"]';
   expect(linesAfter([{ path: JSON_FILE, replace, with: replace.replace('label', 'measure') }])).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('a new erratum has the present text of its clause, its digest, its definiti
   expect(openProject(folder).diagnostics.map(({ code }) => code)).toEqual(['text-placeholder', 'erratum-without-effect']);
 });
 
-test('the other clauses of its definitions with the same numbers are named, and are those that the build calls stale', () => {
+test('a new erratum names the other clauses of its definitions with the same numbers, which a build then reports as stale', () => {
   writeSmallBook(
     folder,
     smallBookWith([
@@ -70,7 +70,7 @@ test('the other clauses of its definitions with the same numbers are named, and 
   );
 });
 
-test('a clause with the same number, which no definition has in common, is not named', () => {
+test('a clause that states the same number, but shares no definition with that of the erratum, is not named', () => {
   expect(startErratum('ground.bushes.cover')).toBe(0);
   expect(output.out).not.toContain('Other clauses');
 });

@@ -30,7 +30,7 @@ test('a worked example with the old number beside the same word is listed', () =
   expect(placesWith('> **Example.** Moss is 13 squares off.')).toEqual([]);
 });
 
-test('a number of one digit is listed only beside two of the words', () => {
+test('a number of one digit is listed only beside two words of the rule', () => {
   expect(placesAfter(7, '> **Example.** Moss is 7 squares off.')).toEqual([]);
   expect(placesAfter(7, '> **Example.** Who rests is 7 squares off.')).toEqual(['worked example in ground.bushes.cover: 7']);
 });

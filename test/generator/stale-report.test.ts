@@ -63,7 +63,7 @@ test('an erratum that changes nothing but the clauses that definitions cite list
   expect(lists.filter(([, list]) => list.length > 0)).toEqual([]);
 });
 
-test('a definition with other clauses alone is not among the rules that change', () => {
+test('a definition of which only the clauses change is not among the rules that change', () => {
   const { texts, related } = findStale(
     [
       changedBook([

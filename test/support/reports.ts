@@ -49,10 +49,11 @@ interface Suite {
 }
 
 function aSuite(value: unknown, at: string): asserts value is Suite {
-  aSuiteOrFile(value, at);
+  checkSuite(value, at);
 }
+// Two constants: to assert, `checkSuite` needs a declared type, and with that the types of the fields would not be inferred.
 const suiteFields = aRecordWith({ specs: aListOf(aSpec) }, { suites: aListOf(aSuite) });
-const aSuiteOrFile: Check<Suite> = suiteFields;
+const checkSuite: Check<Suite> = suiteFields;
 
 const aPlaywrightReport = aRecordWith({
   stats: aRecordWith({ expected: aNumber }),

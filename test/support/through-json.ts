@@ -5,7 +5,7 @@ function expectLike<T>(copy: unknown, value: T): asserts copy is T {
   expect(copy).toEqual(value);
 }
 
-/** What a program reads that gets the value as JSON. Fails the test if JSON changes a part of it. */
+/** A copy of the value by way of JSON, as of one that is saved and loaded. Fails the test if JSON changes a part of it. */
 export function throughJson<T>(value: T): T {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   expectLike(copy, value);

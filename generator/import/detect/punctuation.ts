@@ -108,7 +108,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-before-mark',
     severity: 'note',
-    // "by +1 ."; "Page 5 . . 7" has dots for leaders.
+    // "by +1 .", but not "Page 5 . . 7", whose dots are leaders.
     pattern: /(?<=[)"”*_]) +[.,;](?=\s|$)|(?<=\p{Ll} (?:[+−–-]|\d*d)?\d+) +\.(?! ?\.)(?=\s|$)/gu,
     message: 'A space is printed before a punctuation mark.',
     expected: 'no space',

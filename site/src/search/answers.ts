@@ -4,7 +4,7 @@ import { areTexts, isMapOf, isObject, isText } from './shapes.ts';
 import { type Thesaurus, tokensOf } from './thesaurus.ts';
 import { wordsIn } from './words.ts';
 
-/** The name of its style. */
+/** The names of the styles of verdicts. */
 const tones = ['clear', 'hindered', 'blocked', 'yes', 'no'] as const;
 
 export interface Verdict {

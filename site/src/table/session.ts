@@ -26,7 +26,7 @@ export interface Roll {
 
 export interface Step {
   readonly answer: Answer;
-  /** Who decided. */
+  /** The kind of the player who decided. */
   readonly by: PlayerKind | undefined;
   /** The state after the answer. */
   readonly state: State;

@@ -120,7 +120,7 @@ test.each(['title,text\nPouring,Deal one more cup to the guest.\n', 'pouring:\n 
   },
 );
 
-test('a comma is missing before the main clause, and none after "it\'s" in place of "its"', () => {
+test('a missing comma is reported before the main clause, and none beside an "it\'s" that should be "its"', () => {
   const text = `${ENGLISH} If a guest has no cups it may pour again this turn and it's damage value is doubled until the next turn.`;
   expect(findingsIn(doc(text)).flatMap(({ code, marked }) => (code === 'print-comma-missing' ? [marked] : []))).toEqual(['cups it']);
 });

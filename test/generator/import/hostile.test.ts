@@ -110,6 +110,9 @@ describe('made harmless', () => {
     // A replacement character that is in the file, and letters in UTF-8 before the wrong byte, which are read as two characters each.
     const mixed = readDocument('a.md', Buffer.concat([Buffer.from('Tea \ufffd é '), Buffer.from('caf\xe9', 'latin1')]));
     expect(mixed.diagnostics.map(({ place }) => place.column)).toEqual([15]);
+    // These begin like the bytes of a replacement character.
+    for (const end of [[0xef], [0xef, 0xbf], [0xef, 0x41]])
+      expect(readDocument('a.md', Buffer.from([0x54, ...end])).diagnostics.map(({ place }) => place.column)).toEqual([2]);
     const wide = readDocument('a.md', Buffer.from('\ufeff# Tea\n\nPour it.', 'utf16le'));
     expect([wide.document?.sections.map(({ text }) => text), wide.diagnostics]).toEqual([['Pour it.'], []]);
     expect(readDocument('a.md', Buffer.from('\ufeff# Tea\n\nPour it.')).document?.sections.map(({ title }) => title)).toEqual(['Tea']);

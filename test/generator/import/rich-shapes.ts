@@ -69,7 +69,7 @@ export const SHAPES: Readonly<Record<string, unknown>> = {
       op(index === 0 ? title : `.\n${title}`),
       { insert: '\n', attributes: { header: 2 } },
       ...each(
-        paragraphs.flatMap((runs, at) => (at === 0 ? runs : [`${runs.join('')}`])),
+        paragraphs.flatMap((runs, at) => (at === 0 ? runs : [runs.join('')])),
         (text, isBold) => op(text === 'To pour the tea, roll a d6.' ? '\nTo pour the tea, roll a d6' : text, isBold),
       ),
       ...(index === 0 ? [] : [op('\n')]),

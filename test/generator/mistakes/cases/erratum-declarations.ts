@@ -3,24 +3,24 @@ import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { addedDefinition, block, condition, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A function, and a restriction that calls it. */
-const functionOf = (value: string): readonly Change[] => [
+/** A function with this `is` or these `rows`, and a restriction that calls it. */
+const functionOf = (body: string): readonly Change[] => [
   addedDefinition(
-    `{ "id": "isLow", "kind": "property", "type": "bool", "takes": { "height": "int" }, ${value}, "clauses": ["ground.bushes.measure"] }`,
+    `{ "id": "isLow", "kind": "property", "type": "bool", "takes": { "height": "int" }, ${body}, "clauses": ["ground.bushes.measure"] }`,
   ),
   condition('square.thick && line.level && isLow(square.elevation)'),
 ];
 
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'a parameter more of a function that a page calls',
+    mistake: 'an added parameter of a function that a page calls',
     changes: [...functionOf('"is": "height < escapeOn"'), newErratum(block('set isLow', '{ "takes.far": "int" }'))],
     code: 'expression-argument-count',
     at: 'rules/errata/guide-rest.md: { "takes.far": «"int"» }',
     advice: 'expected 2',
   },
   {
-    mistake: 'an input more of a table that a page calls',
+    mistake: 'an added input of a table that a page calls',
     changes: [newErratum(block('set escape.outcome', '{ "inputs.far": { "from": 1, "to": 2 } }'))],
     code: 'expression-argument-count',
     at: 'rules/errata/guide-rest.md: { "inputs.far": «{ "from": 1, "to": 2 }» }',
@@ -53,7 +53,7 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: { "rows": «[{ "if": "height <= escapeOn", "gives": "true" }, { "gives": "false" }]» }',
     advice: 'expected one of them',
   },
-  // The definition that the erratum sets is also mentioned by the one with the mistake.
+  // Here too the definition with the mistake mentions the one that the erratum sets, but the mistake is on the page.
   {
     mistake: 'a wrong number of arguments on a page, beside an erratum that sets the function',
     changes: [

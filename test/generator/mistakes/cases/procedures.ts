@@ -14,7 +14,7 @@ const trigger = (moments: string): string =>
 const option = (id: string, menu: string, step: string): string =>
   `{ "id": "${id}", "kind": "option", "title": "Go on", "in": ${menu}, "steps": [${step}], ${CLAUSES} }`;
 
-/** A procedure that asks for a choice in the role `place`. */
+/** A procedure with one choice; `choice` has the fields of its step. */
 const choosing = (id: string, choice: string): string =>
   `{ "id": "${id}", "kind": "procedure", "name": "${id}ing", "steps": [{ ${choice}, "prompt": "Choose", ${CLAUSES} }], ${CLAUSES} }`;
 
