@@ -56,7 +56,7 @@ export function allowedCandidate(g: Run, one: UserOption, menu: OpenMenu): Candi
   return isKnownRefused(one, menu) ? undefined : testedCandidate(g, one, menu);
 }
 
-/** Whether a constraint refuses an option by a cached result, mostly that of another option. Most options end here, without reading the state. */
+/** Whether a constraint refuses an option by a cached result, mostly of another option. Most options end here, and no state is read. */
 function isKnownRefused({ results }: UserOption, { refused }: OpenMenu): boolean {
   for (const resultIndex of results) if (resultIndex >= 0 && refused[resultIndex] === true) return true;
   return false;

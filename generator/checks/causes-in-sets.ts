@@ -1,4 +1,4 @@
-/** Findings about definitions that only an erratum makes wrong, by what it sets in the definition itself, or in one that the definition mentions. */
+/** Findings about definitions that only an erratum makes wrong: by what it sets in them, or in definitions that they mention. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';

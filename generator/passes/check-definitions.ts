@@ -86,8 +86,8 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
 const WITH_STEPS = ['procedure', 'option', 'trigger', 'question'] as const;
 
 /**
- * The function returns whether an edition would have a finding with the given definitions in place of its own with the same ids: with removed
- * ones, or with changed ones as they were before. It caches the findings by edition and ids.
+ * The function returns whether an edition would have a finding with the given definitions in place of its own with the same ids: removed
+ * ones, or changed ones as they were before. It caches the findings by edition and ids.
  */
 function createIsFoundWith(input: DefinitionsInput) {
   const keysByName = new Map<string, ReadonlySet<string>>();

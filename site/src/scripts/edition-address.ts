@@ -1,8 +1,8 @@
 /** Redirects `?edition=2014` to the page's path in that edition. Links to other editions, and this redirect, keep the hash of the page. */
 
 /**
- * The hash of this page, for the address of the page in another edition. Drops the digest of the rules from the hash of a board (`boards/link.ts`): the other
- * page would compare it with the rules of its own edition.
+ * The hash of this page, for the address of the page in another edition. Drops the digest of the rules from the hash of a board
+ * (`boards/link.ts`): the other page would compare it with the rules of its own edition.
  */
 const hashForOtherEdition = (): string => location.hash.replace(/^(#\d+~)[0-9a-f]{8}(?=~)/, '$1');
 
