@@ -122,11 +122,8 @@ describe('an edit in rules/ alone', () => {
     const oneSquare = { value: 1, clauses: ['multibase.bases.single-base'] };
     const stiff = rulesOf(editedBook([{ file: 'rules/multibase/bases.json', id: 'bendingSquares', set: oneSquare }]));
     const map = { kind: 'outdoor', columns: 3, rows: 2, blocking: ['C1', 'A2'] };
-    const [peanut, other] = [
-      { id: 'A', player: 'p1', at: ['A1', 'B1'] },
-      { id: 'B', player: 'p1', at: 'B2' },
-    ];
-    const question = { ask: 'reach', map, characters: [peanut, other], character: 'A', speed: 1 };
+    const peanut = { id: 'A', player: 'p1', at: ['A1', 'B1'] };
+    const question = { ask: 'reach', map, characters: [peanut, { id: 'B', player: 'p1', at: 'B2' }], character: 'A', speed: 1 };
     expect([rules, stiff].map((changed) => verdictOf(changed, question))).toMatchObject([
       { reach: { A1: 0, B1: 0, C2: 1 } },
       { reach: { A1: 0, B1: 0 } },
