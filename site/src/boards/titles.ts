@@ -1,8 +1,8 @@
-/** The titles of clauses, for the chain. Fetched once, when a board first needs them. */
+/** The titles of clauses, for the chain. Those of an address are fetched once, when a board first needs them. */
 import { type Fields, fieldsOf, textOf } from './json.ts';
 import type { Titles } from './verdict-markup.ts';
 
-let fetchedTitles: Promise<Fields> | undefined;
+const fetchedByAddress = new Map<string, Promise<Fields>>();
 
 /** The titles at an address, by clause; empty if the server has none there. Fails for any other error of the server: it may pass. */
 export async function fetchTitles(address: string): Promise<Fields> {
@@ -20,10 +20,11 @@ export function ruleHref(prefix: string, rule: string): string {
 
 /** A clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
-  fetchedTitles ??= fetchTitles(address);
-  const titleByClause = await fetchedTitles.catch((error: unknown) => {
+  const fetched = fetchedByAddress.get(address) ?? fetchTitles(address);
+  fetchedByAddress.set(address, fetched);
+  const titleByClause = await fetched.catch((error: unknown) => {
     // The next board fetches them again.
-    fetchedTitles = undefined;
+    fetchedByAddress.delete(address);
     throw error;
   });
   return {
