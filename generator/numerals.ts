@@ -14,3 +14,9 @@ export const NUMERALS: readonly string[] = [
   'eleven',
   'twelve',
 ];
+
+/** From thirteen on. */
+export const TEENS: readonly string[] = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+
+/** From twenty on. */
+export const TENS: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];

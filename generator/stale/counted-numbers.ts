@@ -1,5 +1,5 @@
 /** What the numbers of texts count, by the words beside them. */
-import { isNumber, NUMBERS } from './meaningful-words.ts';
+import { inLowerCase, numberOf } from './meaningful-words.ts';
 
 interface CountedNumber {
   readonly word: string;
@@ -30,22 +30,17 @@ const LINKING_WORDS: ReadonlySet<string> = new Set(['more', 'less', 'fewer', 'ot
 export const singularOf = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** The numbers of a text, also those written out. Words beyond a punctuation mark are not beside a number. */
-export const countedNumbersIn = (markdown: string): readonly CountedNumber[] => countedIn(markdown, cardinalOf);
+export const countedNumbersIn = (markdown: string): readonly CountedNumber[] => countedIn(markdown, numberOf);
 
 /** A word that is a number, as a number in digits. */
 type ReadNumber = (word: string) => string | undefined;
 
-const cardinalOf: ReadNumber = (word) => {
-  const number = NUMBERS.get(word) ?? word;
-  return isNumber(number) ? number : undefined;
-};
-
-function countedIn(markdown: string, numberOf: ReadNumber): readonly CountedNumber[] {
-  const text = markdown.replace(/\]\([^)]*\)/g, ' ').toLowerCase();
+function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[] {
+  const text = inLowerCase(markdown.replace(/\]\([^)]*\)/g, ' '));
   return text.split(/[.,:;!?|>\u2013\u2014]|\n\s*\n|\s-\s/).flatMap((part) => {
     const words = (part.match(/[\p{L}\p{N}]+(?:['\u2019]\p{L}+)?/gu) ?? []).filter((word) => !LINKING_WORDS.has(word));
     return words.flatMap((word, index) => {
-      const number = numberOf(word);
+      const number = read(word);
       if (number === undefined) return [];
       const before = namesIn(words.slice(Math.max(0, index - WORDS_BESIDE), index));
       const after = words.slice(index + 1, index + 1 + WORDS_BESIDE);
@@ -57,7 +52,7 @@ function countedIn(markdown: string, numberOf: ReadNumber): readonly CountedNumb
 }
 
 const namesIn = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !FUNCTION_WORDS.has(word) && cardinalOf(word) === undefined).map(singularOf);
+  words.filter((word) => !FUNCTION_WORDS.has(word) && numberOf(word) === undefined).map(singularOf);
 
 export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const numbers = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);

@@ -24,7 +24,7 @@ import {
 } from './candidates.ts';
 import { haveTestFor } from './conditions.ts';
 import { ORDINALS, singularOf } from './counted-numbers.ts';
-import { NUMBERS, wordsOf } from './meaningful-words.ts';
+import { isNumber, numberOf, wordsOf } from './meaningful-words.ts';
 import { createFactsOf, type ReadFacts } from './read-facts.ts';
 
 /** A list of names with those that were there before, in their order, and those that are new. */
@@ -183,7 +183,7 @@ type NamingText = Candidate & { readonly words: readonly string[] };
 
 /** The heading and examples of a clause that have one of the numbers or the next ordinal number: "five" or "a sixth". */
 function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
-  const repeating = new Set(counts.flatMap((count) => [count, ORDINALS[Number(NUMBERS.get(count) ?? 0) + 1] ?? count]));
+  const repeating = new Set(counts.flatMap((count) => [count, ORDINALS[Number(numberOf(count)) + 1] ?? count]));
   return [headingOf(clause), ...examplesOf(clause)].flatMap((one) => {
     const words = [...new Set(wordsOf(one.text))].filter((word) => repeating.has(word));
     return words.length === 0 ? [] : [{ ...one, words }];
@@ -191,7 +191,8 @@ function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
 }
 
 /** The numbers of a text that are written as words, from three on: smaller ones count many things. */
-const numbersIn = (text: string): readonly string[] => [...new Set(wordsOf(text))].filter((word) => Number(NUMBERS.get(word) ?? 0) > 2);
+const numbersIn = (text: string): readonly string[] =>
+  [...new Set(wordsOf(text))].filter((word) => !isNumber(word) && Number(numberOf(word) ?? 0) > 2);
 
 /** The texts that have the word of a new name already, there in another sense. Plurals count. */
 export function textsWithNewNames(

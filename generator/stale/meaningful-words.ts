@@ -1,9 +1,20 @@
 /** The words of a text, and those that carry its meaning. */
-import { NUMERALS } from '../numerals.ts';
+import { NUMERALS, TEENS, TENS } from '../numerals.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-/** Numbers in digits, by word. */
-export const NUMBERS: ReadonlyMap<string, string> = new Map(NUMERALS.map((word, number) => [word, String(number)]));
+const UNITS = NUMERALS.slice(1, 10);
+const FROM_TWENTY = TENS.flatMap((tens) => ['', ...UNITS].map((unit) => `${tens}${unit}`));
+/** Numbers in digits, by word. Those of two words are joined: `twentyfive`. */
+const NUMBERS: ReadonlyMap<string, string> = new Map([...NUMERALS, ...TEENS, ...FROM_TWENTY].map((word, number) => [word, String(number)]));
+
+/** A word that is a number, in digits. */
+export const numberOf = (word: string): string | undefined => NUMBERS.get(word) ?? (isNumber(word) ? word : undefined);
+
+const IN_TWO_WORDS = new RegExp(`\\b(${TENS.join('|')})[- ](${UNITS.join('|')})\\b`, 'g');
+
+/** A text in lower case, with numbers of two words joined to one. */
+export const inLowerCase = (text: string): string => text.toLowerCase().replace(IN_TWO_WORDS, '$1$2');
+
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** In letters. */
@@ -11,10 +22,7 @@ const SHORTEST_WORD = 5;
 
 /** All words and numbers of a text in lower case, in their order; of links only the text. */
 export const wordsOf = (markdown: string): readonly string[] =>
-  markdown
-    .replace(/\]\([^)]*\)/g, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+  inLowerCase(markdown.replace(/\]\([^)]*\)/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A pronoun, such as in "grab a huge one": after an article or the like, and with no word after it that it counts. */
 const PRONOUN = /\b(?:an?|the|this|that|which|each|every|another) (?:\p{L}+ )?one\b(?! \p{L})/gu;
@@ -24,8 +32,8 @@ const PRONOUN = /\b(?:an?|the|this|that|which|each|every|another) (?:\p{L}+ )?on
  * "3D" and "3-D" are no numbers.
  */
 export function meaningfulWords(markdown: string): Set<string> {
-  const text = markdown.replace(/\]\([^)]*\)/g, ']').toLowerCase();
-  const words = [...text.replaceAll(PRONOUN, '').matchAll(/\p{L}+\d*|\d+(?:-?\p{L}\b)?/gu)].map(([word]) => NUMBERS.get(word) ?? word);
+  const text = inLowerCase(markdown.replace(/\]\([^)]*\)/g, ']'));
+  const words = [...text.replaceAll(PRONOUN, '').matchAll(/\p{L}+\d*|\d+(?:-?\p{L}\b)?/gu)].map(([word]) => numberOf(word) ?? word);
   return new Set(words.filter((word) => (word.length >= SHORTEST_WORD && !/\d/.test(word)) || isNumber(word)));
 }
 

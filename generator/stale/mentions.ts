@@ -6,7 +6,7 @@ import type { ExampleAst } from '../ast.ts';
 import { type ClauseId, clauseId, pageIdOf } from '../ids.ts';
 import type { ClauseNode, EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
 import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
-import { meaningfulWords, NUMBERS, wordsOf } from './meaningful-words.ts';
+import { meaningfulWords, numberOf, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
 /** The texts that link to one of the clauses `targets`, except the glossary entries about one; and the readings that settle one. */
@@ -132,7 +132,7 @@ function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: Ru
   const pages = new Set<string>([...amended].map(pageIdOf));
   const removedCounts = removedCountsOf(texts);
   const removedNumbers = new Set([
-    ...texts.flatMap(({ before, after }) => without(countsIn(before).map(numberOf), countsIn(after).map(numberOf))),
+    ...texts.flatMap(({ before, after }) => without(countsIn(before).map(numberIn), countsIn(after).map(numberIn))),
     ...oldNumbers,
   ]);
   return [...rulebook.clauses.values()].flatMap((clause) => {
@@ -141,8 +141,8 @@ function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: Ru
     const links = [...ast.text.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target]) => target ?? '');
     if (![data.term.see, ...links].some((target) => pages.has(target) || pages.has(pageIdOf(target)))) return [];
     const counts = countsIn(ast.text);
-    const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberOf))];
-    const hasNumber = counts.some((count) => removedNumbers.has(numberOf(count)));
+    const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberIn))];
+    const hasNumber = counts.some((count) => removedNumbers.has(numberIn(count)));
     return words.length === 0 && !hasNumber ? [] : [{ where: whereOf(clause), text: ast.text, words }];
   });
 }
@@ -153,7 +153,7 @@ function differenceMentions(rulebook: Rulebook, { after, amended, texts }: RuleC
   if (removedCounts.length === 0) return [];
   return linkedDifferences(rulebook, after, amended, statesNeither).flatMap((one) => {
     const counts = countsIn(one.text);
-    const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberOf))];
+    const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberIn))];
     return words.length === 0 ? [] : [{ ...one, words }];
   });
 }
@@ -163,13 +163,13 @@ const removedCountsOf = (texts: RuleChange['texts']): readonly string[] =>
 
 const without = (list: readonly string[], excluded: readonly string[]): string[] => list.filter((one) => !excluded.includes(one));
 
-const numberOf = (count: string): string => count.split(' ')[0] ?? '';
+const numberIn = (count: string): string => count.split(' ')[0] ?? '';
 
 /** The numbers of a text in digits, each with the word that follows it: "1 unavoidable". "One" has many senses and is none. */
 function countsIn(markdown: string): readonly string[] {
   const words = wordsOf(markdown);
   return words.flatMap((word, index) => {
-    const number = word === 'one' ? undefined : (NUMBERS.get(word) ?? /^\d+$/.exec(word)?.[0]);
+    const number = word === 'one' ? undefined : numberOf(word);
     return number === undefined ? [] : [`${number} ${words[index + 1] ?? ''}`];
   });
 }

@@ -2,8 +2,7 @@
 import { CONTENTS } from '../pack-contents.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Candidate } from './candidates.ts';
-import { singularOf } from './counted-numbers.ts';
-import { isNumber, NUMBERS, wordsOf } from './meaningful-words.ts';
+import { numberOf, wordsOf } from './meaningful-words.ts';
 import type { Scope } from './rule-change.ts';
 
 /**
@@ -35,6 +34,4 @@ const phraseOf = (word: string): string => wordsOf(word).join(' ');
 
 /** The numbers of a phrase in digits, also from plurals such as "ones" and "sixes". */
 const numbersIn = (phrase: string): readonly string[] =>
-  wordsOf(phrase)
-    .map((word) => NUMBERS.get(word) ?? NUMBERS.get(singularOf(word)) ?? NUMBERS.get(word.replace(/es$/, '')) ?? word.replace(/s$/, ''))
-    .filter(isNumber);
+  wordsOf(phrase).flatMap((word) => numberOf(word) ?? numberOf(word.replace(/s$/, '')) ?? numberOf(word.replace(/es$/, '')) ?? []);

@@ -33,6 +33,31 @@ test('a question of a clause that the change only concerns needs the number besi
   ]);
 });
 
+test('a number written out counts as one in digits, whatever its size', () => {
+  const text = 'At most 25 bushes and 50 trees grow here.';
+  const data = { asks: { cover: ['room for fifty trees', 'twenty-five shrubs', 'five bushes', 'twenty trees'] } };
+  const { rulebook, change } = changedBook(
+    [
+      { clause: 'ground.bushes.cover', expects: digestOf(text), text: 'At most 30 bushes and 40 trees grow here.' },
+      { definition: 'cover.defense', set: { modifier: 3 } },
+    ],
+    [
+      { path: 'rules/ground/bushes.md', replace: 'A hindered line gives 1 more defense.', with: text },
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"core-rulebook-2014": "COVER" }',
+        with: '"core-rulebook-2014": "COVER" }, "aliases": ["Fifty trees"]',
+      },
+      { path: 'rules/ground/bushes.asks.json', text: JSON.stringify({ page: 'ground.bushes', ...data }) },
+    ],
+  );
+  const found = staleTexts(rulebook, change, []).filter(({ where, words }) => /^(?:questions|alias) of/.test(where) && words.length > 0);
+  expect(found.map(({ where, text: listed, words }) => [where, listed, ...words].join('|'))).toEqual([
+    'alias of ground.bushes.cover|Fifty trees|50',
+    'questions of ground.bushes.cover|room for fifty trees; twenty-five shrubs|50|25',
+  ]);
+});
+
 /** The entries of lists of questions and aliases after a change of a definition that carries clauses of two pages. */
 function listsAfter(set: object): readonly string[] {
   const BUSHES = 'rules/ground/bushes.json';
