@@ -1,6 +1,6 @@
 /** Finds texts that may still state the rule as it was before a change. */
 
-import { clausesOf } from '../definition-clauses.ts';
+import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import {
   aliasesOf,
@@ -142,31 +142,43 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
   // Questions have too many words that are no terms.
   const isSameNumber: IsSame = (text, word) => isNumber(word) && isSame(text, word);
+  const hadInDefinitions = numbersOfReplaced(change);
+  // A number that only changed texts had, such as the count of a list, is another one in other texts beside other words.
+  const isOfRule: IsSame = (text, word) => !isNumber(word) || hadInDefinitions.has(word) || isCounted(text, word);
+  const isOfRuleElsewhere: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word);
+  const others = affected.filter(({ id }) => !amended.has(id));
   const ofRule = [
-    ...textsIn(affected.filter(({ page }) => pages.has(page))),
+    ...textsIn(affected.filter(({ id }) => amended.has(id))),
     ...pageAliasesOf(rulebook, new Set(ofPages.map(({ id }) => id))),
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, scope.stated, summaries),
   ];
-  const ofOthers = [
-    ...textsIn(affected.filter(({ page }) => !pages.has(page))),
-    ...pageAliasesOf(rulebook, ids),
-    ...summariesOf(rulebook, ids, summaries),
-    ...shownTexts(definitions, change.written),
-  ];
   return [
     ...withWords(textsIn(ofPages), isRepeated),
     ...withWords(ofRule, () => true),
-    ...withWords(ofOthers, isSame),
+    ...withWords(textsIn(others.filter(({ page }) => pages.has(page))), isOfRule),
+    ...withWords(shownTexts(definitions, change.written), isSame),
+    ...withWords(
+      [
+        ...textsIn(others.filter(({ page }) => !pages.has(page))),
+        ...pageAliasesOf(rulebook, ids),
+        ...summariesOf(rulebook, ids, summaries),
+      ],
+      isOfRuleElsewhere,
+    ),
     ...affected.flatMap((clause) =>
       inOneEntry(withWords(questionsOf(rulebook, clause), scope.stated.has(clause.id) ? isSameNumber : isRepeated)),
     ),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
-    ...withWords(mentionsOf(rulebook, change, scope), (text, word) => wordsOf(text).includes(word) && isSame(text, word)),
+    ...withWords(mentionsOf(rulebook, change, scope), (text, word) => wordsOf(text).includes(word) && isOfRuleElsewhere(text, word)),
     ...numberMentions(rulebook, change, scope),
     ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
   ];
 }
+
+/** The numbers that the changed definitions had. */
+const numbersOfReplaced = ({ replaced }: RuleChange): ReadonlySet<string> =>
+  new Set(replaced.flatMap((one) => jsonWithoutCitations(one).match(/\d+/g) ?? []));
 
 /** The number that texts have in most senses: "one after the other" counts nothing. */
 const COMMON_NUMBER = '1';

@@ -109,3 +109,38 @@ test('the ordinal after a removed number is stale beside what the number counted
     }).filter((one) => one.startsWith('alias of'));
   expect(staleAliases('fourth tree', 'fourth place', 'third tree')).toEqual(['alias of ground.bushes.cover,fourth']);
 });
+
+/** Makes a definition that an erratum changes carry three clauses of two pages. The erratum rewords that of the cover. */
+function staleAfterCount(before: string, after: string, ...edits: readonly Change[]): readonly string[] {
+  const amends = [
+    { clause: 'ground.bushes.cover', expects: digestOf(before), text: after },
+    { definition: 'cover.defense', set: { modifier: 7 } },
+  ];
+  const carried: Change = {
+    ...carryRest,
+    with: carryRest.with.replace('"turns.escape.rest"', '"turns.escape.rest", "ground.bushes.measure"'),
+  };
+  return staleAfter(amends, carried, { path: BUSHES.text, replace: COVER, with: before }, ...edits);
+}
+
+test('a number that only the old text had is stale in other clauses beside what it counted', () => {
+  const staleRest = (text: string) =>
+    staleAfterCount('There are five terrain types.', 'There are six terrain types.', restIs(text)).includes('text of turns.escape.rest,5');
+  expect(staleRest('Rest on all five types of terrain.')).toBe(true);
+  expect(staleRest('Rest on any of 5 terrain types.')).toBe(true);
+  expect(staleRest('Rest 5 squares away.')).toBe(false);
+});
+
+test('a number of a table that illustrates the change is stale in the clause with the table', () => {
+  const table = (number: number) => `It costs 7.\n\n| Points | Cost |\n| --- | --- |\n| ${number} | 7 |`;
+  const measured: Change = { path: BUSHES.text, replace: 'A line along', with: 'A bush is worth 80 points. A line along' };
+  const example: Change = { path: BUSHES.text, replace: 'One bush between', with: 'For 80 points, one bush between' };
+  const found = staleAfterCount(table(80), table(60), measured, example);
+  expect(found.filter((one) => one.endsWith(',80'))).toEqual([]);
+  const alias: Change = {
+    path: BUSHES.data,
+    replace: '"core-rulebook-2014": "COVER" }',
+    with: '"core-rulebook-2014": "COVER" }, "aliases": ["80 points"]',
+  };
+  expect(staleAfterCount(table(80), table(60), alias)).toContain('alias of ground.bushes.cover,80');
+});
