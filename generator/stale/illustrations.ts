@@ -1,11 +1,9 @@
 /** Worked examples and tables of clauses elsewhere that have a number which a change removed, and questions about them. */
-import { clausesOf } from '../definition-clauses.ts';
-import type { Definition } from '../generated/definition.ts';
-import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, inOneEntry, questionsOf, textOf, workedExamplesOf } from './candidates.ts';
 import { countedNumbersIn } from './counted-numbers.ts';
-import { type RuleChange, type Scope, usesChanged } from './rule-change.ts';
+import { dependingClauses } from './depending-clauses.ts';
+import type { RuleChange, Scope } from './rule-change.ts';
 
 /** Numbers of one digit have many senses: one word beside them may be the same by chance, as in "a character with damage 3". */
 const LEAST_SHARED_WITH_DIGIT = 2;
@@ -25,7 +23,7 @@ interface Illustration extends WithNumber {
 export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: Scope, numbers: readonly string[]): Illustration[] {
   if (numbers.length === 0) return [];
   const besideBefore = wordsBeside(oldTextsOf(rulebook, change, scope));
-  const clauses = dependingClauses(change);
+  const clauses = dependingClauses(change.after, change.changed);
   const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
   const withNumbers = (texts: readonly Candidate[], searched: readonly string[], sharedByLong: number): WithNumber[] =>
     texts.flatMap((one) => {
@@ -59,22 +57,6 @@ function wordsBeside(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<
   const found = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);
   return new Map([...found].map(([number, list]) => [number, new Set(list.flatMap(({ beside }) => beside))]));
 }
-
-/** The clauses of the definitions that use a changed one, directly or through values that are calculated from it. */
-function dependingClauses({ after, changed }: RuleChange): ReadonlySet<ClauseId> {
-  const definitions = after.definitions.map(({ definition }) => definition);
-  const reached = new Set<DefinitionId>(changed);
-  let latest = definitions.filter(({ id }) => changed.has(id));
-  while (latest.length > 0) {
-    const ids = new Set(latest.filter(isValue).map(({ id }) => id));
-    latest = ids.size === 0 ? [] : definitions.filter((one) => !reached.has(one.id) && usesChanged(one, ids));
-    for (const { id } of latest) reached.add(id);
-  }
-  return new Set(definitions.filter(({ id }) => reached.has(id)).flatMap(clausesOf));
-}
-
-/** Whether a definition is a value and no rule that has one: whatever uses it depends on the number. */
-const isValue = ({ kind }: Definition): boolean => kind === 'parameter' || kind === 'property' || kind === 'table';
 
 /** The rows of tables, with the head of the column after each cell. */
 const tablesOf = (book: EditionBook, clause: ClauseNode): Candidate[] =>

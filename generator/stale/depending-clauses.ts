@@ -1,0 +1,22 @@
+/** The clauses that depend on definitions. */
+import { clausesOf } from '../definition-clauses.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ClauseId, DefinitionId } from '../ids.ts';
+import type { EditionBook } from '../rulebook.ts';
+import { usesChanged } from './rule-change.ts';
+
+/** The clauses of the definitions, and of those that use one of them, directly or through values that are calculated from it. */
+export function dependingClauses({ definitions: nodes }: EditionBook, ids: ReadonlySet<DefinitionId>): ReadonlySet<ClauseId> {
+  const definitions = nodes.map(({ definition }) => definition);
+  const reached = new Set<DefinitionId>(ids);
+  let latest = definitions.filter(({ id }) => ids.has(id));
+  while (latest.length > 0) {
+    const values = new Set(latest.filter(isValue).map(({ id }) => id));
+    latest = values.size === 0 ? [] : definitions.filter((one) => !reached.has(one.id) && usesChanged(one, values));
+    for (const { id } of latest) reached.add(id);
+  }
+  return new Set(definitions.filter(({ id }) => reached.has(id)).flatMap(clausesOf));
+}
+
+/** Whether a definition is a value and no rule that has one: whatever uses it depends on the number. */
+const isValue = ({ kind }: Definition): boolean => kind === 'parameter' || kind === 'property' || kind === 'table';
