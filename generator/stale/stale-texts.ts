@@ -1,6 +1,6 @@
 /** Finds texts that may still state the rule as it was before a change. */
 
-import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import {
   aliasesOf,
@@ -21,19 +21,19 @@ import {
   type SummaryLine,
   shownTexts,
   summariesOf,
-  textOf,
   translatedHeadings,
   wholeOf,
   workedExamplesOf,
 } from './candidates.ts';
 import { carriedLists } from './carried-lists.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
-import { countedByNumber, hasBeside, ordinalsBeyond } from './counted-numbers.ts';
+import { ordinalsBeyond } from './counted-numbers.ts';
 import { illustrationsOf } from './illustrations.ts';
 import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
+import { type CountedBefore, countedBefore, type IsSame, sensesOf } from './senses.ts';
 import { synonymsOf } from './synonyms.ts';
 import { twinsOf } from './twins.ts';
 
@@ -137,15 +137,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   ];
   const counted = countedBefore(rulebook, change, scope);
   const withWords = createWithWords(removed, counted);
-  const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
-  const isRepeated: IsSame = (text, word) => isNumber(word) && isCounted(text, word);
-  const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
-  // Questions have too many words that are no terms.
-  const isSameNumber: IsSame = (text, word) => isNumber(word) && isSame(text, word);
-  const hadInDefinitions = numbersOfReplaced(change);
-  // A number that only changed texts had, such as the count of a list, is another one in other texts beside other words.
-  const isOfRule: IsSame = (text, word) => !isNumber(word) || hadInDefinitions.has(word) || isCounted(text, word);
-  const isOfRuleElsewhere: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word);
+  const { isRepeated, isSame, isSameNumber, isOfRule, isSameOfRule } = sensesOf(change, counted);
   const others = affected.filter(({ id }) => !amended.has(id));
   const ofRule = [
     ...textsIn(affected.filter(({ id }) => amended.has(id))),
@@ -164,27 +156,17 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
         ...pageAliasesOf(rulebook, ids),
         ...summariesOf(rulebook, ids, summaries),
       ],
-      isOfRuleElsewhere,
+      isSameOfRule,
     ),
     ...affected.flatMap((clause) =>
       inOneEntry(withWords(questionsOf(rulebook, clause), scope.stated.has(clause.id) ? isSameNumber : isRepeated)),
     ),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
-    ...withWords(mentionsOf(rulebook, change, scope), (text, word) => wordsOf(text).includes(word) && isOfRuleElsewhere(text, word)),
+    ...withWords(mentionsOf(rulebook, change, scope), (text, word) => wordsOf(text).includes(word) && isSameOfRule(text, word)),
     ...numberMentions(rulebook, change, scope),
     ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
   ];
 }
-
-/** The numbers that the changed definitions had. */
-const numbersOfReplaced = ({ replaced }: RuleChange): ReadonlySet<string> =>
-  new Set(replaced.flatMap((one) => jsonWithoutCitations(one).match(/\d+/g) ?? []));
-
-/** The number that texts have in most senses: "one after the other" counts nothing. */
-const COMMON_NUMBER = '1';
-
-/** Whether a text has a word in the sense that it had before. */
-type IsSame = (text: string, word: string) => boolean;
 
 /** The pages of the clauses with a changed text, or of those that state the rule if no text changes. */
 function pagesOf(rulebook: Rulebook, { amended }: RuleChange, { stated }: Scope): ReadonlySet<string> {
@@ -194,15 +176,6 @@ function pagesOf(rulebook: Rulebook, { amended }: RuleChange, { stated }: Scope)
 /** The clauses on the pages, without those that state the new rule. */
 const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, statesNeither }: Scope): ClauseNode[] =>
   [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || statesNeither(id)));
-
-/** The words that a number counted in the old texts, or in those of the clauses that state the rule if no old text has it. */
-type CountedBefore = (number: string) => ReadonlySet<string> | undefined;
-
-function countedBefore(rulebook: Rulebook, { after, texts }: RuleChange, { stated }: Scope): CountedBefore {
-  const inOldTexts = countedByNumber(texts.map(({ before }) => before));
-  const inStated = countedByNumber([...stated].flatMap((id) => rulebook.clauses.get(id) ?? []).map((clause) => textOf(after, clause)));
-  return (number) => inOldTexts.get(number) ?? inStated.get(number);
-}
 
 /** Finds the texts with a removed word in the same sense, or with the ordinal that follows a removed number. */
 const createWithWords = (removed: ReadonlySet<string>, counted: CountedBefore) => {

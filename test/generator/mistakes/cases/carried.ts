@@ -134,6 +134,21 @@ export const mistakes: readonly Mistake[] = [
     advice: 'If it is the number in "bush.target", add "ground.bushes.cover" to the "clauses" of that definition.',
   },
   {
+    mistake: 'a number in the text that a definition of the page has for something else',
+    changes: [
+      { path: 'rules/ground/bushes.md', replace: 'A line along one', with: 'Take 3 steps. A line along one' },
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"over": "target",\n      "gives": "hindered",\n      "if": "square.thick"',
+        with: '"over": "target",\n      "gives": "hindered",\n      "if": "square.thick && square.elevation < 3"',
+      },
+      { path: 'rules/ground/bushes.md', replace: 'A line through bushes', with: 'Below level 3, a line through bushes' },
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: The range is the larger distance, in columns or rows. Take «3» steps. A line along one of them is direct.',
+    advice: 'Correct the text or the definition. Where no definition can have it, add',
+  },
+  {
     mistake: 'a number in the text that an erratum changed in a parameter',
     changes: [
       { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },
