@@ -44,7 +44,7 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
     edition: wanted.edition,
     editionTitle: titleOf(wanted.edition),
     ...(date === undefined ? {} : { date }),
-    says: `The rules with every erratum of ${title}.`,
+    says: `The rules with every erratum of “${title}”.`,
   };
   const index = date === undefined ? publications.length : indexInTime(publications, date);
   const allPublications = [...publications.slice(0, index), publication, ...publications.slice(index)];

@@ -128,6 +128,11 @@ test('adding a publication changes nothing else in the file of editions', () => 
   expect(addition.text.replaceAll(added, '')).toBe(before);
 });
 
+test.each(['Guide of 2015', 'The Players Guide'])('the sentence about a publication needs no article for the title %s', (title) => {
+  const addition = addPublication(editionsOfBook(), { id: 'guide-2015', edition: editionId('2015'), title });
+  expect(addition).toMatchObject({ text: expect.stringContaining(`"says": "The rules with every erratum of “${title}”."`) });
+});
+
 test('a title that the schema would refuse is refused', () => {
   const addition = addPublication(editionsOfBook(), { id: 'x', edition: editionId('2015') });
   expect(addition).toEqual({ fault: '`X` is too short for a title: give one with `--title`.' });
