@@ -89,6 +89,9 @@ interface TextAmendment {
   readonly isPrinted: boolean;
 }
 
+/** The new text applies without its digest: findings about it do not follow from the digest. */
+const ALONE: Pick<Diagnostic, 'dependsOn'> = { dependsOn: [] };
+
 /** What is wrong with the digest or the new text of an amendment. */
 function findingAboutText(
   { clause, amendment, before, isPrinted }: TextAmendment,
@@ -106,6 +109,7 @@ function findingAboutText(
     return {
       ...common,
       code: 'erratum-digest-missing',
+      ...ALONE,
       message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
       found: 'no digest',
       expected: `{${abbreviateDigest(digest)}} at the end of the heading`,
@@ -116,6 +120,7 @@ function findingAboutText(
     return {
       ...common,
       code: 'erratum-digest-outdated',
+      ...ALONE,
       message: `The text of "${clause.id}" is not the one this erratum was written for.`,
       found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
       expected: amendment.expects,

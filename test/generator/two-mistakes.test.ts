@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../fixtures/edited-small-book.ts';
 import { runSmallBookWith } from '../fixtures/run-small-book.ts';
+import { amendedText, newErratum } from './mistakes/changes.ts';
 
 const codesOf = (changes: readonly Change[]): readonly string[] => runSmallBookWith(changes).diagnostics.map(({ code }) => code);
 
@@ -52,6 +53,16 @@ const CASES: readonly (readonly [string, readonly Change[], readonly string[]])[
       },
     ],
     ['expression-unknown-name', 'restriction-place-unknown'],
+  ],
+  [
+    'a text without a digest, one with the digest of another, and a number that no definition has',
+    [
+      newErratum(
+        amendedText('ground.bushes.cover', 'A hindered line gives 7 more defense.') +
+          amendedText('turns.escape.rest {sha256:267a97713cac}', 'Whoever rests heals.'),
+      ),
+    ],
+    ['erratum-digest-missing', 'text-number-unmatched', 'erratum-digest-outdated'],
   ],
 ];
 
