@@ -1,7 +1,8 @@
 /** Prints what a change of the rules may make stale. */
+
+import type { CountChanged } from '../stale/changed-words.ts';
 import { areListed } from '../stale/facts-of-added-rules.ts';
 import type { LikelyText } from '../stale/likely-texts.ts';
-import { meaningfulWords } from '../stale/meaningful-words.ts';
 import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
@@ -11,14 +12,13 @@ const MOST = 20;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
 
-/** @param changedWords if there are many texts to check, those with most of these words come first */
+/** @param countChanged if there are many texts to check, those with the highest counts come first */
 export function printStale(
   { texts, naming, withNewNames, namingEditions, alike, tables, related, definitions, factsRead, replacedEntries, ...report }: StaleReport,
-  changedWords: ReadonlySet<string> = new Set(),
+  countChanged: CountChanged = () => 0,
 ): string[] {
-  const score = ({ text }: StaleText): number => [...meaningfulWords(text)].filter((word) => changedWords.has(word)).length;
   const toCheck = texts.filter(({ words }) => words.length === 0);
-  const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => score(b) - score(a));
+  const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => countChanged(b.text) - countChanged(a.text));
   return [
     ...printReplaced(replacedEntries),
     ...printTexts(

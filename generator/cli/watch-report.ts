@@ -95,9 +95,8 @@ export function staleLines(
   const findLikelyTexts = createFindLikelyTexts(summaries);
   const reports = edits.map(({ title, changeIn }) => {
     const changes = changesIn(books, changeIn);
-    const words = new Set(changes.flatMap(({ change }) => [...(change.changedWords ?? [])]));
     const stale = findStale(changes, summaries, findLikelyTexts);
-    const lines = printStale(stale, words);
+    const lines = printStale(stale, changes[0]?.change.countChanged);
     return { lines: lines.length === 0 ? [] : ['', title, ...lines], places: placesPrinted(stale) };
   });
   const staleTextLines = reports.flatMap(({ lines }) => lines);

@@ -10,8 +10,8 @@ import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
+import { type CountChanged, createCountChanged } from './changed-words.ts';
 import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';
-import { meaningfulWords } from './meaningful-words.ts';
 import { type ReplacedEntry, replacedEntries } from './replaced-entries.ts';
 
 export interface RuleChange {
@@ -38,8 +38,7 @@ export interface RuleChange {
   readonly newEditions?: ReadonlySet<string>;
   /** The texts that it writes in fields of definitions. */
   readonly written: ReadonlySet<string>;
-  /** The names and words in the fields that change. */
-  readonly changedWords?: ReadonlySet<string>;
+  readonly countChanged?: CountChanged;
   /**
    * Whether a clause was written together with the change. `isAffected`: whether the clause amends one that the change concerns, or is
    * carried by a changed or removed definition, or by one that names a changed definition.
@@ -65,6 +64,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   const sameRules = idsWithSameRule(erratum, replaced);
   const set = amends.flatMap((one) => ('definition' in one && !sameRules.has(one.definition) ? [one.definition] : []));
   const areas = new Set<string>(publication.areas);
+  const texts = after.changes.filter((change) => change.erratum === erratum.id);
   const added = new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : [])));
   const removed = [...after.removed.values()].flatMap(({ erratum: by, node: { definition } }) => {
     const json = toJson(definition);
@@ -74,7 +74,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     after,
     vocabulary: rulebook.vocabulary,
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
-    texts: after.changes.filter((change) => change.erratum === erratum.id),
+    texts,
     added,
     changed: new Set([...set, ...added]),
     removed,
@@ -83,7 +83,10 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     grown: [...enumerationsGrownBy(erratum, replaced), ...grownMap(after, added)],
     replacedEntries: replacedEntries(after, erratum),
     written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
-    changedWords: changedWordsOf(erratum),
+    countChanged: createCountChanged(
+      erratum,
+      texts.map((text) => text.after),
+    ),
     // The clause that states the erratum, and the publication's clauses that the erratum does not affect.
     statesNewRule: (id, isAffected) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isAffected),
   };
@@ -103,10 +106,6 @@ export function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
-
-/** Names such as `fromHeight` count as their words. */
-const changedWordsOf = ({ amends }: ErratumFile): ReadonlySet<string> =>
-  meaningfulWords(amends.map((one) => ('set' in one ? JSON.stringify(one.set).replace(/([a-z])([A-Z])/g, '$1 $2') : '')).join(' '));
 
 /** Definitions as they were before an erratum. */
 type Replaced = ReadonlyMap<DefinitionId, DefinitionNode>;

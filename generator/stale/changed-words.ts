@@ -1,0 +1,29 @@
+/** Which texts are most likely about the fields of definitions that a change of the rules sets. */
+import type { ErratumFile } from '../generated/erratum.ts';
+import { countedByNumber, hasBeside, singularOf } from './counted-numbers.ts';
+import { isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
+
+/** How many of the names, words and numbers in the fields that change a text has. */
+export type CountChanged = (text: string) => number;
+
+/** Names of fields such as `if`, `of` and `is` are words of every text. */
+const SHORTEST_FIELD = 4;
+
+/**
+ * Names such as `fromHeight` count as their words. If the new texts count something with the numbers, such as squares, a number counts only
+ * beside that.
+ */
+export function createCountChanged({ amends }: ErratumFile, newTexts: readonly string[]): CountChanged {
+  const sets = amends.flatMap((one) => ('set' in one ? [one.set] : []));
+  const inWords = meaningfulWords(sets.map((set) => JSON.stringify(set).replace(/([a-z])([A-Z])/g, '$1 $2')).join(' '));
+  const fields = sets.flatMap(Object.keys).flatMap((path) => path.split('.').at(-1) ?? []);
+  const names = new Set([...inWords, ...fields.filter((name) => name.length >= SHORTEST_FIELD)].filter((word) => !isNumber(word)));
+  const numbers = [...inWords].filter(isNumber);
+  const counted = countedByNumber(newTexts);
+  const things = new Set(numbers.flatMap((number) => [...(counted.get(number) ?? [])]));
+  return (text) => {
+    const words = new Set([...meaningfulWords(text), ...wordsOf(text).map(singularOf)]);
+    const sameNumbers = numbers.filter((number) => words.has(number) && (things.size === 0 || hasBeside(text, number, things)));
+    return [...names].filter((name) => words.has(name)).length + sameNumbers.length;
+  };
+}

@@ -1,0 +1,27 @@
+/** Counting what a text has of the fields that an erratum sets, which ranks the texts to check. */
+import { expect, test } from 'vitest';
+import { digestOf } from '../../generator/digest.ts';
+import { changeBy } from '../fixtures/changed-small-book.ts';
+
+const MEASURE = 'The range is the larger distance, in columns or rows. A line along one of them is direct.';
+
+/** Counts for an erratum that sets the cost of a step, by the new text of a clause. */
+function countsFor(newText: string): (text: string) => number | undefined {
+  const { countChanged } = changeBy([
+    { definition: 'path.fire', set: { cost: 'to.thick ? 2 : 1', 'ends.squares': 'worst' } },
+    { clause: 'ground.bushes.measure', expects: digestOf(MEASURE), text: newText },
+  ]);
+  return (text) => countChanged?.(text);
+}
+
+test('the name of a changed field counts, in the plural as well, and a number beside what the new text counts', () => {
+  const countIn = countsFor('Each bush uses 2 squares of the range.');
+  expect(countIn('A step costs one square.')).toBe(2);
+  expect(countIn('Each counts as one square.')).toBe(1);
+  expect(countIn('There are two ways round the corner.')).toBe(0);
+  expect(countIn('Squares are drawn.')).toBe(1);
+});
+
+test('a number counts anywhere if the new text counts nothing with it', () => {
+  expect(countsFor('The range is shorter in bushes.')('There are two ways.')).toBe(1);
+});
