@@ -32,7 +32,10 @@ const TABLE = [
     least: 0,
     most: 0,
     options: ['watch', 'accept', 'check', 'json', 'sarif'],
-    details: 'All generated files are replaced together, or none. Files that are no longer generated are deleted.',
+    details:
+      'All generated files are replaced together, or none. Files that are no longer generated are deleted.\n' +
+      'Nothing is written while the rules do not compile, as with an outdated digest or an unknown name: there are then no rules to run.\n' +
+      'Findings about examples, such as a verdict that flips, do not prevent it: the files have the new rules, and the exit status is 1.',
     examples: ['sightline build', 'sightline build --accept', 'sightline build --check'],
   },
   {
