@@ -23,7 +23,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
-const conflict = (ours: string, theirs: string): string => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> theirs\n`;
+const conflict = (ours: string, theirs: string): string =>
+  `${'<'.repeat(7)} HEAD\n${ours}\n${'='.repeat(7)}\n${theirs}\n${'>'.repeat(7)} theirs\n`;
 
 test.each(['missing', 'in conflict'])('a build records the chains anew if their file is %s', async (state) => {
   const recorded = textOf(CHAINS);

@@ -31,7 +31,7 @@ function staleAfter(amends: Amendments, ...edits: readonly Change[]): readonly s
 }
 
 /** Makes the changed definition carry a clause of another page too. */
-const carryRest: Change = {
+const carryRest = {
   path: BUSHES.data,
   replace: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover"]`,
   with: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover", "turns.escape.rest"]`,
