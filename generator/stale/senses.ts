@@ -22,11 +22,13 @@ const COMMON_NUMBER = '1';
 
 /** What is the same sense in a text that repeats a number, a text of the rule, a question, and texts of other clauses. */
 export function sensesOf({ replaced }: RuleChange, counted: CountedBefore) {
-  const hadInDefinitions = new Set(replaced.flatMap((one) => jsonWithoutCitations(one).match(/\d+/g) ?? []));
+  const had = replaced.flatMap((one) => jsonWithoutCitations(one).match(/\d+/g) ?? []).map(Number);
+  // Texts give a bound of 4 also as "3 or lower fails".
+  const nearDefinitions = new Set(had.flatMap((number) => [number - 1, number, number + 1]).map(String));
   const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
   // A number that only changed texts had, such as the count of a list, is another one in other texts beside other words.
-  const isOfRule: IsSame = (text, word) => !isNumber(word) || hadInDefinitions.has(word) || isCounted(text, word);
+  const isOfRule: IsSame = (text, word) => !isNumber(word) || nearDefinitions.has(word) || isCounted(text, word);
   return {
     isRepeated: (text: string, word: string) => isNumber(word) && isCounted(text, word),
     isSame,

@@ -144,3 +144,15 @@ test('a number of a table that illustrates the change is stale in the clause wit
   };
   expect(staleAfterCount(table(80), table(60), alias)).toContain('alias of ground.bushes.cover,80');
 });
+
+test('the number beside a bound that a definition had is of the rule, whatever it counts', () => {
+  const before = 'Level 4 or higher hinders, 3 or lower does not.';
+  const edits: readonly Change[] = [
+    { path: BUSHES.data, replace: '"modifier": 1', with: '"modifier": 4' },
+    restIs('Whoever rests 3 turns heals.'),
+  ];
+  expect(staleAfterCount(before, 'Level 6 or higher hinders, 5 or lower does not.', ...edits)).toContain('text of turns.escape.rest,3');
+  expect(staleAfterCount(before, 'Level 6 or higher hinders, 5 or lower does not.', restIs('Whoever rests 3 turns heals.'))).not.toContain(
+    'text of turns.escape.rest,3',
+  );
+});
