@@ -5,7 +5,10 @@ interface CountedNumber {
   readonly word: string;
   /** In digits. */
   readonly number: string;
-  /** What it counts: of "1 pushing damage" the two last words. Words before the number if none follows it, as in "a speed of 1". */
+  /**
+   * What it counts: of "1 pushing damage" the two last words. Words before the number if none follows it, as in "a speed of 1", but none
+   * for the pronoun in "a force may have one of them".
+   */
   readonly counted: readonly string[];
   /** The words close to it on both sides. */
   readonly beside: readonly string[];
@@ -46,7 +49,9 @@ function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[]
       const after = words.slice(index + 1, index + 1 + WORDS_BESIDE);
       const end = after.findIndex((one) => FUNCTION_WORDS.has(one));
       const following = namesIn(after.slice(0, end < 0 ? WORDS_COUNTED : Math.min(end, WORDS_COUNTED)));
-      return [{ word, number, counted: following.length > 0 ? following : before, beside: [...before, ...namesIn(after)] }];
+      const isPronoun = word === 'one' && following.length === 0;
+      const counted = following.length > 0 ? following : before;
+      return [{ word, number, counted: isPronoun ? [] : counted, beside: [...before, ...namesIn(after)] }];
     });
   });
 }
@@ -59,9 +64,15 @@ export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, R
   return new Map([...numbers].map(([number, list]) => [number, new Set(list.flatMap(({ counted }) => counted))]));
 }
 
-/** Whether a text has the number beside one of the words. True for any text without `words`: what the number counted is unknown. */
+/**
+ * Whether a text has the number beside one of the words; "one" has so many senses that it must count the word. True for any text without
+ * `words`: what the number counted is unknown.
+ */
 export const hasBeside = (markdown: string, number: string, words: ReadonlySet<string> | undefined): boolean =>
-  words === undefined || countedNumbersIn(markdown).some((one) => one.number === number && one.beside.some((word) => words.has(word)));
+  words === undefined ||
+  countedNumbersIn(markdown).some(
+    ({ word, counted, beside, ...one }) => one.number === number && (word === 'one' ? counted : beside).some((name) => words.has(name)),
+  );
 
 export const ORDINALS: readonly string[] = [
   '',

@@ -111,8 +111,10 @@ export function findStale(
 const newNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
   textsWithNewNames(rulebook, change.after, change.grown, scopeOf(rulebook, change).statesNeither, summaries);
 
-const editionsIn = ({ rulebook, change: { after, newEditions } }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
-  newEditions === undefined ? [] : textsNamingEditions(rulebook, after, newEditions, summaries);
+const editionsIn = (
+  { rulebook, change: { after, newEditions = new Set() } }: ChangedBook,
+  summaries: readonly SummaryLine[],
+): StaleText[] => (newEditions.size === 0 ? [] : textsNamingEditions(rulebook, after, newEditions, summaries));
 
 interface Places {
   add(places: readonly string[]): void;

@@ -1,6 +1,7 @@
 /** Finds texts that may still state the rule as it was before a change. */
 
 import { clausesOf } from '../definition-clauses.ts';
+import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import {
   aliasesOf,
@@ -168,9 +169,15 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   ];
 }
 
-/** The pages of the clauses with a changed text, or of those that state the rule if no text changes. */
-function pagesOf(rulebook: Rulebook, { amended }: RuleChange, { stated }: Scope): ReadonlySet<string> {
-  return new Set([...(amended.size > 0 ? amended : stated)].flatMap((id) => rulebook.clauses.get(id)?.page ?? []));
+/**
+ * The pages of the clauses with a changed text, or of those that state the rule if no text changes. Other entries of a glossary are about
+ * other rules: its page is none of them.
+ */
+function pagesOf({ clauses }: Rulebook, { amended }: RuleChange, { stated }: Scope): ReadonlySet<string> {
+  const pagesWith = (ids: ReadonlySet<ClauseId>): ReadonlySet<string> =>
+    new Set([...ids].flatMap((id) => clauses.get(id) ?? []).flatMap(({ page, data }) => (data.term === undefined ? page : [])));
+  const ofTexts = pagesWith(amended);
+  return ofTexts.size > 0 ? ofTexts : pagesWith(stated);
 }
 
 /** The clauses on the pages, without those that state the new rule. */

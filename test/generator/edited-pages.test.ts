@@ -202,6 +202,12 @@ test('a new edition lists the texts that name another edition and not the new on
     '  reading.bushes: Bushes under the attacker hinder nothing in edition *Current*. In *Original* they do. (Original, Current)',
   ]);
   expect(linesNow(folder, naming)).toEqual([]);
+  // No edition is new.
+  const reworded = { path: 'rules/turns/escape.md', replace: 'in all three editions', with: 'wherever you are in all three editions' };
+  const edited = { path: 'rules/turns/escape.md', replace: 'a rest heals', with: 'a rest always heals' };
+  const lines = linesNow(folder, [...naming, edited, reworded]);
+  expect(lines).toContain('Edits since the last build without findings, which concern turns.escape:');
+  expect(lines).not.toContain('Texts that name or count editions, to check for the new one:');
 });
 
 test('an edit that changes only the clauses of a definition lists no text', () => {

@@ -48,6 +48,29 @@ test('on another page, a removed "one" is stale only beside the word that it cou
   expect(staleAfter(COVER_OF_TWO, carryRest, headedRest('One after the other'))).not.toContain('heading of turns.escape.rest,1');
 });
 
+test('a "one" in the old text that counts no word makes no "one" elsewhere stale', () => {
+  const staleMeasure = (cover: string, measure: string) =>
+    staleAfter(
+      [{ clause: 'ground.bushes.cover', expects: digestOf(cover), text: 'A square may have any number.' }, { remove: 'cover.defense' }],
+      { path: BUSHES.text, replace: COVER, with: cover },
+      { path: BUSHES.text, replace: 'A line along', with: `${measure} A line along` },
+    ).includes('text of ground.bushes.measure,1');
+  const inSquare = 'A line to a tree in one square counts.';
+  expect(staleMeasure('A square may have one tree.', 'Here one tree grows.')).toBe(true);
+  expect(staleMeasure('A square may have one tree.', inSquare)).toBe(false);
+  expect(staleMeasure('A square may have one of them.', inSquare)).toBe(false);
+});
+
+test('a number that an entry of the glossary loses makes no other entry stale', () => {
+  const [before, other] = ['A square has 1 bush.', 'It is made by 1 bush.'];
+  const found = staleAfter(
+    [{ clause: 'glossary.terms.bush', expects: digestOf(before), text: before.replace('1', '2') }, COVER_OF_TWO[1] ?? {}],
+    { path: 'rules/glossary/terms.md', replace: 'Something green. |leaf|', with: before },
+    { path: 'rules/glossary/terms.md', replace: 'What a line is called, as a [bush](term:bush) makes it.', with: other },
+  );
+  expect(found.filter((one) => one.startsWith('glossary entry glossary.terms.label'))).toEqual([]);
+});
+
 test('a line that sums up the changed clause is stale with the number alone, one of another clause is not', () => {
   const found = staleAfter(COVER_OF_TWO, carryRest, restIs('Whoever has rested gets 1 more defense.'));
   expect(found).toContain('quick reference, line 1,1');
