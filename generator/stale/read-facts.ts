@@ -14,7 +14,7 @@ export interface ReadFacts {
   readonly basis: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-type FactsOf = (definition: object) => ReadFacts;
+export type FactsOf = (definition: object) => ReadFacts;
 
 /**
  * Facts that are numbers, such as the elevation, are left out: too many rules read them for two such rules to be alike.

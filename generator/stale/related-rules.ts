@@ -8,6 +8,7 @@ import { type Condition, conditionsIn, haveCondition } from './conditions.ts';
 import { neverActingAfter } from './never-acting.ts';
 import { createOtherForms } from './other-forms.ts';
 import { createFactsOf, readFrom, sharedFacts } from './read-facts.ts';
+import { createRepeatedConditions } from './repeated-conditions.ts';
 import { changesOnlyNumbers, differsInNumbersAlone, type RuleChange, usesChanged } from './rule-change.ts';
 
 /**
@@ -74,12 +75,14 @@ interface Compared {
  * - A restriction between neighbours and a function of two squares that is called together with the function of the path
  *   (`touchesFromBelow` with `adjacent`, see `other-forms.ts`): a fact that both read, or a function that both call.
  * - A constraint and any rule: a fact that the changing one tests and the other reads.
+ * - A constraint on a choice and a definition with that choice: a function that both call.
  * - Definitions of any kind: a condition. Constraints, which refuse choices, are compared only with constraints, and added restrictions
  *   only with definitions of their path.
  */
 function createSharedWith(definitions: readonly Definition[], { changing, added }: Compared): (one: Definition) => string[] {
   const factsOf = createFactsOf(definitions);
   const otherForms = createOtherForms(definitions, factsOf);
+  const repeatedConditions = createRepeatedConditions(factsOf, changing);
   const rules = changing.flatMap((one) => {
     const scope = scopeOfRule(one);
     return scope === undefined ? [] : [{ scope, condition: wholeConditionOf(one), facts: factsOf(one) }];
@@ -104,7 +107,7 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
     const comparable = conditions.filter(({ isCompared }) => isCompared(one));
     const texts = comparable.length === 0 ? [] : textsIn(one);
     const inConditions = comparable.filter(({ condition }) => haveCondition(texts, condition)).flatMap(({ condition }) => condition.names);
-    return [...facts, ...changing.flatMap((rule) => otherForms(one, rule)), ...inConditions];
+    return [...facts, ...changing.flatMap((rule) => otherForms(one, rule)), ...repeatedConditions(one), ...inConditions];
   };
 }
 

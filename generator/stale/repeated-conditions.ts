@@ -1,0 +1,36 @@
+/** Steps that repeat the condition of a constraint, such as those that offer only objects for which a square is left. */
+import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isObject } from '../../engine/base/json.ts';
+import { toJson } from '../errata/set-fields.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { FactsOf } from './read-facts.ts';
+
+/**
+ * Finds the functions that a definition calls as a constraint does, if one of its steps chooses in the role that the constraint is about.
+ * @param constraints of any kind; only those on choices count
+ */
+export function createRepeatedConditions(
+  factsOf: FactsOf,
+  constraints: readonly (Definition | JsonObject)[],
+): (one: Definition) => readonly string[] {
+  const refusals = constraints.flatMap((one) =>
+    one.kind === 'constraint' && one.on === 'choose' && 'of' in one ? [{ role: one.of, called: factsOf(one).called }] : [],
+  );
+  return (one) => {
+    const { called } = factsOf(one);
+    const repeating = refusals.flatMap(({ role, called: functions }) => {
+      const repeated = [...functions].filter((name) => called.has(name));
+      return repeated.length > 0 ? [{ role, repeated }] : [];
+    });
+    if (repeating.length === 0) return [];
+    const roles = rolesIn(toJson(one));
+    return repeating.flatMap(({ role, repeated }) => (roles.includes(role) ? repeated : []));
+  };
+}
+
+/** The roles of the choices in a definition. */
+function rolesIn(part: Json): readonly Json[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = isObject(part) && 'choose' in part ? [part.role ?? part.as ?? null] : [];
+  return [...own, ...Object.values<Json>(part).flatMap(rolesIn)];
+}
