@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionId, EditionId } from '../ids.ts';
 import { type FoundWord, phraseAround } from '../prose/limiting-words.ts';
-import type { ClauseNode } from '../rulebook.ts';
+import type { ClauseNode, Removal } from '../rulebook.ts';
 import { isWaived } from './check-waivers.ts';
 
 const [UNMATCHED_WORD, UNMATCHED_NUMBER] = ['text-word-unmatched', 'text-number-unmatched'];
@@ -13,6 +13,7 @@ export const isUnmatched = (code: string): boolean => code === UNMATCHED_WORD ||
 /**
  * @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake
  * @param others definitions that have the number and do not carry the clause
+ * @param removal the last removal of a definition that carried the clause
  */
 export function unmatchedDiagnostic(
   clause: ClauseNode,
@@ -20,6 +21,7 @@ export function unmatchedDiagnostic(
   edition: EditionId,
   erratum: string | undefined,
   others: readonly DefinitionId[],
+  removal?: Removal,
 ): Diagnostic {
   const isOfPage = word.place.file === clause.ast.place.file;
   const quoted = JSON.stringify(word.text);
@@ -29,10 +31,12 @@ export function unmatchedDiagnostic(
   const place = `${word.inTable === true ? 'This belongs' : 'Both belong'} in ${clause.document.path}, under "clauses", "${clause.slug}".`;
   // For a word that is waived all the same: the text has it at several places, so its waiver covers none.
   const narrower = `write words of the text around it in the waiver of ${quoted}, such as ${JSON.stringify(phraseAround(word))}: a waiver covers one place.`;
+  const orDefinition = (separator: string): string => (removal === undefined ? `${separator}the definition` : '');
   const correct =
     isOfPage && erratum !== undefined
-      ? `Give the clause its new text in the erratum "${erratum}", below a heading "## ${clause.id}", or correct the definition.`
-      : 'Correct the text or the definition.';
+      ? `Give the clause its new text in the erratum "${erratum}", below a heading "## ${clause.id}"${orDefinition(', or correct ')}.`
+      : `Correct the text${orDefinition(' or ')}.`;
+  const advice = `${correct}${adviceToCarry(clause, others)}`;
   const what = word.number === undefined ? 'limiting word' : 'number';
   return {
     code: word.number === undefined ? UNMATCHED_WORD : UNMATCHED_NUMBER,
@@ -42,10 +46,17 @@ export function unmatchedDiagnostic(
     dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `${correct}${adviceToCarry(clause, others)} Where no definition can have it, ${isWaived(clause, word) ? narrower : `add ${waiver}${example}. ${place}`}`,
+    hint:
+      removal === undefined
+        ? `${advice} Where no definition can have it, ${isWaived(clause, word) ? narrower : `add ${waiver}${example}. ${place}`}`
+        : `${readText(removal)} ${advice}`,
     place: word.place,
   };
 }
+
+/** A waiver would leave a text that states the removed rule. */
+const readText = ({ erratum, node: { definition } }: Removal): string =>
+  `The erratum "${erratum}" removes "${definition.id}", which carried the clause. Read the text: it may still state the removed rule.`;
 
 const adviceToCarry = ({ id }: ClauseNode, definitions: readonly DefinitionId[]): string =>
   definitions.length === 0

@@ -79,7 +79,7 @@ function unmatched(
       const others = otherCarriers(first, clause, carrying, bookOf(edition), rulebook);
       for (const id of [clause.id, ...others, ...carrying.map((one) => one.id)]) concerned.add(id);
       const diagnostic = {
-        ...unmatchedDiagnostic(clause, first, edition.id, errata.at(-1), others),
+        ...unmatchedDiagnostic(clause, first, edition.id, errata.at(-1), others, cause),
         refersTo: [
           clause.id,
           `text:${clause.id}`,

@@ -24,6 +24,17 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "fromHeight"?',
   },
   {
+    mistake: 'an erratum that removes a definition and leaves the text that states its rule',
+    changes: [
+      addedAmendment('{ "remove": "cover.defense" }'),
+      { path: 'rules/ground/bushes.md', replace: 'A hindered line gives 1 more', with: 'A hindered line may give 1 more' },
+    ],
+    code: 'text-word-unmatched',
+    at: 'rules/ground/bushes.md: A hindered line «may» give 1 more defense.',
+    advice:
+      'Read the text: it may still state the removed rule. Give the clause its new text in the erratum "guide.escape", below a heading "## ground.bushes.cover".',
+  },
+  {
     mistake: 'an erratum that removes the path of restrictions and labels',
     changes: [addedAmendment('{ "remove": "path.fire" }')],
     code: 'definition-needed',
