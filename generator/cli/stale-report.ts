@@ -2,7 +2,8 @@
 
 import type { CountChanged } from '../stale/changed-words.ts';
 import { areListed } from '../stale/facts-of-added-rules.ts';
-import type { LikelyText } from '../stale/likely-texts.ts';
+import { CLOSE, type LikelyText } from '../stale/likely-texts.ts';
+import { meaningfulWords } from '../stale/meaningful-words.ts';
 import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
@@ -84,12 +85,13 @@ export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, ali
   ...related.slice(0, MOST).flatMap((rule) => rule.texts),
 ];
 
-/** Texts less alike than this often share only words: they are not printed, only named. */
-const CLOSE = 0.4;
 /** The most texts printed as nearly the same: a long text is like many others that only share words with it. */
 const MOST_CLOSE = 6;
 
-/** @param alike best first */
+/**
+ * The texts that often share only words are not printed, only named.
+ * @param alike best first
+ */
 function printAlike(alike: readonly LikelyText[]): string[] {
   const close = alike.filter(({ likeness }) => likeness >= CLOSE).slice(0, MOST_CLOSE);
   const others = alike.slice(close.length).map(({ where }) => where);

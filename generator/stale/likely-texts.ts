@@ -8,7 +8,12 @@ import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf } from './rule
 export interface LikelyText extends Candidate {
   /** Its greatest likeness to one of the texts that change, from 0 to 1. */
   readonly likeness: number;
+  /** The clause whose text it is. */
+  readonly clause?: ClauseId;
 }
+
+/** Texts less alike than this often share only words. */
+export const CLOSE = 0.4;
 
 /** A change as it is in the rulebook alone or together with a pack. */
 export interface ChangedBook {
@@ -54,7 +59,8 @@ export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLi
       .flatMap((text) => index.nearest(text, MOST_LIKELY))
       .flatMap(({ id, likeness }) => {
         const one = texts[Number(id)];
-        return one === undefined || likeness < LEAST_LIKENESS || !isOther(one) ? [] : [{ ...one.candidate, likeness }];
+        if (one === undefined || likeness < LEAST_LIKENESS || !isOther(one)) return [];
+        return [{ ...one.candidate, likeness, ...(one.clause === undefined ? {} : { clause: one.clause }) }];
       })
       .toSorted((a, b) => a.likeness - b.likeness);
     // Of each place, the text most alike.

@@ -3,6 +3,7 @@ import type { ClauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { placeKey, readingOf, type SummaryLine, summariesOf } from './candidates.ts';
 import { textsNamingEditions } from './edition-names.ts';
+import { withExamples } from './examples-to-check.ts';
 import { areListed, type FactOfAddedRule, factsReadByAdded } from './facts-of-added-rules.ts';
 import { definitionsNaming, type NamingDefinition, textsNaming, textsWithNewNames } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
@@ -97,7 +98,10 @@ export function findStale(
     naming,
     withNewNames,
     namingEditions,
-    alike: likely.filter(({ where }) => places.isNew(where)),
+    alike: withExamples(
+      changedBooks,
+      likely.filter(({ where }) => places.isNew(where)),
+    ).filter(({ where }) => places.isNew(where)),
     tables,
     related,
     definitions,

@@ -29,6 +29,7 @@ import {
 import { carriedLists } from './carried-lists.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
 import { ordinalsBeyond } from './counted-numbers.ts';
+import { examplesOfExceptions } from './examples-to-check.ts';
 import { illustrationsOf } from './illustrations.ts';
 import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
@@ -112,6 +113,10 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     ...examplesCiting(
       clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => statesNeither(id)),
       amended,
+    ),
+    ...examplesOfExceptions(
+      change,
+      affected.filter(({ id }) => stated.has(id)),
     ),
     ...alsoStating.map((clause) => wholeOf(after, clause)),
     ...summariesOf(rulebook, idsAlsoStating, summaries),

@@ -1,0 +1,88 @@
+/** Examples whose verdicts stay after a change of the rules, although their sentences may be wrong. */
+import type { Json } from '../../engine/base/json.ts';
+import { isObject, listOf } from '../../engine/base/json.ts';
+import type { ExampleAst } from '../ast.ts';
+import { toJson } from '../errata/set-fields.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ClauseNode } from '../rulebook.ts';
+import { type Candidate, textOf } from './candidates.ts';
+import { type ChangedBook, CLOSE, type LikelyText } from './likely-texts.ts';
+import { meaningfulWords, wordsOf } from './meaningful-words.ts';
+import { createFactsOf } from './read-facts.ts';
+import type { RuleChange } from './rule-change.ts';
+
+const toCandidate = ({ id, says }: ExampleAst): Candidate => ({ where: `example ${id}`, text: says });
+
+/** The examples of the clauses whose sentence or board has a fact that new exceptions read. */
+export function examplesOfExceptions(change: RuleChange, clauses: readonly ClauseNode[]): Candidate[] {
+  // What an exception leaves out, as in `it.water && !it.hindering`, stays as it was.
+  const conditions = newExceptions(change).map((one) => ({ if: String(one).replaceAll(/![\w.]+/g, '') }));
+  if (conditions.length === 0) return [];
+  const definitions = change.after.definitions.map(({ definition }) => definition);
+  const factsOf = createFactsOf(definitions);
+  const facts = [...new Set(conditions.flatMap((one) => [...factsOf(one).tested]))];
+  const searched = facts.map((fact) => ({ words: wordsOfName(fact), keys: keysOf(definitions, fact) }));
+  return clauses
+    .flatMap(({ ast }) => ast.examples)
+    .filter(({ says, question = null }) => {
+      const said = wordsOf(says);
+      return searched.some(({ words, keys }) => words.every((word) => said.includes(word)) || hasOneOf(question, keys));
+    })
+    .map(toCandidate);
+}
+
+/** The conditions of the exceptions that are added, alone or in the `unless` of other definitions. */
+function newExceptions({ after, added, changed, replaced }: RuleChange): readonly Json[] {
+  const exceptionsOf = (one: Json): readonly Json[] =>
+    isObject(one) ? listOf(one.unless).flatMap((exception) => (isObject(exception) ? (exception.if ?? []) : [])) : [];
+  return after.definitions.flatMap(({ definition }) => {
+    if (added.has(definition.id)) return definition.kind === 'exception' ? definition.if : [];
+    const before = replaced.find(({ id }) => id === definition.id);
+    return changed.has(definition.id) && before !== undefined
+      ? exceptionsOf(toJson(definition)).filter((one) => !exceptionsOf(before).includes(one))
+      : [];
+  });
+}
+
+/** Of `.lowWall` the words "low" and "wall", of `.isPrime` "prime". */
+const wordsOfName = (fact: string): readonly string[] =>
+  wordsOf(fact.replaceAll(/([a-z])([A-Z])/g, '$1 $2')).filter((word, index) => index > 0 || (word !== 'is' && word !== 'has'));
+
+/** The fields of questions that give a fact. */
+const keysOf = (definitions: readonly Definition[], fact: string): readonly string[] =>
+  definitions.flatMap((one) =>
+    one.kind === 'record' && one.id.endsWith(fact) && one.given !== undefined ? [one.given.slice(one.given.lastIndexOf('.') + 1)] : [],
+  );
+
+function hasOneOf(value: Json, keys: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (isObject(value) && keys.some((key) => key in value)) return true;
+  return Object.values<Json>(value).some((part) => hasOneOf(part, keys));
+}
+
+/** Fewer words that a sentence shares with a rule are only about the same subject. */
+const LEAST_SHARED = 3;
+
+const PERMISSION = /\b(?:may|can)\b(?!['\u2019])/;
+
+/**
+ * The texts that say nearly the same as a removed rule, each followed by those examples of its clause that speak of what the rule allowed.
+ * What was allowed stays so, therefore no verdict shows that the rule is gone.
+ */
+export function withExamples(changedBooks: readonly ChangedBook[], alike: readonly LikelyText[]): LikelyText[] {
+  const rules = changedBooks.flatMap(({ rulebook, change }) =>
+    change.removed
+      .flatMap(({ clauses }) => clauses.flatMap((id) => rulebook.clauses.get(id) ?? []))
+      .map((clause) => meaningfulWords(change.texts.find((one) => one.clause === clause.id)?.before ?? textOf(change.after, clause))),
+  );
+  const isAboutRule = ({ says }: ExampleAst): boolean => {
+    const words = [...meaningfulWords(says)];
+    return PERMISSION.test(says) && rules.some((rule) => words.filter((word) => rule.has(word)).length >= LEAST_SHARED);
+  };
+  return alike.flatMap((one) => {
+    const { clause, likeness } = one;
+    const node = clause === undefined ? undefined : changedBooks.flatMap(({ rulebook }) => rulebook.clauses.get(clause) ?? [])[0];
+    const examples = node === undefined || likeness < CLOSE ? [] : node.ast.examples.filter(isAboutRule);
+    return [one, ...examples.map((example) => ({ ...toCandidate(example), likeness }))];
+  });
+}
