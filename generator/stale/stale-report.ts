@@ -98,10 +98,7 @@ export function findStale(
     naming,
     withNewNames,
     namingEditions,
-    alike: withExamples(
-      changedBooks,
-      likely.filter(({ where }) => places.isNew(where)),
-    ).filter(({ where }) => places.isNew(where)),
+    alike: withExamples(changedBooks, likely).filter(({ where }) => places.isNew(where)),
     tables,
     related,
     definitions,
