@@ -2,7 +2,7 @@
 
 import { capitalised } from '../../engine/base/text.ts';
 import { camel } from '../camel.ts';
-import { BOOL, type Type } from '../language/types.ts';
+import { BOOL, isSameType, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
@@ -75,7 +75,10 @@ export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g,
 export const indexConstant = (id: string): string => `${emittedName(id)}_index`;
 
 export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, stepPointer: string): Frame {
-  if (b.facts.has(as)) b.expressions.fault(`${stepPointer}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });
+  const held = b.routine.holds.get(as);
+  const isStoredInHeld = held !== undefined && isSameType(held, type);
+  if (b.facts.has(as) && !isStoredInHeld)
+    b.expressions.fault(`${stepPointer}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });
   b.facts.set(as, type);
   return { ...frame, variables: extended(frame.variables, [[as, { type, code: readAs(type, `v.${as}`) }]]) };
 }

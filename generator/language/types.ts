@@ -86,7 +86,7 @@ function valuesMissing(from: Enumeration, owner: string, other: Enumeration, oth
   return values.length === 0 ? '' : `${capitalised(owner)} has ${values.join(', ')}, and ${otherOwner} has not.`;
 }
 
-function isSameType(a: Type, b: Type): boolean {
+export function isSameType(a: Type, b: Type): boolean {
   if ((a.kind === 'enum' && b.kind === 'enum') || (a.kind === 'set' && b.kind === 'set')) return a.values.join() === b.values.join();
   if (a.kind === 'subject' && b.kind === 'subject') return a.name === b.name;
   if (a.kind === 'list' && b.kind === 'list') return isSameType(a.of, b.of);

@@ -166,3 +166,13 @@ test('the end of the game cites what the procedure that ends it cites', () => {
 test('a function with the name of a method of JavaScript objects is unknown', () => {
   expect(faultsOfPlay({ let: 'toString(n)', as: 'text' }).map(([, message]) => message)).toEqual(['there is no function "toString"']);
 });
+
+test('a choice may be stored in a fact of its type that the procedure holds, and then is the value of the fact', () => {
+  const holding = (type: string) => ({
+    ...procedure('play', 'playing', [{ choose: 'character', prompt: 'Who?', from: 'characters', as: 'hero' }]),
+    holds: { hero: type },
+  });
+  const foe = { id: definitionId('foe'), kind: 'constraint', on: 'choose', of: 'hero', message: 'It is the hero.', clauses } as const;
+  expect(faultsOf([...COMMON, holding('character'), { ...foe, if: "within('play') && it == playing.hero" }])).toEqual([]);
+  expect(faultsOf([...COMMON, holding('player')]).map(([, message]) => message)).toContain('there is a fact "hero" already');
+});

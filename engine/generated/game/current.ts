@@ -210,101 +210,102 @@ const wallFall_index = 32;
 const terrainRubble_index = 33;
 const terrainRubbleSteps0_index = 34;
 const setUpObjects_index = 35;
-const objectLie_index = 36;
-const objectLieSteps0_index = 37;
-const demolishObject_index = 38;
-const objectRemove_index = 39;
-const objectPickUp_index = 40;
-const objectPlace_index = 41;
-const objectDrop_index = 42;
-const throw_index = 43;
-const captureAttempt_index = 44;
-const captureTake_index = 45;
-const captureRelease_index = 46;
-const rescueAttempt_index = 47;
-const captureFree_index = 48;
-const gameEnd_index = 49;
-const gameCheckEnd_index = 50;
-const gameCheckLimit_index = 51;
-const gameDecide_index = 52;
-const scoreTable_index = 53;
-const scoreAdd_index = 54;
-const scoreAward_index = 55;
-const scoreFallen_index = 56;
-const scoreActive_index = 57;
-const scoreDamager_index = 58;
-const scoreShare_index = 59;
-const relicAssign_index = 60;
-const scoreRelics_index = 61;
-const scoreFeats_index = 62;
-const scoreFeatAtLast_index = 63;
-const scoreFeatShares_index = 64;
-const scoreFeatOfForce_index = 65;
-const scoreFeatRemoved_index = 66;
-const eventTurn_index = 67;
-const eventStart_index = 68;
-const stacksSettle_index = 69;
-const stackLose_index = 70;
-const stackMerge_index = 71;
-const themesSettle_index = 72;
-const diceRoll_index = 73;
-const footingRestore_index = 74;
-const dialTurnTo_index = 75;
-const setUpChooseOrder_index = 76;
-const setUpChooseMap_index = 77;
-const setUpChooseArea_index = 78;
-const setUpPut_index = 79;
-const turnDeclare_index = 80;
-const giveMove_index = 81;
-const giveClose_index = 82;
-const giveRanged_index = 83;
-const giveCloseBlocking_index = 84;
-const giveRangedBlocking_index = 85;
-const giveCloseWall_index = 86;
-const giveRangedWall_index = 87;
-const setUpPutObject_index = 88;
-const setUpNoObject_index = 89;
-const giveRangedObject_index = 90;
-const giveCloseObject_index = 91;
-const giveThrow_index = 92;
-const giveCapture_index = 93;
-const giveRelease_index = 94;
-const giveRescueRanged_index = 95;
-const giveRescueClose_index = 96;
-const giveRelic_index = 97;
-const giveUnstack_index = 98;
-const hordeReturn_index = 99;
-const setUpExtend_index = 100;
-const setUpPutOver_index = 101;
-const basicsBareMap_index = 102;
-const criticalMiss_index = 103;
-const weaponUsed_index = 104;
-const pickUpOffer_index = 105;
-const pickUpTake_index = 106;
-const placePut_index = 107;
-const placeOffer_index = 108;
-const holdDefeated_index = 109;
-const holdLost_index = 110;
-const holdCaptured_index = 111;
-const weaponSwung_index = 112;
-const captureLost_index = 113;
-const scoreDefeated_index = 114;
-const relicFalls_index = 115;
-const eventRoundEnds_index = 116;
-const eventTurnEnds_index = 117;
-const stackFalls_index = 118;
-const stackDamaged_index = 119;
-const stackMerges_index = 120;
-const hordesAlone_index = 121;
-const themedControl_index = 122;
-const footingLeft_index = 123;
-const questionForce_index = 124;
-const questionDial_index = 125;
-const questionActionTotal_index = 126;
-const questionAttackRoll_index = 127;
-const questionDamage_index = 128;
-const questionVictory_index = 129;
-const questionThemedTeam_index = 130;
+const setUpPutToken_index = 36;
+const objectLie_index = 37;
+const objectLieSteps0_index = 38;
+const demolishObject_index = 39;
+const objectRemove_index = 40;
+const objectPickUp_index = 41;
+const objectPlace_index = 42;
+const objectDrop_index = 43;
+const throw_index = 44;
+const captureAttempt_index = 45;
+const captureTake_index = 46;
+const captureRelease_index = 47;
+const rescueAttempt_index = 48;
+const captureFree_index = 49;
+const gameEnd_index = 50;
+const gameCheckEnd_index = 51;
+const gameCheckLimit_index = 52;
+const gameDecide_index = 53;
+const scoreTable_index = 54;
+const scoreAdd_index = 55;
+const scoreAward_index = 56;
+const scoreFallen_index = 57;
+const scoreActive_index = 58;
+const scoreDamager_index = 59;
+const scoreShare_index = 60;
+const relicAssign_index = 61;
+const scoreRelics_index = 62;
+const scoreFeats_index = 63;
+const scoreFeatAtLast_index = 64;
+const scoreFeatShares_index = 65;
+const scoreFeatOfForce_index = 66;
+const scoreFeatRemoved_index = 67;
+const eventTurn_index = 68;
+const eventStart_index = 69;
+const stacksSettle_index = 70;
+const stackLose_index = 71;
+const stackMerge_index = 72;
+const themesSettle_index = 73;
+const diceRoll_index = 74;
+const footingRestore_index = 75;
+const dialTurnTo_index = 76;
+const setUpChooseOrder_index = 77;
+const setUpChooseMap_index = 78;
+const setUpChooseArea_index = 79;
+const setUpPut_index = 80;
+const turnDeclare_index = 81;
+const giveMove_index = 82;
+const giveClose_index = 83;
+const giveRanged_index = 84;
+const giveCloseBlocking_index = 85;
+const giveRangedBlocking_index = 86;
+const giveCloseWall_index = 87;
+const giveRangedWall_index = 88;
+const setUpPutObject_index = 89;
+const setUpNoObject_index = 90;
+const giveRangedObject_index = 91;
+const giveCloseObject_index = 92;
+const giveThrow_index = 93;
+const giveCapture_index = 94;
+const giveRelease_index = 95;
+const giveRescueRanged_index = 96;
+const giveRescueClose_index = 97;
+const giveRelic_index = 98;
+const giveUnstack_index = 99;
+const hordeReturn_index = 100;
+const setUpExtend_index = 101;
+const setUpPutOver_index = 102;
+const basicsBareMap_index = 103;
+const criticalMiss_index = 104;
+const weaponUsed_index = 105;
+const pickUpOffer_index = 106;
+const pickUpTake_index = 107;
+const placePut_index = 108;
+const placeOffer_index = 109;
+const holdDefeated_index = 110;
+const holdLost_index = 111;
+const holdCaptured_index = 112;
+const weaponSwung_index = 113;
+const captureLost_index = 114;
+const scoreDefeated_index = 115;
+const relicFalls_index = 116;
+const eventRoundEnds_index = 117;
+const eventTurnEnds_index = 118;
+const stackFalls_index = 119;
+const stackDamaged_index = 120;
+const stackMerges_index = 121;
+const hordesAlone_index = 122;
+const themedControl_index = 123;
+const footingLeft_index = 124;
+const questionForce_index = 125;
+const questionDial_index = 126;
+const questionActionTotal_index = 127;
+const questionAttackRoll_index = 128;
+const questionDamage_index = 129;
+const questionVictory_index = 130;
+const questionThemedTeam_index = 131;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -324,7 +325,7 @@ type DialTurnLocals = { who: number; amount: number; clicks: number; left: numbe
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
-type SetUpTakeLocals = { self: number; by: number; does: number; what: number };
+type SetUpTakeLocals = { self: number; by: number; does: number };
 
 const setUpTake_frame = (g: Run): SetUpTakeLocals => instance(g, setUpTake_procedure);
 
@@ -470,6 +471,10 @@ type TerrainRubbleSteps0Locals = { at: number };
 type SetUpObjectsLocals = { "$rest1": readonly number[]; turn: number };
 
 const setUpObjects_frame = (g: Run): SetUpObjectsLocals => instance(g, setUpObjects_procedure);
+
+type SetUpPutTokenLocals = { object: number; at: number };
+
+const setUpPutToken_frame = (g: Run): SetUpPutTokenLocals => instance(g, setUpPutToken_procedure);
 
 type ObjectLieLocals = { what: number; at: number };
 
@@ -659,7 +664,7 @@ type GiveCloseWallLocals = { self: number; destroy: number };
 
 type GiveRangedWallLocals = { self: number; destroy: number };
 
-type SetUpPutObjectLocals = { object: number; at: number };
+type SetUpPutObjectLocals = {  };
 
 type SetUpNoObjectLocals = {  };
 
@@ -2403,15 +2408,15 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/special-objects.json#object-start.special
- * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing does not
- * count as “is standard object” and it counts as “is near starting area”.
+ * The choice of “objectstart” is not allowed if set up put token is under way and the object of the putting token does not count as “is standard object”
+ * and it counts as “is near starting area”.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
   message: "it is too near a starting area for a special object",
-  test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what)))
+  test: (g, v: Choice) => ((within(g, setUpPutToken_index) && !(isStandardObject_property(g, setUpPutToken_frame(g).object)))
     && isNearStartingArea_property(g, v.it)),
-  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what))),
+  applies: (g, v: Choice) => (within(g, setUpPutToken_index) && !(isStandardObject_property(g, setUpPutToken_frame(g).object))),
 };
 
 /**
@@ -2795,7 +2800,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0, what: v.what ?? -1 });
+const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -4040,6 +4045,36 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
       with: (g, v: SetUpObjectsLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 0 },
+  ],
+};
+
+const setUpPutToken_initialFacts = (v: Partial<SetUpPutTokenLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 });
+
+/**
+ * rules/objects/placing.json#set-up.put-token
+ * Set up put token: 1. the by of the preparing chooses an object from the “unplaced” of the by of the preparing as “object”, in the role “token”; 2. the by
+ * of the preparing chooses a square from the squares as “at”, in the role “objectstart”; 3. set “squares” of the object to the at; 4. report “object
+ * placed” with who the by of the preparing, what the object and at the at.
+ */
+const setUpPutToken_procedure: Procedure<SetUpPutTokenLocals> = {
+  id: "set-up.put-token", clauses: ["objects.placing.take-turns"], name: "puttingToken", index: setUpPutToken_index,
+  initialFacts: setUpPutToken_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
+      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutTokenLocals) => ({ kind: 'list', items: unplaced_property(g,
+      setUpTake_frame(g).by) }), who: () => -1, by: (g, v: SetUpPutTokenLocals) => setUpTake_frame(g).by },
+    { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
+      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutTokenLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
+      v: SetUpPutTokenLocals) => setUpTake_frame(g).by },
+    { op: "do", does: (g, v: SetUpPutTokenLocals) => {
+      writeList(g, 66, v.object, [v.at]);
+      g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
+        what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
+    } },
   ],
 };
 
@@ -5536,36 +5571,15 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
- * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
- * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
- * who the by of the preparing, what the object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  initialFacts: (v: Partial<SetUpPutObjectLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 }),
+  initialFacts: (_v: Partial<SetUpPutObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
-      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced_property(g,
-      setUpTake_frame(g).by).filter((o_) => all(g, "square").some((s_) => ((isClear_property(g, s_) && !(isInStartingArea_property(g, s_)))
-      && (isStandardObject_property(g, o_) || !(isNearStartingArea_property(g, s_)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) =>
-      setUpTake_frame(g).by },
-    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
-      setFact(g, setUpTake_index, "what", v.object);
-    } },
-    { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
-      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
-      v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
-      writeList(g, 66, v.object, [v.at]);
-      g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
-        what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
-    } },
+    { op: "call", procedure: setUpPutToken_index, as: undefined, with: (_g, _v: SetUpPutObjectLocals) => ({  }) },
   ],
 };
 
@@ -7428,11 +7442,7 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
- * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
- * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
- * who the by of the preparing, what the object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -8875,7 +8885,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:97d0ab8533ab1cf649014acfe7f129a01c3c6ee51245df0c0200b838cef02c21",
+  digest: "sha256:dd208d1d0db8bce33d1b14e195bfe61ac844eb4198e8ccf81813d333f51f3f37",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -9070,23 +9080,23 @@ export const rules: GameRules = {
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
     moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
     knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure, terrainRubble_procedure,
-    terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure,
-    objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure,
-    captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure,
-    gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure,
-    scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure,
-    scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure,
-    stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
-    setUpExtend_procedure, setUpPutOver_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
-    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
-    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
-    stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure,
-    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
-    questionVictory_procedure, questionThemedTeam_procedure],
+    terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
+    demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
+    captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
+    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
+    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
+    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
+    eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure,
+    footingRestore_procedure, dialTurnTo_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
+    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
+    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
+    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
+    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, basicsBareMap_procedure,
+    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
+    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
+    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
+    hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,

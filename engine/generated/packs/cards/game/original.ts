@@ -219,183 +219,184 @@ const wallFall_index = 33;
 const terrainRubble_index = 34;
 const terrainRubbleSteps0_index = 35;
 const setUpObjects_index = 36;
-const objectLie_index = 37;
-const objectLieSteps0_index = 38;
-const demolishObject_index = 39;
-const objectRemove_index = 40;
-const objectPickUp_index = 41;
-const objectPlace_index = 42;
-const objectDrop_index = 43;
-const throw_index = 44;
-const captureAttempt_index = 45;
-const captureTake_index = 46;
-const captureRelease_index = 47;
-const rescueAttempt_index = 48;
-const captureFree_index = 49;
-const gameEnd_index = 50;
-const gameCheckEnd_index = 51;
-const gameCheckLimit_index = 52;
-const gameDecide_index = 53;
-const scoreTable_index = 54;
-const scoreAdd_index = 55;
-const scoreAward_index = 56;
-const scoreFallen_index = 57;
-const scoreActive_index = 58;
-const scoreDamager_index = 59;
-const scoreShare_index = 60;
-const relicAssign_index = 61;
-const scoreRelics_index = 62;
-const scoreFeats_index = 63;
-const scoreFeatAtLast_index = 64;
-const scoreFeatShares_index = 65;
-const scoreFeatOfForce_index = 66;
-const scoreFeatRemoved_index = 67;
-const eventTurn_index = 68;
-const eventStart_index = 69;
-const stacksSettle_index = 70;
-const stackLose_index = 71;
-const stackMerge_index = 72;
-const themesSettle_index = 73;
-const damageTransfer_index = 74;
-const diceRoll_index = 75;
-const footingRestore_index = 76;
-const dialTurnTo_index = 77;
-const cardHeal_index = 78;
-const boltsRoll_index = 79;
-const replaceByTwo_index = 80;
-const vowsTake_index = 81;
-const sideLend_index = 82;
-const elementAdd_index = 83;
-const setUpChooseOrder_index = 84;
-const setUpChooseMap_index = 85;
-const setUpChooseArea_index = 86;
-const setUpPut_index = 87;
-const turnDeclare_index = 88;
-const giveMove_index = 89;
-const giveClose_index = 90;
-const giveRanged_index = 91;
-const giveCloseBlocking_index = 92;
-const giveRangedBlocking_index = 93;
-const giveCloseWall_index = 94;
-const giveRangedWall_index = 95;
-const setUpPutObject_index = 96;
-const setUpNoObject_index = 97;
-const giveRangedObject_index = 98;
-const giveCloseObject_index = 99;
-const giveThrow_index = 100;
-const giveCapture_index = 101;
-const giveRelease_index = 102;
-const giveRescueRanged_index = 103;
-const giveRescueClose_index = 104;
-const giveRelic_index = 105;
-const giveUnstack_index = 106;
-const hordeReturn_index = 107;
-const setUpExtend_index = 108;
-const setUpPutOver_index = 109;
-const chillUse_index = 110;
-const braceUse_index = 111;
-const earlyStartUse_index = 112;
-const dawnPatrolGive_index = 113;
-const galeGive_index = 114;
-const avalancheGive_index = 115;
-const hammerGive_index = 116;
-const secondWindGive_index = 117;
-const thunderGive_index = 118;
-const rumbleGive_index = 119;
-const lungeUse_index = 120;
-const multiattackGive_index = 121;
-const rushGive_index = 122;
-const overtimeGive_index = 123;
-const pinUse_index = 124;
-const flailGive_index = 125;
-const feintUse_index = 126;
-const blastGive_index = 127;
-const steadyHandGive_index = 128;
-const slowMarchGive_index = 129;
-const strideUse_index = 130;
-const unbentUse_index = 131;
-const flingGive_index = 132;
-const farFrostUse_index = 133;
-const gagUse_index = 134;
-const rewindUse_index = 135;
-const drillGive_index = 136;
-const hushUse_index = 137;
-const alterGive_index = 138;
-const splitGive_index = 139;
-const swapUse_index = 140;
-const burstUse_index = 141;
-const trampleGive_index = 142;
-const lassoUse_index = 143;
-const broadsideUse_index = 144;
-const clearShotUse_index = 145;
-const tugUse_index = 146;
-const kickUse_index = 147;
-const muffleUse_index = 148;
-const vowTake_index = 149;
-const swayUse_index = 150;
-const hailAPorterUse_index = 151;
-const handspringGive_index = 152;
-const hoistUse_index = 153;
-const ledgeHookUse_index = 154;
-const rakeUse_index = 155;
-const basicsBareMap_index = 156;
-const replacementsWait_index = 157;
-const criticalMiss_index = 158;
-const weaponUsed_index = 159;
-const pickUpOffer_index = 160;
-const pickUpTake_index = 161;
-const placePut_index = 162;
-const placeOffer_index = 163;
-const holdDefeated_index = 164;
-const holdLost_index = 165;
-const holdCaptured_index = 166;
-const weaponSwung_index = 167;
-const captureLost_index = 168;
-const scoreDefeated_index = 169;
-const relicFalls_index = 170;
-const eventRoundEnds_index = 171;
-const eventTurnEnds_index = 172;
-const stackFalls_index = 173;
-const stackDamaged_index = 174;
-const stackMerges_index = 175;
-const hordesAlone_index = 176;
-const themedControl_index = 177;
-const footingLeft_index = 178;
-const dawnBellRings_index = 179;
-const duskBellRings_index = 180;
-const morningMendHeals_index = 181;
-const partingStingStings_index = 182;
-const backlashBites_index = 183;
-const eveningBalmHeals_index = 184;
-const tremorShakes_index = 185;
-const ambushStrikes_index = 186;
-const alarmHeals_index = 187;
-const encoreWaits_index = 188;
-const encoreWaitsSteps0_index = 189;
-const applauseHeals_index = 190;
-const reliefHeals_index = 191;
-const tollTakes_index = 192;
-const fanfareSounds_index = 193;
-const bowTaken_index = 194;
-const bowTakenSteps0_index = 195;
-const grudgeHeals_index = 196;
-const handoverGives_index = 197;
-const awlPierces_index = 198;
-const steadyHandLocks_index = 199;
-const cursedCoinFlips_index = 200;
-const hailFalls_index = 201;
-const boltsStrike_index = 202;
-const grudgeBookNames_index = 203;
-const vigilHeals_index = 204;
-const vowsAreTaken_index = 205;
-const bulldozeSmashes_index = 206;
-const questionForce_index = 207;
-const questionDial_index = 208;
-const questionActionTotal_index = 209;
-const questionAttackRoll_index = 210;
-const questionDamage_index = 211;
-const questionVictory_index = 212;
-const questionThemedTeam_index = 213;
+const setUpPutToken_index = 37;
+const objectLie_index = 38;
+const objectLieSteps0_index = 39;
+const demolishObject_index = 40;
+const objectRemove_index = 41;
+const objectPickUp_index = 42;
+const objectPlace_index = 43;
+const objectDrop_index = 44;
+const throw_index = 45;
+const captureAttempt_index = 46;
+const captureTake_index = 47;
+const captureRelease_index = 48;
+const rescueAttempt_index = 49;
+const captureFree_index = 50;
+const gameEnd_index = 51;
+const gameCheckEnd_index = 52;
+const gameCheckLimit_index = 53;
+const gameDecide_index = 54;
+const scoreTable_index = 55;
+const scoreAdd_index = 56;
+const scoreAward_index = 57;
+const scoreFallen_index = 58;
+const scoreActive_index = 59;
+const scoreDamager_index = 60;
+const scoreShare_index = 61;
+const relicAssign_index = 62;
+const scoreRelics_index = 63;
+const scoreFeats_index = 64;
+const scoreFeatAtLast_index = 65;
+const scoreFeatShares_index = 66;
+const scoreFeatOfForce_index = 67;
+const scoreFeatRemoved_index = 68;
+const eventTurn_index = 69;
+const eventStart_index = 70;
+const stacksSettle_index = 71;
+const stackLose_index = 72;
+const stackMerge_index = 73;
+const themesSettle_index = 74;
+const damageTransfer_index = 75;
+const diceRoll_index = 76;
+const footingRestore_index = 77;
+const dialTurnTo_index = 78;
+const cardHeal_index = 79;
+const boltsRoll_index = 80;
+const replaceByTwo_index = 81;
+const vowsTake_index = 82;
+const sideLend_index = 83;
+const elementAdd_index = 84;
+const setUpChooseOrder_index = 85;
+const setUpChooseMap_index = 86;
+const setUpChooseArea_index = 87;
+const setUpPut_index = 88;
+const turnDeclare_index = 89;
+const giveMove_index = 90;
+const giveClose_index = 91;
+const giveRanged_index = 92;
+const giveCloseBlocking_index = 93;
+const giveRangedBlocking_index = 94;
+const giveCloseWall_index = 95;
+const giveRangedWall_index = 96;
+const setUpPutObject_index = 97;
+const setUpNoObject_index = 98;
+const giveRangedObject_index = 99;
+const giveCloseObject_index = 100;
+const giveThrow_index = 101;
+const giveCapture_index = 102;
+const giveRelease_index = 103;
+const giveRescueRanged_index = 104;
+const giveRescueClose_index = 105;
+const giveRelic_index = 106;
+const giveUnstack_index = 107;
+const hordeReturn_index = 108;
+const setUpExtend_index = 109;
+const setUpPutOver_index = 110;
+const chillUse_index = 111;
+const braceUse_index = 112;
+const earlyStartUse_index = 113;
+const dawnPatrolGive_index = 114;
+const galeGive_index = 115;
+const avalancheGive_index = 116;
+const hammerGive_index = 117;
+const secondWindGive_index = 118;
+const thunderGive_index = 119;
+const rumbleGive_index = 120;
+const lungeUse_index = 121;
+const multiattackGive_index = 122;
+const rushGive_index = 123;
+const overtimeGive_index = 124;
+const pinUse_index = 125;
+const flailGive_index = 126;
+const feintUse_index = 127;
+const blastGive_index = 128;
+const steadyHandGive_index = 129;
+const slowMarchGive_index = 130;
+const strideUse_index = 131;
+const unbentUse_index = 132;
+const flingGive_index = 133;
+const farFrostUse_index = 134;
+const gagUse_index = 135;
+const rewindUse_index = 136;
+const drillGive_index = 137;
+const hushUse_index = 138;
+const alterGive_index = 139;
+const splitGive_index = 140;
+const swapUse_index = 141;
+const burstUse_index = 142;
+const trampleGive_index = 143;
+const lassoUse_index = 144;
+const broadsideUse_index = 145;
+const clearShotUse_index = 146;
+const tugUse_index = 147;
+const kickUse_index = 148;
+const muffleUse_index = 149;
+const vowTake_index = 150;
+const swayUse_index = 151;
+const hailAPorterUse_index = 152;
+const handspringGive_index = 153;
+const hoistUse_index = 154;
+const ledgeHookUse_index = 155;
+const rakeUse_index = 156;
+const basicsBareMap_index = 157;
+const replacementsWait_index = 158;
+const criticalMiss_index = 159;
+const weaponUsed_index = 160;
+const pickUpOffer_index = 161;
+const pickUpTake_index = 162;
+const placePut_index = 163;
+const placeOffer_index = 164;
+const holdDefeated_index = 165;
+const holdLost_index = 166;
+const holdCaptured_index = 167;
+const weaponSwung_index = 168;
+const captureLost_index = 169;
+const scoreDefeated_index = 170;
+const relicFalls_index = 171;
+const eventRoundEnds_index = 172;
+const eventTurnEnds_index = 173;
+const stackFalls_index = 174;
+const stackDamaged_index = 175;
+const stackMerges_index = 176;
+const hordesAlone_index = 177;
+const themedControl_index = 178;
+const footingLeft_index = 179;
+const dawnBellRings_index = 180;
+const duskBellRings_index = 181;
+const morningMendHeals_index = 182;
+const partingStingStings_index = 183;
+const backlashBites_index = 184;
+const eveningBalmHeals_index = 185;
+const tremorShakes_index = 186;
+const ambushStrikes_index = 187;
+const alarmHeals_index = 188;
+const encoreWaits_index = 189;
+const encoreWaitsSteps0_index = 190;
+const applauseHeals_index = 191;
+const reliefHeals_index = 192;
+const tollTakes_index = 193;
+const fanfareSounds_index = 194;
+const bowTaken_index = 195;
+const bowTakenSteps0_index = 196;
+const grudgeHeals_index = 197;
+const handoverGives_index = 198;
+const awlPierces_index = 199;
+const steadyHandLocks_index = 200;
+const cursedCoinFlips_index = 201;
+const hailFalls_index = 202;
+const boltsStrike_index = 203;
+const grudgeBookNames_index = 204;
+const vigilHeals_index = 205;
+const vowsAreTaken_index = 206;
+const bulldozeSmashes_index = 207;
+const questionForce_index = 208;
+const questionDial_index = 209;
+const questionActionTotal_index = 210;
+const questionAttackRoll_index = 211;
+const questionDamage_index = 212;
+const questionVictory_index = 213;
+const questionThemedTeam_index = 214;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -415,7 +416,7 @@ type DialTurnLocals = { who: number; amount: number; clicks: number; left: numbe
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
-type SetUpTakeLocals = { self: number; by: number; does: number; what: number };
+type SetUpTakeLocals = { self: number; by: number; does: number };
 
 const setUpTake_frame = (g: Run): SetUpTakeLocals => instance(g, setUpTake_procedure);
 
@@ -565,6 +566,10 @@ type TerrainRubbleSteps0Locals = { at: number };
 type SetUpObjectsLocals = { "$rest1": readonly number[]; turn: number };
 
 const setUpObjects_frame = (g: Run): SetUpObjectsLocals => instance(g, setUpObjects_procedure);
+
+type SetUpPutTokenLocals = { object: number; at: number };
+
+const setUpPutToken_frame = (g: Run): SetUpPutTokenLocals => instance(g, setUpPutToken_procedure);
 
 type ObjectLieLocals = { what: number; at: number };
 
@@ -783,7 +788,7 @@ type GiveCloseWallLocals = { self: number; destroy: number };
 
 type GiveRangedWallLocals = { self: number; destroy: number };
 
-type SetUpPutObjectLocals = { object: number; at: number };
+type SetUpPutObjectLocals = {  };
 
 type SetUpNoObjectLocals = {  };
 
@@ -2870,15 +2875,15 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/special-objects.json#object-start.special
- * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing does not
- * count as “is standard object” and it counts as “is near starting area”.
+ * The choice of “objectstart” is not allowed if set up put token is under way and the object of the putting token does not count as “is standard object”
+ * and it counts as “is near starting area”.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
   message: "it is too near a starting area for a special object",
-  test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what)))
+  test: (g, v: Choice) => ((within(g, setUpPutToken_index) && !(isStandardObject_property(g, setUpPutToken_frame(g).object)))
     && isNearStartingArea_property(g, v.it)),
-  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what))),
+  applies: (g, v: Choice) => (within(g, setUpPutToken_index) && !(isStandardObject_property(g, setUpPutToken_frame(g).object))),
 };
 
 /**
@@ -3343,7 +3348,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0, what: v.what ?? -1 });
+const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -4631,6 +4636,36 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
       with: (g, v: SetUpObjectsLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 0 },
+  ],
+};
+
+const setUpPutToken_initialFacts = (v: Partial<SetUpPutTokenLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 });
+
+/**
+ * rules/objects/placing.json#set-up.put-token
+ * Set up put token: 1. the by of the preparing chooses an object from the “unplaced” of the by of the preparing as “object”, in the role “token”; 2. the by
+ * of the preparing chooses a square from the squares as “at”, in the role “objectstart”; 3. set “squares” of the object to the at; 4. report “object
+ * placed” with who the by of the preparing, what the object and at the at.
+ */
+const setUpPutToken_procedure: Procedure<SetUpPutTokenLocals> = {
+  id: "set-up.put-token", clauses: ["objects.placing.take-turns"], name: "puttingToken", index: setUpPutToken_index,
+  initialFacts: setUpPutToken_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
+      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutTokenLocals) => ({ kind: 'list', items: unplaced_property(g,
+      setUpTake_frame(g).by) }), who: () => -1, by: (g, v: SetUpPutTokenLocals) => setUpTake_frame(g).by },
+    { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
+      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutTokenLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
+      v: SetUpPutTokenLocals) => setUpTake_frame(g).by },
+    { op: "do", does: (g, v: SetUpPutTokenLocals) => {
+      writeList(g, 69, v.object, [v.at]);
+      g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
+        what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
+    } },
   ],
 };
 
@@ -6347,36 +6382,15 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
- * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
- * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
- * who the by of the preparing, what the object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  initialFacts: (v: Partial<SetUpPutObjectLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 }),
+  initialFacts: (_v: Partial<SetUpPutObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
-      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced_property(g,
-      setUpTake_frame(g).by).filter((o_) => all(g, "square").some((s_) => ((isClear_property(g, s_) && !(isInStartingArea_property(g, s_)))
-      && (isStandardObject_property(g, o_) || !(isNearStartingArea_property(g, s_)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) =>
-      setUpTake_frame(g).by },
-    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
-      setFact(g, setUpTake_index, "what", v.object);
-    } },
-    { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
-      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
-      v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
-      writeList(g, 69, v.object, [v.at]);
-      g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
-        what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
-    } },
+    { op: "call", procedure: setUpPutToken_index, as: undefined, with: (_g, _v: SetUpPutObjectLocals) => ({  }) },
   ],
 };
 
@@ -11270,11 +11284,7 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
- * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
- * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
- * who the by of the preparing, what the object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -14225,7 +14235,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:99af63540b9614e30f5172d4b9de0c826b73d0d64d432027c556433863969587",
+  digest: "sha256:7c2905f9813df4ac9b937cc390164f07816c6ad162cf1ee82daac0698d1ef624",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14443,7 +14453,7 @@ export const rules: GameRules = {
     gamePlay_procedure, round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure,
     moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure,
     knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure,
-    terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure,
+    terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure,
     gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,

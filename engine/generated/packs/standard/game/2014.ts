@@ -212,163 +212,164 @@ const wallFall_index = 32;
 const terrainRubble_index = 33;
 const terrainRubbleSteps0_index = 34;
 const setUpObjects_index = 35;
-const objectLie_index = 36;
-const objectLieSteps0_index = 37;
-const demolishObject_index = 38;
-const objectRemove_index = 39;
-const objectPickUp_index = 40;
-const objectPlace_index = 41;
-const objectDrop_index = 42;
-const throw_index = 43;
-const captureAttempt_index = 44;
-const captureTake_index = 45;
-const captureRelease_index = 46;
-const rescueAttempt_index = 47;
-const captureFree_index = 48;
-const counterTry_index = 49;
-const counterCaptives_index = 50;
-const gameEnd_index = 51;
-const gameCheckEnd_index = 52;
-const gameCheckLimit_index = 53;
-const gameDecide_index = 54;
-const scoreTable_index = 55;
-const scoreAdd_index = 56;
-const scoreAward_index = 57;
-const scoreFallen_index = 58;
-const scoreActive_index = 59;
-const scoreDamager_index = 60;
-const scoreShare_index = 61;
-const relicAssign_index = 62;
-const scoreRelics_index = 63;
-const scoreFeats_index = 64;
-const scoreFeatAtLast_index = 65;
-const scoreFeatShares_index = 66;
-const scoreFeatOfForce_index = 67;
-const scoreFeatRemoved_index = 68;
-const eventTurn_index = 69;
-const eventStart_index = 70;
-const stacksSettle_index = 71;
-const stackLose_index = 72;
-const stackMerge_index = 73;
-const themesSettle_index = 74;
-const diceRoll_index = 75;
-const footingRestore_index = 76;
-const dialTurnTo_index = 77;
-const explode_index = 78;
-const telekinesisMove_index = 79;
-const telekinesisThrow_index = 80;
-const carryPutDown_index = 81;
-const setUpChooseOrder_index = 82;
-const setUpChooseMap_index = 83;
-const setUpChooseArea_index = 84;
-const setUpPut_index = 85;
-const turnDeclare_index = 86;
-const giveMove_index = 87;
-const giveClose_index = 88;
-const giveRanged_index = 89;
-const giveCloseBlocking_index = 90;
-const giveRangedBlocking_index = 91;
-const giveCloseWall_index = 92;
-const giveRangedWall_index = 93;
-const setUpPutObject_index = 94;
-const setUpNoObject_index = 95;
-const giveRangedObject_index = 96;
-const giveCloseObject_index = 97;
-const giveThrow_index = 98;
-const giveCapture_index = 99;
-const giveRelease_index = 100;
-const giveRescueRanged_index = 101;
-const giveRescueClose_index = 102;
-const giveRelic_index = 103;
-const giveUnstack_index = 104;
-const hordeReturn_index = 105;
-const setUpExtend_index = 106;
-const setUpPutOver_index = 107;
-const chargeGive_index = 108;
-const runningShotGive_index = 109;
-const hypersonicSpeedGive_index = 110;
-const hypersonicClose_index = 111;
-const hypersonicRanged_index = 112;
-const flurryGive_index = 113;
-const phasingTeleportGive_index = 114;
-const forceBlastGive_index = 115;
-const quakeGive_index = 116;
-const exploitWeaknessGive_index = 117;
-const pulseWaveGive_index = 118;
-const regenerationGive_index = 119;
-const supportGive_index = 120;
-const outwitUse_index = 121;
-const gagOrderUse_index = 122;
-const closeOutwitUse_index = 123;
-const snatchGive_index = 124;
-const perplexUse_index = 125;
-const telekinesisFriend_index = 126;
-const telekinesisOpponentBeside_index = 127;
-const telekinesisOpponent_index = 128;
-const telekinesisObject_index = 129;
-const telekinesisHurl_index = 130;
-const auditorUse_index = 131;
-const clangorGive_index = 132;
-const hoardUse_index = 133;
-const duoAttackGive_index = 134;
-const dolphinDraughtUse_index = 135;
-const growthDraughtUse_index = 136;
-const shrinkingDraughtUse_index = 137;
-const teamWayfarersChoose_index = 138;
-const teamWayfarersNone_index = 139;
-const scrutinyUse_index = 140;
-const basicsBareMap_index = 141;
-const criticalMiss_index = 142;
-const weaponUsed_index = 143;
-const pickUpOffer_index = 144;
-const pickUpTake_index = 145;
-const placePut_index = 146;
-const placeOffer_index = 147;
-const holdDefeated_index = 148;
-const holdLost_index = 149;
-const holdCaptured_index = 150;
-const weaponSwung_index = 151;
-const captureLost_index = 152;
-const scoreDefeated_index = 153;
-const relicFalls_index = 154;
-const eventRoundEnds_index = 155;
-const eventTurnEnds_index = 156;
-const stackFalls_index = 157;
-const stackDamaged_index = 158;
-const stackMerges_index = 159;
-const hordesAlone_index = 160;
-const themedControl_index = 161;
-const footingLeft_index = 162;
-const hypersonicBreaksAway_index = 163;
-const hypersonicAttacks_index = 164;
-const forceBlastAdds_index = 165;
-const quakingKnocks_index = 166;
-const quakingNoDoubles_index = 167;
-const bladesClawsFangsRoll_index = 168;
-const bladesClawsFangsDestroy_index = 169;
-const exploitingPenetrates_index = 170;
-const energyExplosionSpreads_index = 171;
-const superSensesEvadeExplosion_index = 172;
-const superSensesEvade_index = 173;
-const perplexedHurt_index = 174;
-const perplexedHealed_index = 175;
-const probabilityControlOwn_index = 176;
-const probabilityControlOpponent_index = 177;
-const mastermindTransfer_index = 178;
-const carryDrop_index = 179;
-const carryMerges_index = 180;
-const carryTake_index = 181;
-const willpowerIgnores_index = 182;
-const giantReachStrides_index = 183;
-const teamDepotCrewAdds_index = 184;
-const copiedLost_index = 185;
-const questionForce_index = 186;
-const questionDial_index = 187;
-const questionActionTotal_index = 188;
-const questionAttackRoll_index = 189;
-const questionDamage_index = 190;
-const questionVictory_index = 191;
-const questionThemedTeam_index = 192;
+const setUpPutToken_index = 36;
+const objectLie_index = 37;
+const objectLieSteps0_index = 38;
+const demolishObject_index = 39;
+const objectRemove_index = 40;
+const objectPickUp_index = 41;
+const objectPlace_index = 42;
+const objectDrop_index = 43;
+const throw_index = 44;
+const captureAttempt_index = 45;
+const captureTake_index = 46;
+const captureRelease_index = 47;
+const rescueAttempt_index = 48;
+const captureFree_index = 49;
+const counterTry_index = 50;
+const counterCaptives_index = 51;
+const gameEnd_index = 52;
+const gameCheckEnd_index = 53;
+const gameCheckLimit_index = 54;
+const gameDecide_index = 55;
+const scoreTable_index = 56;
+const scoreAdd_index = 57;
+const scoreAward_index = 58;
+const scoreFallen_index = 59;
+const scoreActive_index = 60;
+const scoreDamager_index = 61;
+const scoreShare_index = 62;
+const relicAssign_index = 63;
+const scoreRelics_index = 64;
+const scoreFeats_index = 65;
+const scoreFeatAtLast_index = 66;
+const scoreFeatShares_index = 67;
+const scoreFeatOfForce_index = 68;
+const scoreFeatRemoved_index = 69;
+const eventTurn_index = 70;
+const eventStart_index = 71;
+const stacksSettle_index = 72;
+const stackLose_index = 73;
+const stackMerge_index = 74;
+const themesSettle_index = 75;
+const diceRoll_index = 76;
+const footingRestore_index = 77;
+const dialTurnTo_index = 78;
+const explode_index = 79;
+const telekinesisMove_index = 80;
+const telekinesisThrow_index = 81;
+const carryPutDown_index = 82;
+const setUpChooseOrder_index = 83;
+const setUpChooseMap_index = 84;
+const setUpChooseArea_index = 85;
+const setUpPut_index = 86;
+const turnDeclare_index = 87;
+const giveMove_index = 88;
+const giveClose_index = 89;
+const giveRanged_index = 90;
+const giveCloseBlocking_index = 91;
+const giveRangedBlocking_index = 92;
+const giveCloseWall_index = 93;
+const giveRangedWall_index = 94;
+const setUpPutObject_index = 95;
+const setUpNoObject_index = 96;
+const giveRangedObject_index = 97;
+const giveCloseObject_index = 98;
+const giveThrow_index = 99;
+const giveCapture_index = 100;
+const giveRelease_index = 101;
+const giveRescueRanged_index = 102;
+const giveRescueClose_index = 103;
+const giveRelic_index = 104;
+const giveUnstack_index = 105;
+const hordeReturn_index = 106;
+const setUpExtend_index = 107;
+const setUpPutOver_index = 108;
+const chargeGive_index = 109;
+const runningShotGive_index = 110;
+const hypersonicSpeedGive_index = 111;
+const hypersonicClose_index = 112;
+const hypersonicRanged_index = 113;
+const flurryGive_index = 114;
+const phasingTeleportGive_index = 115;
+const forceBlastGive_index = 116;
+const quakeGive_index = 117;
+const exploitWeaknessGive_index = 118;
+const pulseWaveGive_index = 119;
+const regenerationGive_index = 120;
+const supportGive_index = 121;
+const outwitUse_index = 122;
+const gagOrderUse_index = 123;
+const closeOutwitUse_index = 124;
+const snatchGive_index = 125;
+const perplexUse_index = 126;
+const telekinesisFriend_index = 127;
+const telekinesisOpponentBeside_index = 128;
+const telekinesisOpponent_index = 129;
+const telekinesisObject_index = 130;
+const telekinesisHurl_index = 131;
+const auditorUse_index = 132;
+const clangorGive_index = 133;
+const hoardUse_index = 134;
+const duoAttackGive_index = 135;
+const dolphinDraughtUse_index = 136;
+const growthDraughtUse_index = 137;
+const shrinkingDraughtUse_index = 138;
+const teamWayfarersChoose_index = 139;
+const teamWayfarersNone_index = 140;
+const scrutinyUse_index = 141;
+const basicsBareMap_index = 142;
+const criticalMiss_index = 143;
+const weaponUsed_index = 144;
+const pickUpOffer_index = 145;
+const pickUpTake_index = 146;
+const placePut_index = 147;
+const placeOffer_index = 148;
+const holdDefeated_index = 149;
+const holdLost_index = 150;
+const holdCaptured_index = 151;
+const weaponSwung_index = 152;
+const captureLost_index = 153;
+const scoreDefeated_index = 154;
+const relicFalls_index = 155;
+const eventRoundEnds_index = 156;
+const eventTurnEnds_index = 157;
+const stackFalls_index = 158;
+const stackDamaged_index = 159;
+const stackMerges_index = 160;
+const hordesAlone_index = 161;
+const themedControl_index = 162;
+const footingLeft_index = 163;
+const hypersonicBreaksAway_index = 164;
+const hypersonicAttacks_index = 165;
+const forceBlastAdds_index = 166;
+const quakingKnocks_index = 167;
+const quakingNoDoubles_index = 168;
+const bladesClawsFangsRoll_index = 169;
+const bladesClawsFangsDestroy_index = 170;
+const exploitingPenetrates_index = 171;
+const energyExplosionSpreads_index = 172;
+const superSensesEvadeExplosion_index = 173;
+const superSensesEvade_index = 174;
+const perplexedHurt_index = 175;
+const perplexedHealed_index = 176;
+const probabilityControlOwn_index = 177;
+const probabilityControlOpponent_index = 178;
+const mastermindTransfer_index = 179;
+const carryDrop_index = 180;
+const carryMerges_index = 181;
+const carryTake_index = 182;
+const willpowerIgnores_index = 183;
+const giantReachStrides_index = 184;
+const teamDepotCrewAdds_index = 185;
+const copiedLost_index = 186;
+const questionForce_index = 187;
+const questionDial_index = 188;
+const questionActionTotal_index = 189;
+const questionAttackRoll_index = 190;
+const questionDamage_index = 191;
+const questionVictory_index = 192;
+const questionThemedTeam_index = 193;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -389,7 +390,7 @@ type DialTurnLocals = { who: number; amount: number; clicks: number; left: numbe
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
-type SetUpTakeLocals = { self: number; by: number; does: number; what: number };
+type SetUpTakeLocals = { self: number; by: number; does: number };
 
 const setUpTake_frame = (g: Run): SetUpTakeLocals => instance(g, setUpTake_procedure);
 
@@ -535,6 +536,10 @@ type TerrainRubbleSteps0Locals = { at: number };
 type SetUpObjectsLocals = { "$rest1": readonly number[]; turn: number };
 
 const setUpObjects_frame = (g: Run): SetUpObjectsLocals => instance(g, setUpObjects_procedure);
+
+type SetUpPutTokenLocals = { object: number; at: number };
+
+const setUpPutToken_frame = (g: Run): SetUpPutTokenLocals => instance(g, setUpPutToken_procedure);
 
 type ObjectLieLocals = { what: number; at: number };
 
@@ -749,7 +754,7 @@ type GiveCloseWallLocals = { self: number; destroy: number };
 
 type GiveRangedWallLocals = { self: number; destroy: number };
 
-type SetUpPutObjectLocals = { object: number; at: number };
+type SetUpPutObjectLocals = {  };
 
 type SetUpNoObjectLocals = {  };
 
@@ -2875,15 +2880,15 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/special-objects.json#object-start.special
- * The choice of “objectstart” is not allowed if set up take is under way and the what of the preparing is not none and the what of the preparing does not
- * count as “is standard object” and it counts as “is near starting area”.
+ * The choice of “objectstart” is not allowed if set up put token is under way and the object of the putting token does not count as “is standard object”
+ * and it counts as “is near starting area”.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
   message: "it is too near a starting area for a special object",
-  test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what)))
+  test: (g, v: Choice) => ((within(g, setUpPutToken_index) && !(isStandardObject_property(g, setUpPutToken_frame(g).object)))
     && isNearStartingArea_property(g, v.it)),
-  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject_property(g, setUpTake_frame(g).what))),
+  applies: (g, v: Choice) => (within(g, setUpPutToken_index) && !(isStandardObject_property(g, setUpPutToken_frame(g).object))),
 };
 
 /**
@@ -3353,7 +3358,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0, what: v.what ?? -1 });
+const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -4603,6 +4608,36 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
       with: (g, v: SetUpObjectsLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 2 },
     { op: "jump", jump: 0 },
+  ],
+};
+
+const setUpPutToken_initialFacts = (v: Partial<SetUpPutTokenLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 });
+
+/**
+ * rules/objects/placing.json#set-up.put-token
+ * Set up put token: 1. the by of the preparing chooses an object from the “unplaced” of the by of the preparing as “object”, in the role “token”; 2. the by
+ * of the preparing chooses a square from the squares as “at”, in the role “objectstart”; 3. set “squares” of the object to the at; 4. report “object
+ * placed” with who the by of the preparing, what the object and at the at.
+ */
+const setUpPutToken_procedure: Procedure<SetUpPutTokenLocals> = {
+  id: "set-up.put-token", clauses: ["objects.placing.take-turns"], name: "puttingToken", index: setUpPutToken_index,
+  initialFacts: setUpPutToken_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
+      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutTokenLocals) => ({ kind: 'list', items: unplaced_property(g,
+      setUpTake_frame(g).by) }), who: () => -1, by: (g, v: SetUpPutTokenLocals) => setUpTake_frame(g).by },
+    { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
+      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutTokenLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
+      v: SetUpPutTokenLocals) => setUpTake_frame(g).by },
+    { op: "do", does: (g, v: SetUpPutTokenLocals) => {
+      writeList(g, 66, v.object, [v.at]);
+      g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
+        what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
+    } },
   ],
 };
 
@@ -6308,36 +6343,15 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
- * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
- * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
- * who the by of the preparing, what the object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  initialFacts: (v: Partial<SetUpPutObjectLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 }),
+  initialFacts: (_v: Partial<SetUpPutObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
-      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced_property(g,
-      setUpTake_frame(g).by).filter((o_) => all(g, "square").some((s_) => ((isClear_property(g, s_) && !(isInStartingArea_property(g, s_)))
-      && (isStandardObject_property(g, o_) || !(isNearStartingArea_property(g, s_)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) =>
-      setUpTake_frame(g).by },
-    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
-      setFact(g, setUpTake_index, "what", v.object);
-    } },
-    { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
-      clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
-      v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
-      writeList(g, 66, v.object, [v.at]);
-      g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
-        what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
-    } },
+    { op: "call", procedure: setUpPutToken_index, as: undefined, with: (_g, _v: SetUpPutObjectLocals) => ({  }) },
   ],
 };
 
@@ -11245,11 +11259,7 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * “Set up put object”, an option of the menu “tokens”: 1. the by of the preparing chooses an object from (those O among the “unplaced” of the by of the
- * preparing for which for some S among the squares, S counts as “is clear” and S does not count as “is in starting area” and (O counts as “is standard
- * object” or S does not count as “is near starting area”)) as “object”, in the role “token”; 2. set “what” of the preparing to the object; 3. the by of the
- * preparing chooses a square from the squares as “at”, in the role “objectstart”; 4. set “squares” of the object to the at; 5. report “object placed” with
- * who the by of the preparing, what the object and at the at.
+ * “Set up put object”, an option of the menu “tokens”: 1. run “set up put token”.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -14543,7 +14553,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:880fe4cbf639f23737a24a8dd143ae4f20638d0e4d08483a9915c1d0ea6fb5ea",
+  digest: "sha256:932b328bb3feb9a885276c562a56dbefbf9dfbdb1bce75305b837c95864055da",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14760,35 +14770,35 @@ export const rules: GameRules = {
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
     moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
     knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, wallFall_procedure, terrainRubble_procedure,
-    terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure,
-    objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure,
-    captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, counterTry_procedure, counterCaptives_procedure, gameEnd_procedure,
-    gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
-    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
-    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
-    eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure,
-    footingRestore_procedure, dialTurnTo_procedure, explode_procedure, telekinesisMove_procedure, telekinesisThrow_procedure, carryPutDown_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure,
-    setUpExtend_procedure, setUpPutOver_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure,
-    hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure,
-    quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
-    gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure,
-    telekinesisOpponentBeside_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure,
-    clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure, growthDraughtUse_procedure,
-    shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure, stackMerges_procedure,
-    hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicAttacks_procedure,
-    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, bladesClawsFangsDestroy_procedure,
-    exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure,
-    perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
-    carryDrop_procedure, carryMerges_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure,
-    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    terrainRubbleSteps0_procedure, setUpObjects_procedure, setUpPutToken_procedure, objectLie_procedure, objectLieSteps0_procedure,
+    demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
+    captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, counterTry_procedure,
+    counterCaptives_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure,
+    scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure,
+    relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
+    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure,
+    themesSettle_procedure, diceRoll_procedure, footingRestore_procedure, dialTurnTo_procedure, explode_procedure, telekinesisMove_procedure,
+    telekinesisThrow_procedure, carryPutDown_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
+    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
+    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
+    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
+    giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure, chargeGive_procedure,
+    runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure,
+    phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure,
+    regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure, snatchGive_procedure,
+    perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponentBeside_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure,
+    telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure,
+    growthDraughtUse_procedure, shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure,
+    basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
+    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure,
+    hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure,
+    bladesClawsFangsDestroy_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure,
+    superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure,
+    mastermindTransfer_procedure, carryDrop_procedure, carryMerges_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure,
+    teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
