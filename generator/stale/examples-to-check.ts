@@ -16,7 +16,7 @@ const toCandidate = ({ id, says }: ExampleAst): Candidate => ({ where: `example 
 /** The examples of the clauses whose sentence or board has a fact that new exceptions read. */
 export function examplesOfExceptions(change: RuleChange, clauses: readonly ClauseNode[]): Candidate[] {
   // What an exception leaves out, as in `it.water && !it.hindering`, stays as it was.
-  const conditions = newExceptions(change).map((one) => ({ if: String(one).replaceAll(/![\w.]+/g, '') }));
+  const conditions = newExceptions(change).map((one) => ({ if: one.replaceAll(/![\w.]+/g, '') }));
   if (conditions.length === 0) return [];
   const definitions = change.after.definitions.map(({ definition }) => definition);
   const factsOf = createFactsOf(definitions);
@@ -31,12 +31,14 @@ export function examplesOfExceptions(change: RuleChange, clauses: readonly Claus
     .map(toCandidate);
 }
 
+const textIn = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : []);
+
 /** The conditions of the exceptions that are added, alone or in the `unless` of other definitions. */
-function newExceptions({ after, added, changed, replaced }: RuleChange): readonly Json[] {
-  const exceptionsOf = (one: Json): readonly Json[] =>
-    isObject(one) ? listOf(one.unless).flatMap((exception) => (isObject(exception) ? (exception.if ?? []) : [])) : [];
+function newExceptions({ after, added, changed, replaced }: RuleChange): readonly string[] {
+  const exceptionsOf = (one: Json): readonly string[] =>
+    isObject(one) ? listOf(one.unless).flatMap((exception) => (isObject(exception) ? textIn(exception.if) : [])) : [];
   return after.definitions.flatMap(({ definition }) => {
-    if (added.has(definition.id)) return definition.kind === 'exception' ? definition.if : [];
+    if (added.has(definition.id)) return definition.kind === 'exception' ? textIn(definition.if) : [];
     const before = replaced.find(({ id }) => id === definition.id);
     return changed.has(definition.id) && before !== undefined
       ? exceptionsOf(toJson(definition)).filter((one) => !exceptionsOf(before).includes(one))
