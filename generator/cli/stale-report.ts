@@ -3,7 +3,6 @@
 import type { CountChanged } from '../stale/changed-words.ts';
 import { areListed } from '../stale/facts-of-added-rules.ts';
 import { CLOSE, type LikelyText } from '../stale/likely-texts.ts';
-import { meaningfulWords } from '../stale/meaningful-words.ts';
 import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
