@@ -62,10 +62,6 @@ function isKnownRefused({ results }: UserOption, { refused }: OpenMenu): boolean
   return false;
 }
 
-/**
- * `refused` caches the results that several options share, and `results` has the index in it for each constraint of this option (-1: not
- * cached).
- */
 function testedCandidate(g: Run, one: UserOption, { refused }: OpenMenu): Candidate | undefined {
   const { option, self, results } = one;
   const frame = top(g);

@@ -2,7 +2,7 @@
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
-import type { DefinitionFinding } from './definition-finding.ts';
+import { DECLARATION, type DefinitionFinding } from './definition-finding.ts';
 import { placeInErratum, pointersIn } from './findings-of-definitions.ts';
 
 interface Books {
@@ -40,9 +40,6 @@ function causeInSet({ definition: user, diagnostic }: DefinitionFinding, books: 
   );
   return cause === undefined ? undefined : placeOfSet(cause.now, cause.previous);
 }
-
-/** Fields that decide how others may name a definition, and with which types. */
-const DECLARATION = /^\/(takes|holds|inputs|type|of|in|gives)(\/|$)/;
 
 /** The place of the first field that errata since the edition before set, if possible of one on which others rely. */
 function placeOfSet(now: DefinitionNode, previous: DefinitionNode): Place | undefined {

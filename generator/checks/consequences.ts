@@ -7,11 +7,8 @@ import type { CatalogueEntry } from '../diagnostics/entry.ts';
 import type { DefinitionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { ANY_QUANTITY, definitionsIn, isSubjectUnread } from '../recovery/unread-names.ts';
-import { type DefinitionFinding, OWN_VALUE } from './definition-finding.ts';
+import { DECLARATION, type DefinitionFinding, OWN_VALUE } from './definition-finding.ts';
 import { followsFromUnread } from './missing-names.ts';
-
-/** Fields that declare the types and the names that others rely on. */
-const DECLARATION = /^\/(takes|holds|type|of|in|gives$)(\/|$)/;
 
 /** Whether the texts of a definition mention another definition, or a name in a source that cannot be read. */
 type Mentions = (user: DefinitionId, name: string) => boolean;
