@@ -2,7 +2,7 @@
 import { type Fields, fieldsOf, textOf } from './json.ts';
 import type { Titles } from './verdict-markup.ts';
 
-const fetchedByAddress = new Map<string, Promise<Fields>>();
+const fetchedByAddress: { [address: string]: Promise<Fields> | undefined } = {};
 
 /** The titles at an address, by clause; empty if the server has none there. Fails for any other error of the server: it may pass. */
 export async function fetchTitles(address: string): Promise<Fields> {
@@ -20,13 +20,12 @@ export function ruleHref(prefix: string, rule: string): string {
 
 /** A clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
-  const fetched = fetchedByAddress.get(address) ?? fetchTitles(address);
-  fetchedByAddress.set(address, fetched);
-  const titleByClause = await fetched.catch((error: unknown) => {
-    // The next board fetches them again.
-    fetchedByAddress.delete(address);
+  // After an error, the next board fetches them again.
+  fetchedByAddress[address] ??= fetchTitles(address).catch((error: unknown) => {
+    fetchedByAddress[address] = undefined;
     throw error;
   });
+  const titleByClause = await fetchedByAddress[address];
   return {
     titleOf: (rule) => textOf(titleByClause[rule]) ?? rule,
     hrefOf: (rule) => ruleHref(prefix, rule),
