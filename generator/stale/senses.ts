@@ -20,11 +20,17 @@ export function countedBefore(rulebook: Rulebook, { after, texts }: RuleChange, 
 /** The number that texts have in most senses: "one after the other" counts nothing. */
 const COMMON_NUMBER = '1';
 
+const numbersIn = (definition: object): readonly number[] => (jsonWithoutCitations(definition).match(/\d+/g) ?? []).map(Number);
+
 /** What is the same sense in a text that repeats a number, a text of the rule, a question, and texts of other clauses. */
-export function sensesOf({ replaced }: RuleChange, counted: CountedBefore) {
-  const had = replaced.flatMap((one) => jsonWithoutCitations(one).match(/\d+/g) ?? []).map(Number);
+export function sensesOf({ after, replaced }: RuleChange, counted: CountedBefore) {
+  const gone = replaced.flatMap((before) => {
+    const now = after.definitions.find(({ definition }) => definition.id === before.id);
+    const numbersNow = now === undefined ? [] : numbersIn(now.definition);
+    return numbersIn(before).filter((number) => !numbersNow.includes(number));
+  });
   // Texts give a bound of 4 also as "3 or lower fails".
-  const nearDefinitions = new Set(had.flatMap((number) => [number - 1, number, number + 1]).map(String));
+  const nearDefinitions = new Set(gone.flatMap((number) => [number - 1, number, number + 1]).map(String));
   const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
   // A number that only changed texts had, such as the count of a list, is another one in other texts beside other words.

@@ -168,14 +168,26 @@ test('a number of a table that illustrates the change is stale in the clause wit
   expect(staleAfterCount(table(80), table(60), alias)).toContain('alias of ground.bushes.cover,80');
 });
 
-test('the number beside a bound that a definition had is of the rule, whatever it counts', () => {
+test('the number beside a bound that a definition loses is of the rule, whatever it counts', () => {
   const before = 'Level 4 or higher hinders, 3 or lower does not.';
-  const edits: readonly Change[] = [
-    { path: BUSHES.data, replace: '"modifier": 1', with: '"modifier": 4' },
-    restIs('Whoever rests 3 turns heals.'),
+  const after = 'Level 6 or higher hinders, 5 or lower does not.';
+  const rest = restIs('Whoever rests 3 turns heals.');
+  const fromFour: Change = { path: BUSHES.data, replace: '"modifier": 1', with: '"modifier": 4' };
+  expect(staleAfterCount(before, after, rest, fromFour)).toContain('text of turns.escape.rest,3');
+  expect(staleAfterCount(before, after, rest)).not.toContain('text of turns.escape.rest,3');
+});
+
+test('a number that a changed definition still has is of the rule beside what it counted alone', () => {
+  const before = 'Up to 3 trees give 1 more defense.';
+  const amends: Amendments = [
+    { clause: 'ground.bushes.cover', expects: digestOf(before), text: 'Any trees give 1 more defense.' },
+    { definition: 'cover.defense', set: { if: "line.label == 'hindered' && 2 < 3" } },
   ];
-  expect(staleAfterCount(before, 'Level 6 or higher hinders, 5 or lower does not.', ...edits)).toContain('text of turns.escape.rest,3');
-  expect(staleAfterCount(before, 'Level 6 or higher hinders, 5 or lower does not.', restIs('Whoever rests 3 turns heals.'))).not.toContain(
-    'text of turns.escape.rest,3',
-  );
+  const edits: readonly Change[] = [
+    { path: BUSHES.text, replace: COVER, with: before },
+    { ...carryRest, with: carryRest.with.replace("'hindered'", "'hindered' && 3 > 2") },
+  ];
+  const staleRest = (text: string): boolean => staleAfter(amends, ...edits, restIs(text)).includes('text of turns.escape.rest,3');
+  expect(staleRest('Whoever rests near 3 trees heals.')).toBe(true);
+  expect(staleRest('Whoever rests 3 turns heals.')).toBe(false);
 });
