@@ -2,13 +2,14 @@
 import { escapeKey, isRecord } from '../base/json.ts';
 import { fieldOf } from '../game/listed.ts';
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
+import { zeros } from '../kernel/allocate.ts';
 import { chebyshev } from '../kernel/distance.ts';
 import type { RefusalFrame } from '../kernel/frames.ts';
 import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { derivedPlane, type Facts, givenPlane } from '../kernel/plane.ts';
 import type { GivenFact, Rules } from '../kernel/rules.ts';
+import { APART, edgeNumber, squareNumber } from '../kernel/square-name.ts';
 import { type JudgeFault, shown } from './shape.ts';
-import { APART, type SpotNumbers } from './spot-numbers.ts';
 
 export interface BoardQuestion {
   readonly map: BoardMap;
@@ -35,8 +36,6 @@ export interface GivenEntry {
 export interface Placing {
   readonly rules: Rules;
   readonly question: BoardQuestion;
-  /** The numbers of squares and edges of the map, by name. */
-  readonly spotNumbers: SpotNumbers;
   readonly faults: JudgeFault[];
   /** Pointers of squares and edges that are off the map; no other fault of them is reported. */
   readonly off: Set<string>;
@@ -85,7 +84,7 @@ export function placeFact(
     factsOfSubject[given.name] = derivedPlane(count, () => given.first);
     return;
   }
-  const values = new Int32Array(count).fill(given.first);
+  const values = given.first === 0 ? zeros(count) : zeros(count).fill(given.first);
   factsOfSubject[given.name] = givenPlane(values);
   if (Array.isArray(source)) {
     source.forEach((entry: unknown, index) => {
@@ -119,10 +118,10 @@ function placeName(
   listPointer: string,
   index: number,
 ): void {
-  const { spotNumbers, off, watched } = placing;
+  const { question, off, watched } = placing;
   // For speed, no pointer is made if nothing is off the map, as in most questions.
   if (off.size > 0 && off.has(`${listPointer}/${index}`)) return;
-  const spot = given.subject === 'edge' ? edgeIndex(placing, name, listPointer, index) : spotNumbers.square(name);
+  const spot = given.subject === 'edge' ? edgeIndex(placing, name, listPointer, index) : squareNumber(question.map, name);
   if (spot < 0) return;
   values[spot] = value;
   if (watched.has(given.id)) addEntry(placing, given, `${listPointer}/${index}`, { [given.subject]: spot });
@@ -142,7 +141,7 @@ function placeLevels(
     const levelPointer = `${pointer}/${escapeKey(level)}`;
     names.forEach((name: unknown, index) => {
       const text = String(name);
-      if (seenNames.has(text) && values[placing.spotNumbers.square(text)] !== Number(level))
+      if (seenNames.has(text) && values[squareNumber(placing.question.map, text)] !== Number(level))
         placing.faults.push({ code: 'contradiction', message: `${text} is on two levels`, at: `${levelPointer}/${index}` });
       else placeName(placing, given, values, text, Number(level), levelPointer, index);
       seenNames.add(text);
@@ -156,7 +155,7 @@ function addEntry({ entries }: Placing, { id }: GivenFact, at: string, frame: Re
 
 /** The number of the edge with a name, or a negative number for none. Adds a fault if the two squares share no edge. */
 function edgeIndex(placing: Placing, name: string, listPointer: string, index: number): number {
-  const edge = placing.spotNumbers.edge(name);
+  const edge = edgeNumber(placing.question.map, name);
   if (edge === APART)
     placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${listPointer}/${index}` });
   return edge;
@@ -171,7 +170,7 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, listPoin
   value.forEach((name: unknown, index) => {
     const [a = -1, b = -1] = String(name)
       .split('|')
-      .map((part) => placing.spotNumbers.square(part));
+      .map((part) => squareNumber(map, part));
     const pointer = `${listPointer}/${index}`;
     if (placing.off.has(pointer)) return;
     if (chebyshev(map, a, b) !== 1)

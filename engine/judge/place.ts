@@ -4,10 +4,9 @@ import type { BoardMap } from '../generated/question.ts';
 import { type Board, type BoardObject, buildTerrain, type Figure, placeCharacters } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Constraint, Rules } from '../kernel/rules.ts';
-import { squareNumber } from '../kernel/square-name.ts';
+import { OFF, squareNumber } from '../kernel/square-name.ts';
 import { type BoardQuestion, type GivenEntry, type Placing, placeFact } from './given-facts.ts';
 import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
-import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
 /** The map of a question with its objects. */
 export interface PlacedTerrain {
@@ -33,16 +32,9 @@ export interface Placed extends PlacedMap {
 
 /**
  * @param cached the terrain of this map and these objects, if it is cached: only the characters are placed then
- * @param spotNumbers the squares and edges of maps of this size, where they are known
  */
-export function placeBoard(
-  rules: Rules,
-  question: BoardQuestion,
-  walk: ShapeWalk,
-  cached?: PlacedTerrain,
-  spotNumbers?: SpotNumbers,
-): Placed {
-  const first = placeMap(rules, question, walk, cached, spotNumbers);
+export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk, cached?: PlacedTerrain): Placed {
+  const first = placeMap(rules, question, walk, cached);
   const further = (question.maps ?? []).map((map, index) => placeFurther(rules, question, map, index));
   return { ...first, further, faults: [...first.faults, ...further.flatMap(({ faults }) => faults)] };
 }
@@ -65,7 +57,7 @@ function addSpots(walk: ShapeWalk, value: unknown, pointer: string): void {
       if (typeof inner !== 'string') addSpots(walk, inner, `${pointer}/${escapeKey(field)}`);
 }
 
-function placeMap(rules: Rules, question: BoardQuestion, walk: ShapeWalk, cached?: PlacedTerrain, spotNumbers?: SpotNumbers): PlacedMap {
+function placeMap(rules: Rules, question: BoardQuestion, walk: ShapeWalk, cached?: PlacedTerrain): PlacedMap {
   const faults: JudgeFault[] = [];
   const off = new Set<string>();
   const { columns, rows } = question.map;
@@ -76,7 +68,6 @@ function placeMap(rules: Rules, question: BoardQuestion, walk: ShapeWalk, cached
   const placing: Placing = {
     rules,
     question,
-    spotNumbers: spotNumbers ?? createSpotNumbers(columns, rows),
     faults,
     off,
     watched,
@@ -116,7 +107,7 @@ function findOffMap({ question, faults, off, watched, entries }: Placing, { spot
     // Further maps have their own sizes: `placeFurther` checks their squares, and the game checks squares in actions on the chosen map.
     if (question.maps !== undefined && /^\/(maps|actions)\//.test(spot.at)) continue;
     for (const name of spot.text.split('|')) {
-      if (squareNumber(question.map, name) >= 0) continue;
+      if (squareNumber(question.map, name) !== OFF) continue;
       // A constraint on the set-up may refuse squares off the map in a field of an action, such as `action.path`.
       const about = `action.${/^\/actions\/\d+\/(\w+)/.exec(spot.at)?.[1]}`;
       if (watched.has(about)) entries.push({ about, at: spot.at, frame: { square: -1 } });
@@ -138,13 +129,13 @@ export const notPlaced = (id: string, index: number): JudgeFault => ({
 function squaresAt(
   at: string | readonly string[],
   pointer: string,
-  { spotNumbers, faults, off }: Placing,
+  { question, faults, off }: Placing,
 ): readonly { readonly square: number; readonly at: string }[] {
   const found: { readonly square: number; readonly at: string }[] = [];
   for (const [part, name] of [at].flat().entries()) {
     const place = typeof at === 'string' ? pointer : `${pointer}/${part}`;
     if (off.has(place)) continue;
-    const square = spotNumbers.square(name);
+    const square = squareNumber(question.map, name);
     if (found.some((one) => one.square === square)) faults.push({ code: 'duplicate', message: `${name} is listed twice`, at: place });
     found.push({ square, at: place });
   }

@@ -4,11 +4,11 @@ import { isRecord } from '../base/json.ts';
 import type { Shape } from '../base/schema.ts';
 import type { Question } from '../generated/question.ts';
 import type { Rules } from '../kernel/rules.ts';
+import type { MapSize } from '../kernel/square-name.ts';
 import { type Placed, placeBoard } from './place.ts';
 import type { QuestionShape, ShapesOf } from './question-shape.ts';
 import { referenceFaults } from './references.ts';
 import { checkShape, firstFault, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
-import type { SpotNumbers } from './spot-numbers.ts';
 import type { TerrainCache } from './terrain-cache.ts';
 import { validSubset } from './valid-subset.ts';
 
@@ -67,17 +67,19 @@ function rulesNamed(value: unknown): RulesNamed {
   return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
 }
 
+/** The map of a question that may have any shape; undefined where it has no size. */
+function sizedMapOf({ map }: { readonly [key: string]: unknown }): MapSize | undefined {
+  const hasSize = (value: unknown): value is MapSize =>
+    isRecord(value) && typeof value.columns === 'number' && typeof value.rows === 'number';
+  return hasSize(map) ? map : undefined;
+}
+
 /**
- * Whether a value has the shape of a question, all its squares and edges among `spotNumbers`. `valid` has the parts that were found to be
+ * Whether a value has the shape of a question, with all its squares and edges on its map. `valid` has the parts that were found to be
  * of a right shape before, each with the name of its definition in the schema.
  */
-function hasShape(
-  value: unknown,
-  { checks }: QuestionShape,
-  spotNumbers: SpotNumbers | undefined,
-  valid: ReadonlyMap<unknown, string>,
-): value is Question {
-  return isRecord(value) && checks.get(value.ask)?.(value, { spotNumbers, valid }) === true;
+function hasShape(value: unknown, { checks }: QuestionShape, valid: ReadonlyMap<unknown, string>): value is Question {
+  return isRecord(value) && checks.get(value.ask)?.(value, { map: sizedMapOf(value), valid }) === true;
 }
 
 const NONE_VALID: ReadonlyMap<unknown, string> = new Map();
@@ -85,14 +87,13 @@ const NONE_VALID: ReadonlyMap<unknown, string> = new Map();
 /** The fast path: reads a question without a fault, on cached terrain if there is any. Undefined if the question has any fault. */
 function readFaultless(value: unknown, rules: Rules, shapes: QuestionShape, cache: TerrainCache): ReadQuestion | undefined {
   const cached = cache.find(rules, value);
-  const spotNumbers = cache.spotNumbersOf(value);
-  if (!hasShape(value, shapes, spotNumbers, cached?.valid ?? NONE_VALID) || referenceFaults(value, []).length > 0) return undefined;
+  if (!hasShape(value, shapes, cached?.valid ?? NONE_VALID) || referenceFaults(value, []).length > 0) return undefined;
   if (!('map' in value)) return { question: value };
   if (cached?.placed !== undefined) return { question: value, placed: cached.placed };
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
-  const placed = placeBoard(rules, value, walk, cached?.placedTerrain, spotNumbers);
+  const placed = placeBoard(rules, value, walk, cached?.placedTerrain);
   if (placed.faults.length > 0) return undefined;
-  cache.add(rules, value, placed, spotNumbers);
+  cache.add(rules, value, placed);
   return { question: value, placed };
 }
 

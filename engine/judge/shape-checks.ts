@@ -5,12 +5,12 @@
  */
 import { isRecord } from '../base/json.ts';
 import type { Schema, Shape } from '../base/schema.ts';
+import { edgeNumber, type MapSize, OFF, squareNumber } from '../kernel/square-name.ts';
 import { isTuple, typeOf } from './shape.ts';
-import { OFF, type SpotNumbers } from './spot-numbers.ts';
 
 interface CheckContext {
-  /** The squares and edges of the map: each that the value names must be one of them. Undefined where there is no map. */
-  readonly spotNumbers: SpotNumbers | undefined;
+  /** The map that has each square and edge of the value; undefined where the question has none. */
+  readonly map: MapSize | undefined;
   /** Values already checked, with the name of their definition: accepted without looking inside. */
   readonly valid: ReadonlyMap<unknown, string>;
 }
@@ -76,8 +76,8 @@ function contentCheck(shape: Shape, compile: Compile): ShapeCheck {
 /** Checks the name of a square or an edge. With a map, the pattern need not be tested: every name on a map matches it. */
 function spotCheck(shape: Shape, spot: 'square' | 'edge'): ShapeCheck {
   const textFits = textCheck(shape);
-  return (value, { spotNumbers }) =>
-    typeof value === 'string' && (spotNumbers === undefined ? textFits(value) : spotNumbers[spot](value) !== OFF);
+  const numberOf = spot === 'square' ? squareNumber : edgeNumber;
+  return (value, { map }) => typeof value === 'string' && (map === undefined ? textFits(value) : numberOf(map, value) !== OFF);
 }
 
 function textCheck({ pattern }: Shape): (value: string) => boolean {

@@ -6,7 +6,6 @@
 import { isRecord } from '../base/json.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { Placed, PlacedTerrain } from './place.ts';
-import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
 interface CachedBoard {
   readonly rules: Rules;
@@ -29,10 +28,8 @@ interface CachedParts {
 export interface TerrainCache {
   /** The cached parts of a question's board under these rules. */
   find(rules: Rules, question: unknown): CachedParts | undefined;
-  /** The numbers of squares and edges of a question's map; undefined if it has no size. Cached for the size of the last faultless map. */
-  spotNumbersOf(question: unknown): SpotNumbers | undefined;
   /** Caches the board of a question without a fault: only parts that are frozen. */
-  add(rules: Rules, question: unknown, placed: Placed, spotNumbers: SpotNumbers | undefined): void;
+  add(rules: Rules, question: unknown, placed: Placed): void;
 }
 
 /** Questions of several games may alternate; a board takes a few hundred KB on a large map. */
@@ -44,7 +41,6 @@ const isFrozen = (value: unknown): boolean =>
 export function createTerrainCache(): TerrainCache {
   /** The most recent first. */
   let recent: readonly CachedBoard[] = [];
-  let lastSpotNumbers = createSpotNumbers(0, 0);
   const findBoard = (rules: Rules, { map, objects }: { readonly [key: string]: unknown }): CachedBoard | undefined =>
     recent.find((one) => one.rules === rules && one.map === map && one.objects === objects);
   return {
@@ -59,15 +55,7 @@ export function createTerrainCache(): TerrainCache {
       if (placed === undefined || characters !== question.characters || question.ask === 'play') return { placedTerrain, valid };
       return { placedTerrain, placed, valid: valid.set(characters, 'characters') };
     },
-    spotNumbersOf(question) {
-      const { map } = isRecord(question) ? question : {};
-      if (!isRecord(map)) return undefined;
-      const { columns, rows } = map;
-      if (typeof columns !== 'number' || typeof rows !== 'number') return undefined;
-      return columns === lastSpotNumbers.columns && rows === lastSpotNumbers.rows ? lastSpotNumbers : createSpotNumbers(columns, rows);
-    },
-    add(rules, question, placed, spotNumbers) {
-      lastSpotNumbers = spotNumbers ?? lastSpotNumbers;
+    add(rules, question, placed) {
       if (!isRecord(question)) return;
       const { ask, map, objects, characters } = question;
       const known = findBoard(rules, question);

@@ -1,6 +1,7 @@
 /** A board: the facts of squares, edges, characters and objects as typed arrays, filled from a set-up and the edition's rules. */
 
 import type { Adjacency } from './adjacency.ts';
+import { zeros } from './allocate.ts';
 import type { Classes, PlacePlanes } from './classes.ts';
 import type { FireLine } from './fire.ts';
 import { DIRECTIONS, type LineTable, lineTable } from './geometry.ts';
@@ -139,7 +140,7 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>
     size,
     figures: [],
     objects,
-    occupant: new Int32Array(size).fill(-1),
+    occupant: zeros(size).fill(-1),
     lying,
     square: { ...facts.square },
     edge: { ...facts.edge },
@@ -166,7 +167,7 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>
 
 /** A board with characters on a terrain, which is not changed. `facts` are the given facts of the characters. */
 export function placeCharacters(terrain: Board, figures: readonly Figure[], facts: Facts): Board {
-  const occupant = new Int32Array(terrain.size).fill(-1);
+  const occupant = zeros(terrain.size).fill(-1);
   figures.forEach((figure, index) => {
     // A set-up that the rules will refuse may have two characters in one square: the first of them is its occupant.
     for (const square of figure.squares) if ((occupant[square] ?? -1) < 0) occupant[square] = index;

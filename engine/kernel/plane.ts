@@ -3,6 +3,8 @@
  * question about one line reads few squares of a map.
  */
 
+import { zeros } from './allocate.ts';
+
 /** Marks a value that is not computed yet; no fact has it. */
 const UNKNOWN = -(2 ** 31);
 const NONE = new Int32Array(0);
@@ -39,7 +41,7 @@ export function at(plane: Plane | undefined, index: number | undefined): number 
 function computed(plane: Plane, index: number): number {
   const { count, compute } = plane;
   if (index < 0 || index >= count) return 0;
-  if (plane.values.length < count) plane.values = new Int32Array(count).fill(UNKNOWN);
+  if (plane.values.length < count) plane.values = zeros(count).fill(UNKNOWN);
   const value = compute(index);
   plane.values[index] = value;
   return value;

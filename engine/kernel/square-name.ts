@@ -19,20 +19,62 @@ const NINE = 57;
 
 const isBetween = (code: number, from: number, to: number): boolean => code >= from && code <= to;
 
-/** The column and row of a name; undefined if it names no square. At most three letters and four digits, as in the schema of questions. */
-export function parseSquare(name: string): { column: number; row: number } | undefined {
-  let index = 0;
+/** `scanSquare` returns row · STRIDE + column; three letters name fewer columns. */
+const STRIDE = 2 ** 15;
+
+/** What a name is called that names no square of the map, or no edge. */
+export const OFF = -1;
+/** What an edge is called whose squares share none. */
+export const APART = -2;
+
+/**
+ * The square that a part of a text names, as one number: objects for the thousands of names of a map take longer to make than to read.
+ * OFF if it names none. At most three letters and four digits, as in the schema of questions.
+ */
+function scanSquare(text: string, start: number, end: number): number {
+  let index = start;
   let column = 0;
-  for (; index < 3 && isBetween(name.charCodeAt(index), A, Z); index++) column = column * 26 + name.charCodeAt(index) - A + 1;
-  const letterCount = index;
+  for (; index < Math.min(start + 3, end) && isBetween(text.charCodeAt(index), A, Z); index++)
+    column = column * 26 + text.charCodeAt(index) - A + 1;
+  const firstDigit = index;
   let row = 0;
-  for (; index < letterCount + 4 && isBetween(name.charCodeAt(index), row === 0 ? ZERO + 1 : ZERO, NINE); index++)
-    row = row * 10 + name.charCodeAt(index) - ZERO;
-  return letterCount > 0 && row > 0 && index === name.length ? { column: column - 1, row: row - 1 } : undefined;
+  for (; index < Math.min(firstDigit + 4, end) && isBetween(text.charCodeAt(index), row === 0 ? ZERO + 1 : ZERO, NINE); index++)
+    row = row * 10 + text.charCodeAt(index) - ZERO;
+  return firstDigit > start && index > firstDigit && index === end ? (row - 1) * STRIDE + column - 1 : OFF;
 }
 
-/** The number of a square on a map of this size, by name; -1 if the name is no square of the map. */
-export function squareNumber({ columns, rows }: { readonly columns: number; readonly rows: number }, name: string): number {
-  const square = parseSquare(name);
-  return square === undefined || square.column >= columns || square.row >= rows ? -1 : square.row * columns + square.column;
+/** The column and row of a name; undefined if it names no square. */
+export function parseSquare(name: string): { column: number; row: number } | undefined {
+  const square = scanSquare(name, 0, name.length);
+  return square === OFF ? undefined : { column: square % STRIDE, row: Math.floor(square / STRIDE) };
+}
+
+/** The size of a map, in squares. */
+export interface MapSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The number of the square of a map that a text, or a part of it, names; OFF if it names none. */
+export function squareNumber({ columns, rows }: MapSize, text: string, start = 0, end = text.length): number {
+  const square = scanSquare(text, start, end);
+  if (square === OFF) return OFF;
+  const column = square % STRIDE;
+  const row = Math.floor(square / STRIDE);
+  return column >= columns || row >= rows ? OFF : row * columns + column;
+}
+
+/**
+ * The number of the edge between two squares of a map such as "B2|C2", in either order. OFF where one is not on the map, APART where they
+ * share no edge.
+ */
+export function edgeNumber(map: MapSize, name: string): number {
+  const bar = name.indexOf('|');
+  if (bar < 0) return OFF;
+  const one = squareNumber(map, name, 0, bar);
+  const other = squareNumber(map, name, bar + 1);
+  if (one === OFF || other === OFF) return OFF;
+  const first = Math.min(one, other);
+  if (Math.abs(one - other) === 1 && first % map.columns !== map.columns - 1) return 2 * first;
+  return Math.abs(one - other) === map.columns ? 2 * first + 1 : APART;
 }

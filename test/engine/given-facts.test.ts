@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { type BoardQuestion, placeFact } from '../../engine/judge/given-facts.ts';
-import { createSpotNumbers } from '../../engine/judge/spot-numbers.ts';
 import { at, type Facts } from '../../engine/kernel/plane.ts';
 import type { GivenFact, Rules } from '../../engine/kernel/rules.ts';
 import { editionRules } from '../fixtures/edition-rules.ts';
@@ -14,7 +13,6 @@ function valuesOf(rules: Rules, question: BoardQuestion, name: string): readonly
   const placing = {
     rules,
     question,
-    spotNumbers: createSpotNumbers(2, 1),
     faults: [],
     off: new Set<string>(),
     watched: new Set<string>(),
