@@ -11,5 +11,5 @@ export function publicationOf({ editions }: Rulebook, { id, publication }: Errat
 }
 
 /** Whether two publications have the same edition: it is reported, and unknown editions elsewhere may follow from it. */
-export const shareEdition = ({ publications }: EditionsFile): boolean =>
+export const hasDuplicateEdition = ({ publications }: EditionsFile): boolean =>
   new Set(publications.map(({ edition }) => edition)).size < publications.length;

@@ -102,9 +102,12 @@ export const countReadFields = (game: Game, option: Option, given: { readonly [f
     .flatMap((index) => game.rules.procedures[index]?.code ?? [])
     .filter((step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined).length;
 
-/** Whether the first choice of an option, refused or not, that a field of a command names has the given value among its candidates. */
-export function hasGivenValue(game: Game, state: State, option: Candidate, given: { readonly [field: string]: unknown }): boolean {
-  const draft = draftOf(startRun(game, state), state, option, (choose, found) => choose.as in given || isStuck(choose, found));
+/**
+ * Whether the first choice that a field of a command names has the given value among its candidates. The option is tried on a draft, even
+ * if a constraint refuses it. False if the draft comes to a request, or to a choice without a candidate, before such a choice.
+ */
+export function hasGivenValue(game: Game, state: State, candidate: Candidate, given: { readonly [field: string]: unknown }): boolean {
+  const draft = draftOf(startRun(game, state), state, candidate, (choose, found) => choose.as in given || isStuck(choose, found));
   const choose = draft.halted ? instructionOf(draft, top(draft)) : undefined;
   if (choose?.op !== 'choose') return false;
   const value = readValue(game, choose.subject, given[choose.as]);

@@ -14,7 +14,7 @@ export interface PlacedTerrain {
   readonly terrain: Board;
   /** The entries of the map and the objects that constraints on the set-up may refuse. */
   readonly entries: readonly GivenEntry[];
-  /** A fact of the shape `text` stores an index of this list. It also has the texts of the characters placed with the terrain. */
+  /** A fact of the shape `text` stores an index of this list. It also has the texts of the characters in the question. */
   readonly texts: readonly string[];
 }
 

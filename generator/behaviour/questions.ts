@@ -17,6 +17,10 @@ const NO_FOCUS: Focus = { questions: [], examples: [], words: new Set(), numbers
 
 const isGame = ({ ask }: JsonObject): boolean => ask === 'play';
 
+/**
+ * A key of `Values` is the kind of question and the path of a field, as `play/dice/*`; fields that all kinds share are without the kind:
+ * `/map/…`, `/characters/…`, `/objects/…`.
+ */
 type Vary = (question: JsonObject, values: Values, chance: Chance, focus: Focus) => JsonObject;
 
 /**

@@ -2,7 +2,7 @@
 import type { ExampleAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
-import { shareEdition } from '../publication-of.ts';
+import { hasDuplicateEdition } from '../publication-of.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** @param checkClause reports an id that no clause has */
@@ -24,7 +24,7 @@ export function checkClaims(
       if (!seen.has(key)) checkClause(id, () => place);
       seen.add(key);
     }
-    if (claim.edition === undefined || known.includes(claim.edition) || shareEdition(editions)) return [];
+    if (claim.edition === undefined || known.includes(claim.edition) || hasDuplicateEdition(editions)) return [];
     const message = `There is no edition "${claim.edition}".`;
     return [unknownName('edition-unknown', message, claim.edition, known, claim.place)];
   });

@@ -6,7 +6,7 @@ import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { EditionsFile } from '../generated/editions.ts';
-import { shareEdition } from '../publication-of.ts';
+import { hasDuplicateEdition } from '../publication-of.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 import { withArticle } from '../wording.ts';
@@ -25,14 +25,15 @@ export function checkEditionsFile({ value, document }: ValidDocument<EditionsFil
     ...checkDates(publications, document),
     ...publications.flatMap((_, index) => checkAreas(publications, index, areas, document)),
   ];
-  if (!shareEdition(value) && !editions.includes(value.default)) {
+  // If two publications have one edition, one of them may be meant as the default: the duplicate is the one mistake that is reported.
+  if (!hasDuplicateEdition(value) && !editions.includes(value.default)) {
     const message = `There is no edition "${value.default}" to be the default.`;
     diagnostics.push(unknownName('edition-unknown', message, value.default, editions, document.placeOf('/default')));
   }
   return diagnostics;
 }
 
-/** An example with `same-as` is compared around the publication of its area, so that only one may list an area. */
+/** Only one publication may list an area: an example with `same-as` compares the editions before and after that publication. */
 function checkAreas(publications: readonly Publication[], index: number, areas: readonly string[], document: JsonDocument): Diagnostic[] {
   const pointerTo = (publication: number, area: string): string =>
     `/publications/${publication}/areas/${publications[publication]?.areas?.indexOf(area) ?? 0}`;

@@ -19,7 +19,10 @@ interface Change {
 
 interface Conflicts {
   readonly diagnostics: readonly Diagnostic[];
-  /** One of each pair, the second or a part of it: it is not applied, since its diagnostics would repeat the conflict. */
+  /**
+   * One amendment of every two that conflict: the later one, or the earlier one if it changes a part of what the later one adds or sets. It
+   * is not applied, since its diagnostics would repeat the conflict.
+   */
   readonly refused: ReadonlySet<Amendment>;
 }
 

@@ -5,7 +5,7 @@ import { checkSources } from '../checks/check-sources.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { ClauseId, PageId } from '../ids.ts';
-import { shareEdition } from '../publication-of.ts';
+import { hasDuplicateEdition } from '../publication-of.ts';
 import type { ClauseNode, DefinitionNode, PageNode } from '../rulebook.ts';
 import type { ParsedBook } from '../sources/parsed-book.ts';
 import { markPageUnread } from '../sources/read-pages.ts';
@@ -60,7 +60,7 @@ function checkPage({ id, ast, data }: JoinablePage, { editions, chains }: Parsed
       place: data.document.placeOf('/page'),
     });
   diagnostics.push(...checkSources(data, editions.value.documents));
-  const chainsFile = shareEdition(editions.value) ? undefined : chains.find(({ page }) => page === id);
+  const chainsFile = hasDuplicateEdition(editions.value) ? undefined : chains.find(({ page }) => page === id);
   const knownEditions = editions.value.publications.map(({ edition }) => edition);
   return chainsFile === undefined ? diagnostics : [...diagnostics, ...checkChains(ast, chainsFile, knownEditions)];
 }

@@ -23,7 +23,7 @@ const restriction = (id: string, gives: string, overrides?: readonly string[]): 
 
 test('a contradiction is found wherever the restriction that both override comes', () => {
   const found = /^"bush\.[bc]" and "bush\.[bc]" have the same condition and different results\.$/;
-  // Definitions of the same clauses are sorted by their JSON, in which the label (`gives`) is the first difference of these three.
+  // Definitions of the same clauses are sorted by their JSON without the id: these three by the label (`gives`).
   for (const [a, b, c] of [
     ['blocked', 'clear', 'hindered'],
     ['clear', 'blocked', 'hindered'],

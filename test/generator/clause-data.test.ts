@@ -84,7 +84,7 @@ test('a page without clauses may have a "kind", which is for all clauses of a pa
 });
 
 test('a number in a text needs a parameter that carries the clause; one that only the table of the clause uses does not count', () => {
-  // The table of the clause uses the parameter, whose value is 5 before the erratum. It carries no clause of the page.
+  // The table of the clause uses the parameter, whose value is 5 before the erratum. The parameter carries no clause of the page.
   const parameterOfBushes = {
     path: ESCAPE,
     replace: '"value": 2, "clauses": ["turns.escape.roll"]',
