@@ -169,7 +169,7 @@ export const PAGES = {
     unknownName: 'other',
     title: 'Names of cards of an unknown kind',
     explanation:
-      '`cardNames` lists names by what they name, such as a power. The search tells players that a name is one, so the kind is the name of an entry of the glossary.',
+      '`cardNames` lists names by their kind, such as `power`. The search explains what kind a name is of, so that each kind has to be the name of an entry of the glossary.',
     example: { file: 'rules/book.json', right: '"languages":', wrong: '"cardNames": { "bushes": { "Ivy": [] } },\n  "languages":' },
   },
   'card-name-duplicate': {
