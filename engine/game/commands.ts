@@ -65,12 +65,12 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
 /** Answers a request that comes before the offer, then carries out the command with the rest of `choose` and of the dice. */
 function answerFirst(game: Game, state: State, request: Request, given: Command, dice: readonly number[]): Outcome {
   const [written, ...rest] = given.choose ?? [];
-  const found = answerGiven(game, state, request, { written, isNamed: false, dice, unread: given });
+  const found = answerGiven(game, state, request, { written, isFromNamedField: false, dice, unread: given });
   if (found === 'dice-missing') return { kind: 'dice' };
   const played = found === undefined ? undefined : apply(game, state, found.answer);
   if (found === undefined || played === undefined)
     return refuse(clausesOfRequest(game, state, request), `${askedBy(game, request)} is missing or is not legal`);
-  const choose = found.takesUnnamed ? rest : given.choose;
+  const choose = found.takesFromChoose ? rest : given.choose;
   const done = carryOutCommand(game, played.state, { ...given, ...(choose === undefined ? {} : { choose }) }, dice.slice(found.diceUsed));
   if (done.kind !== 'done') return done;
   return { ...done, events: [...played.events, ...done.events], diceUsed: found.diceUsed + done.diceUsed };
@@ -148,10 +148,15 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
     const field = request.kind === 'choose' && unreadFields.delete(request.as) ? request.as : undefined;
     const written = field === undefined ? unnamedAnswers[0] : given[field];
     const unread = Object.fromEntries([...unreadFields].map((name) => [name, given[name]]));
-    const found = answerGiven(game, current, request, { written, isNamed: field !== undefined, dice: dice.slice(diceUsed), unread });
+    const found = answerGiven(game, current, request, {
+      written,
+      isFromNamedField: field !== undefined,
+      dice: dice.slice(diceUsed),
+      unread,
+    });
     if (found === 'dice-missing') return { kind: 'dice' };
     if (found === undefined) return refuseUnreadable(game, option, request, field, written);
-    if (found.takesUnnamed) unnamedAnswers.shift();
+    if (found.takesFromChoose) unnamedAnswers.shift();
     diceUsed += found.diceUsed;
     nextAnswer = found.answer;
   }

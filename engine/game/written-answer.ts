@@ -11,7 +11,7 @@ import type { Answer, Game, Request, State } from './state.ts';
 /** What a command gives for a request: the value of the field that names the choice, or else the next value in `choose`; the dice left. */
 interface Given {
   readonly written: unknown;
-  readonly isNamed: boolean;
+  readonly isFromNamedField: boolean;
   readonly dice: readonly number[];
   /** The fields of the command that no choice has asked for yet: of several options, the one that reads most of them is meant. */
   readonly unread: { readonly [field: string]: unknown };
@@ -21,7 +21,7 @@ interface GivenAnswer {
   readonly answer: Answer;
   readonly diceUsed: number;
   /** Whether the answer is the next value in `choose`. */
-  readonly takesUnnamed: boolean;
+  readonly takesFromChoose: boolean;
 }
 
 /**
@@ -32,16 +32,16 @@ export function answerGiven(
   game: Game,
   state: State,
   request: Request,
-  { written, isNamed, dice, unread }: Given,
+  { written, isFromNamedField, dice, unread }: Given,
 ): GivenAnswer | 'dice-missing' | undefined {
   if (request.kind === 'roll') {
     if (request.dice > dice.length) return 'dice-missing';
-    return { answer: { kind: 'roll', dice: dice.slice(0, request.dice) }, diceUsed: request.dice, takesUnnamed: false };
+    return { answer: { kind: 'roll', dice: dice.slice(0, request.dice) }, diceUsed: request.dice, takesFromChoose: false };
   }
   const answer = answerOf(game, state, request, written, unread);
-  const isDeclined = !isNamed && mayDecline(game, state) && (answer === undefined || !isLegal(game, state, answer));
-  if (isDeclined) return { answer: { kind: 'choose', value: -1 }, diceUsed: 0, takesUnnamed: false };
-  return answer === undefined ? undefined : { answer, diceUsed: 0, takesUnnamed: !isNamed };
+  const isDeclined = !isFromNamedField && mayDecline(game, state) && (answer === undefined || !isLegal(game, state, answer));
+  if (isDeclined) return { answer: { kind: 'choose', value: -1 }, diceUsed: 0, takesFromChoose: false };
+  return answer === undefined ? undefined : { answer, diceUsed: 0, takesFromChoose: !isFromNamedField };
 }
 
 function mayDecline(game: Game, state: State): boolean {

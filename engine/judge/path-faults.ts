@@ -1,6 +1,6 @@
 /** Every fault of a drawn path: after each one the walk goes on as if the step were legal. */
 import type { PathFault } from '../generated/verdict.ts';
-import { fitsOf } from '../kernel/base.ts';
+import { endTestOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { type Mover, movesOf, stepCost, stepOf, stepOutcome } from '../kernel/moves.ts';
@@ -26,7 +26,7 @@ export function faultsOfPath(board: Board, read: ReadMover, rule: QuestionRule, 
     });
   const mover: Mover = read.stays ? { ...read.mover, brokeAway: true } : read.mover;
   const moves = movesOf(board, mover);
-  const fits = fitsOf(board, mover, leadingPart);
+  const mayEnd = endTestOf(board, mover, leadingPart);
   let used = 0;
   for (let step = 1; step < path.length; step++) {
     const [from = 0, to = 0] = [path[step - 1], path[step]];
@@ -39,7 +39,7 @@ export function faultsOfPath(board: Board, read: ReadMover, rule: QuestionRule, 
     const outcome = stepOutcome(moves, from, to);
     const stops = outcome === STOPPED;
     if (outcome === CLOSED) add('step', step, (chain) => explainStep(made.board, chain, made.rules, made.frame, made.label));
-    else if ((stops || isLast) && !fits(to, used)) add('end', step, (chain) => explainEnd(board, mover, to, chain));
+    else if ((stops || isLast) && !mayEnd(to, used)) add('end', step, (chain) => explainEnd(board, mover, to, chain));
     if (stops && !isLast) add('stop', step, (chain) => explainStop(made, to, chain));
   }
   return faults;

@@ -1,7 +1,7 @@
 /** The question `path`: a move as a player draws it, step by step. */
 import type { PathQuestion } from '../generated/question.ts';
 import type { PathVerdict } from '../generated/verdict.ts';
-import { fitsOf } from '../kernel/base.ts';
+import { endTestOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
@@ -39,7 +39,7 @@ function walk(
   if (path.length === 1) return { legal: true };
   if (stays) return { legal: false, stopsAt: squareName(path[0] ?? 0, board.columns) };
   const moves = movesOf(board, mover);
-  const fits = fitsOf(board, mover, leadingPart);
+  const mayEnd = endTestOf(board, mover, leadingPart);
   let used = 0;
   for (let step = 1; step < path.length; step++) {
     const from = path[step - 1] ?? 0;
@@ -61,7 +61,7 @@ function walk(
     const stops = outcome === STOPPED;
     for (const excepted of exceptedOnStep(made.board, made.rules, made.frame, made.label)) chain.excepted(excepted);
     explainStop(made, to, chain);
-    if ((stops || isLast) && !fits(to, used)) {
+    if ((stops || isLast) && !mayEnd(to, used)) {
       explainEnd(board, mover, to, chain);
       return { legal: false };
     }

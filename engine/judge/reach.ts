@@ -1,6 +1,6 @@
 import type { ReachQuestion } from '../generated/question.ts';
 import type { ReachVerdict } from '../generated/verdict.ts';
-import { fitsOf } from '../kernel/base.ts';
+import { endTestOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { areStepsPlain, movesOf } from '../kernel/moves.ts';
@@ -15,13 +15,13 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
   const chain = createChain(board);
   chain.basedOn(pathRule(board, 'move'));
   const { mover, speed, squares, stays } = readMover(board, question, rule, chain);
-  const fitsByPart = squares.map((_, part) => fitsOf(board, mover, part));
+  const endTestByPart = squares.map((_, part) => endTestOf(board, mover, part));
   const mostUsed = stays ? 0 : speed;
   const [start] = squares;
   const speedUsed =
     squares.length === 1 && start !== undefined
       ? reachSteps(board, mover, start, mostUsed)
-      : reachOfBase(board, mover, squares, mostUsed, fitsByPart);
+      : reachOfBase(board, mover, squares, mostUsed, endTestByPart);
   const reach: { [square: string]: number } = {};
   speedUsed.forEach((used, square) => {
     if (used >= 0) reach[squareName(square, board.columns)] = used;
@@ -31,7 +31,7 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
   // Of the cheapest paths from each square of the base, `shortestPaths` takes the one with the fewest squares, which need not be the
   // cheapest of all unless every step uses 1.
   const isLeastEnough = squares.length === 1 || areStepsPlain(movesOf(board, mover));
-  const path = leastUsed < 0 ? undefined : shortestPaths(board, mover, squares, isLeastEnough ? leastUsed : mostUsed, fitsByPart)(goal);
+  const path = leastUsed < 0 ? undefined : shortestPaths(board, mover, squares, isLeastEnough ? leastUsed : mostUsed, endTestByPart)(goal);
   const way = path?.map((square) => squareName(square, board.columns));
   return { reach, mustBreakAway: stays, ...(way === undefined ? {} : { way }), edition: board.rules.edition, because: chain.list };
 }

@@ -4,7 +4,7 @@ import { pathRule } from './classes.ts';
 import type { PairFrame, PartFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { boardForMover, canEnd, type Mover, moverFrame, movesOf } from './moves.ts';
-import type { Fits } from './reach.ts';
+import type { EndTest } from './reach.ts';
 import { neighbour } from './steps.ts';
 
 /** The squares of a base, in the order of its parts. */
@@ -70,8 +70,8 @@ function legalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares): 
     });
 }
 
-/** The test whether a mover's base fits with its part number `leadingPart` on a square. */
-export function fitsOf(board: Board, mover: Mover, leadingPart: number): Fits {
+/** The test whether a move may end with part number `leadingPart` of the mover's base on a square. */
+export function endTestOf(board: Board, mover: Mover, leadingPart: number): EndTest {
   const squares = board.figures[mover.character]?.squares ?? [];
   if (squares.length === 1) {
     const moves = movesOf(board, mover);

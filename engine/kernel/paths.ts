@@ -1,10 +1,10 @@
 /** The moves of a figure: where they may end, one shortest path to each end, and whether a given path is legal. */
-import { fitsOf } from './base.ts';
+import { endTestOf } from './base.ts';
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { areStepsPlain, type Mover, movesOf, outcomeToward, stepCost, stepOutcome } from './moves.ts';
-import { type Fits, reachOfBase } from './reach.ts';
+import { type EndTest, reachOfBase } from './reach.ts';
 import { shortestPaths } from './shortest-path.ts';
 import { CLOSED, outcomeIn, STOPPED, UNKNOWN as UNEVALUATED } from './step-outcomes.ts';
 
@@ -43,10 +43,10 @@ export function pathsOf(board: Board, character: number, speed: number, starts: 
 function createPaths(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
   const mover = moverOf(board, character);
   // The parts of a base keep their order, so that the index among the starts is the part that leads.
-  const fitsByPart = starts.map((_, part): Fits => fitsOf(board, mover, part));
+  const endTestByPart = starts.map((_, part): EndTest => endTestOf(board, mover, part));
   let search: Search | undefined;
   const searched = (): Search => {
-    search ??= createSearch(board, mover, starts, speed, fitsByPart);
+    search ??= createSearch(board, mover, starts, speed, endTestByPart);
     return search;
   };
   return {
@@ -54,7 +54,7 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
     to: (end) => searched().to(end),
     allows(path) {
       const part = starts.indexOf(path[0] ?? -1);
-      return part >= 0 && mayWalk(board, mover, path, speed, fitsByPart[part] ?? (() => false));
+      return part >= 0 && mayWalk(board, mover, path, speed, endTestByPart[part] ?? (() => false));
     },
   };
 }
@@ -64,22 +64,22 @@ interface Search {
   to(end: number): readonly number[];
 }
 
-/** `fitsByPart` has the test of each part of the base, as the part that leads from its square of `starts`. */
-function createSearch(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Search {
+/** `endTestByPart` has the test of each part of the base, as the part that leads from its square of `starts`. */
+function createSearch(board: Board, mover: Mover, starts: readonly number[], speed: number, endTestByPart: readonly EndTest[]): Search {
   const [start = -1, ...others] = starts;
-  const [fits] = fitsByPart;
-  if (fits !== undefined && others.length === 0) return searchFrom(board, mover, start, speed, fits);
-  return searchOfBase(board, mover, starts, speed, fitsByPart);
+  const [mayEnd] = endTestByPart;
+  if (mayEnd !== undefined && others.length === 0) return searchFrom(board, mover, start, speed, mayEnd);
+  return searchOfBase(board, mover, starts, speed, endTestByPart);
 }
 
 /**
  * The search for a base of several squares, whose fitting depends on the speed used: a longer path can fit where a shorter one does not.
  */
-function searchOfBase(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Search {
-  const speedUsed = reachOfBase(board, mover, starts, speed, fitsByPart);
+function searchOfBase(board: Board, mover: Mover, starts: readonly number[], speed: number, endTestByPart: readonly EndTest[]): Search {
+  const speedUsed = reachOfBase(board, mover, starts, speed, endTestByPart);
   const usedAt = (square: number): number => speedUsed[square] ?? -1;
   const ends = [...speedUsed.keys()].filter((square) => usedAt(square) >= 0).sort((a, b) => usedAt(a) - usedAt(b));
-  const pathTo = shortestPaths(board, mover, starts, speed, fitsByPart);
+  const pathTo = shortestPaths(board, mover, starts, speed, endTestByPart);
   return { ends, to: (end) => pathTo(end) ?? [] };
 }
 
@@ -99,7 +99,7 @@ function recordedPath(cameFrom: Int32Array, stoppedFrom: Int32Array, end: number
 /** The squares that a search enters without having to stop, in its order; shared by all searches, which run one at a time. */
 let queue = new Int32Array(0);
 
-function searchFrom(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Search {
+function searchFrom(board: Board, mover: Mover, start: number, speed: number, mayEnd: EndTest): Search {
   const moves = movesOf(board, mover);
   const { outcomes } = moves;
   const { offsets } = board;
@@ -121,7 +121,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
       cameFrom[to] = from;
       queue[entered++] = to;
     }
-    if (!isStopKnown && fits(to, used)) ends.push(to);
+    if (!isStopKnown && mayEnd(to, used)) ends.push(to);
   };
   let head = 0;
   // `used` is the speed that is used after a step of cost 1 from the squares of the queue between `head` and `frontierEnd`.
@@ -156,7 +156,7 @@ const recordedPaths = (ends: readonly number[], cameFrom: Int32Array, stoppedFro
   to: (end) => (ends.includes(end) ? recordedPath(cameFrom, stoppedFrom, end) : []),
 });
 
-function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: number, fits: Fits): boolean {
+function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: number, mayEnd: EndTest): boolean {
   const moves = movesOf(board, mover);
   let used = 0;
   return path.every((here, step) => {
@@ -165,7 +165,7 @@ function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: num
     if (stepOutcome(moves, from, here) === CLOSED) return false;
     used += stepCost(moves, from, here);
     if (used > speed) return false;
-    return step === path.length - 1 ? fits(here, used) : !stopsOn(board, mover, from, here);
+    return step === path.length - 1 ? mayEnd(here, used) : !stopsOn(board, mover, from, here);
   });
 }
 

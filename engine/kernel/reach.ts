@@ -44,8 +44,8 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
   return best;
 }
 
-/** Whether a base fits with its leading part, the one that walks the path, on a square, after steps that used this much of the speed. */
-export type Fits = (square: number, used: number) => boolean;
+/** Whether a move may end with the leading part of a base (the one that walks the path) on a square, after `used` of the speed. */
+export type EndTest = (square: number, used: number) => boolean;
 
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
 export type Layers = readonly ReadonlySet<number>[];
@@ -88,28 +88,34 @@ export function firstLayersFrom(moves: Moves, start: number, speed: number): Lay
 }
 
 /**
- * As `reachSteps`, for a base of several squares and for steps that use more than 1 of the speed: gives the least speed used. Whether a
- * base fits may depend on it, and a longer path can fit where a shorter one does not, so squares are recorded by the exact amount used.
+ * As `reachSteps`, for a base of several squares and for steps that use more than 1 of the speed: gives the least speed used. Whether the
+ * move may end may depend on it, and a longer path may end where a shorter one may not, so squares are recorded by the exact amount used.
  */
-function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
+function reachLayers(board: Board, mover: Mover, start: number, speed: number, mayEnd: EndTest): Int32Array {
   const best = new Int32Array(board.size).fill(-1);
   best[start] = 0;
-  /** Per square, the amount for which `fits` was tested last: most squares are entered by several steps that use the same. */
+  /** Per square, the amount for which `mayEnd` was tested last: most squares are entered by several steps that use the same. */
   const testedFor = new Int32Array(board.size);
   layersFrom(board, mover, start, speed, (to, used) => {
     const known = best[to] ?? -1;
     if (testedFor[to] === used || (known !== -1 && known <= used)) return;
     testedFor[to] = used;
-    if (fits(to, used)) best[to] = used;
+    if (mayEnd(to, used)) best[to] = used;
   });
   return best;
 }
 
-/** The least speed used from any square of a base, by `reachLayers`; `fitsByPart` has the test of the part that leads from each of them. */
-export function reachOfBase(board: Board, mover: Mover, starts: readonly number[], speed: number, fitsByPart: readonly Fits[]): Int32Array {
+/** The least speed used from any square of a base, by `reachLayers`; `endTestByPart` has the test of the part that leads from each. */
+export function reachOfBase(
+  board: Board,
+  mover: Mover,
+  starts: readonly number[],
+  speed: number,
+  endTestByPart: readonly EndTest[],
+): Int32Array {
   const best = new Int32Array(board.size).fill(-1);
-  for (const [part, fits] of fitsByPart.entries()) {
-    reachLayers(board, mover, starts[part] ?? -1, speed, fits).forEach((used, square) => {
+  for (const [part, mayEnd] of endTestByPart.entries()) {
+    reachLayers(board, mover, starts[part] ?? -1, speed, mayEnd).forEach((used, square) => {
       const known = best[square] ?? -1;
       if (used >= 0 && (known < 0 || used < known)) best[square] = used;
     });

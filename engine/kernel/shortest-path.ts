@@ -2,7 +2,7 @@
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { areStepsPlain, type Mover, type Moves, movesOf, opposite, stepCost, stepOutcome } from './moves.ts';
-import { type Fits, firstLayersFrom, type Layers, layersFrom } from './reach.ts';
+import { type EndTest, firstLayersFrom, type Layers, layersFrom } from './reach.ts';
 import { OPEN, STOPPED } from './step-outcomes.ts';
 import { neighbour } from './steps.ts';
 
@@ -38,9 +38,9 @@ function offLine(board: Board, start: number, goal: number, square: number): num
  * The path from `start` that uses least of the speed. Of several, one without a forced stop at its end if there is one; then, from the goal
  * back, each square is the one nearest to the straight line. Undefined where the move cannot end there.
  */
-function shortestPathFrom(moves: Moves, layers: Layers, start: number, goal: number, fits: Fits): ShortestPath | undefined {
+function shortestPathFrom(moves: Moves, layers: Layers, start: number, goal: number, mayEnd: EndTest): ShortestPath | undefined {
   const enters = (used: number, stopping: boolean): boolean => entrances(moves, layers, goal, used, stopping).length > 0;
-  const leastUsed = [...layers.keys()].find((used) => (enters(used, false) || enters(used, true)) && fits(goal, used));
+  const leastUsed = [...layers.keys()].find((used) => (enters(used, false) || enters(used, true)) && mayEnd(goal, used));
   if (leastUsed === undefined) return undefined;
   const stops = !enters(leastUsed, false);
   const squares = [goal];
@@ -65,7 +65,7 @@ export function shortestPaths(
   mover: Mover,
   starts: readonly number[],
   speed: number,
-  fitsByPart: readonly Fits[],
+  endTestByPart: readonly EndTest[],
 ): (goal: number) => readonly number[] | undefined {
   const moves = movesOf(board, mover);
   // Whether a base of one square fits does not depend on the speed used.
@@ -74,8 +74,8 @@ export function shortestPaths(
   return (goal) => {
     if (starts.includes(goal)) return [goal];
     const paths = starts.flatMap((start, part) => {
-      const [layers, fits] = [layersByPart[part], fitsByPart[part]];
-      return layers === undefined || fits === undefined ? [] : (shortestPathFrom(moves, layers, start, goal, fits) ?? []);
+      const [layers, mayEnd] = [layersByPart[part], endTestByPart[part]];
+      return layers === undefined || mayEnd === undefined ? [] : (shortestPathFrom(moves, layers, start, goal, mayEnd) ?? []);
     });
     const [best] = paths.sort((a, b) => a.squares.length - b.squares.length || Number(a.stops) - Number(b.stops));
     return best?.squares;

@@ -127,7 +127,8 @@ describe('a warm compilation equals a cold one', () => {
         frontMatter: 'id: giude.rest\npublication: giude\nsource: Guide, A rest',
       },
     );
-    // What errata of unknown publications name counts as unread, and no finding is about unread names: the cached finding must stay.
+    // The erratum makes `turns.moves` an unread name, and findings about unread names are suppressed. Without it the finding must come back:
+    // to suppress it must not have changed the cached one.
     const cache = createCompileCache();
     for (const list of [smallBookWith([chains]), smallBookWith([chains, unknown]), smallBookWith([chains])])
       expect(outputOf(list, cache)).toEqual(outputOf(list));

@@ -40,7 +40,7 @@ const splitOf = (split: object) =>
     [5, 4],
   );
 
-test('a trigger that acts first is named by its id, and by its character where several have it', () => {
+test('the trigger that acts first is written as its id alone, for the first character that has it, or with its character', () => {
   const opened = engine.open({
     ask: 'play',
     pack: 'cards',
@@ -57,8 +57,8 @@ test('a trigger that acts first is named by its id, and by its character where s
   const trigger = game.rules.triggers[triggerIndex]?.id;
   const triggers = [0, 1].map((user) => [triggerIndex, user] as const);
   const orderOf = (written: unknown) =>
-    answerGiven(game, first, { kind: 'order', by: 0, triggers }, { written, isNamed: false, dice: [], unread: {} });
-  const orders = [0, 1].map((user) => ({ answer: { kind: 'order', trigger, user }, diceUsed: 0, takesUnnamed: true }));
+    answerGiven(game, first, { kind: 'order', by: 0, triggers }, { written, isFromNamedField: false, dice: [], unread: {} });
+  const orders = [0, 1].map((user) => ({ answer: { kind: 'order', trigger, user }, diceUsed: 0, takesFromChoose: true }));
   expect([trigger, [trigger], [trigger, 'A'], [trigger, 'B']].map(orderOf)).toEqual([orders[0], orders[0], orders[0], orders[1]]);
   expect([[trigger, 'C'], 'C', [], undefined].map(orderOf)).toEqual([undefined, undefined, undefined, undefined]);
 });
@@ -80,7 +80,7 @@ test('a command is refused without the field "to" that its action needs, and wit
   });
 });
 
-test('a command with what its action does not ask for is refused with names and answers, and with what the action asks for', () => {
+test('the refusal of a command lists its surplus fields and values of "choose", and what the action asks for', () => {
   const refusalOf = (command: object) =>
     judgeCommand({ columns: 5, rows: 1 }, [figure('A', 'p1', 'A1'), figure('B', 'p2', 'B1')], command, [1, 2]);
   const close = { to: 'A', give: 'close', target: 'B' };
