@@ -5,6 +5,7 @@ import type { JsonDocument, Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
 import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
 import { checkCites } from './checks/check-cites.ts';
+import { checkDropped } from './checks/check-dropped.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
@@ -44,7 +45,7 @@ import { type ParsedSources, parseSources } from './passes/parse-sources.ts';
 import { sortSources } from './passes/sort-sources.ts';
 import { suppressCascades } from './passes/suppress-cascades.ts';
 import { withDefinitionsUnread } from './recovery/unread-names.ts';
-import type { ClauseNode, EditionBook, Rulebook } from './rulebook.ts';
+import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from './rulebook.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -117,20 +118,24 @@ const sameAsBefore = (sources: readonly Source[], { sources: known }: CompileCac
  * that they do not need.
  */
 function checkCarried(book: Compilation, packs: readonly CompiledPack[], memo: Memo): Diagnostic[] {
-  const carriedBy = ({ editions }: Compilation): ReadonlySet<string> =>
-    carriedClauses(
-      editions.map((edition) => edition.book),
-      memo,
-    );
+  const carriedBy = (compilation: Compilation): ReadonlySet<string> => carriedClauses(booksOf(compilation), memo);
   const clausesOf = ({ rulebook }: Compilation): readonly ClauseNode[] =>
     rulebook === undefined ? [] : memo.of(clauseNodes, rulebook.clauses);
   const byPacks = packs.map(({ compilation }) => carriedBy(compilation));
   const inPacks = packs.flatMap(({ sources, compilation }, index) => {
     const own = clausesOf(compilation).filter(({ document }) => sources.pathOnDisk(document.path) !== undefined);
-    return diagnosticsInPack(checkCarriedInPack(own, byPacks[index] ?? new Set()), sources);
+    return diagnosticsInPack(
+      [...checkCarriedInPack(own, byPacks[index] ?? new Set()), ...checkDropped(own, errataOf(compilation), [booksOf(compilation)], memo)],
+      sources,
+    );
   });
   const byAnyPack = packs.length === 0 ? undefined : memo.of(unionOf, memo.same(byPacks));
-  return [...memo.of(checkCarriedInBook, clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
+  const ofBook = clausesOf(book);
+  return [
+    ...memo.of(checkCarriedInBook, ofBook, carriedBy(book), byAnyPack),
+    ...checkDropped(ofBook, errataOf(book), [book, ...packs.map(({ compilation }) => compilation)].map(booksOf), memo),
+    ...inPacks,
+  ];
 }
 
 /**
@@ -139,14 +144,17 @@ function checkCarried(book: Compilation, packs: readonly CompiledPack[], memo: M
  */
 function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Memo): readonly Diagnostic[] {
   if (packs.length === 0) return [];
-  const editionsOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map((edition) => edition.book);
   const all = [book, ...packs.map(({ compilation }) => compilation)];
-  const keys = all.flatMap((compilation) => valueKeysIn(editionsOf(compilation), memo));
+  const keys = all.flatMap((compilation) => valueKeysIn(booksOf(compilation), memo));
   const inPacks = packs.flatMap(({ sources, compilation }) =>
-    diagnosticsInPack(stepsWithoutValues(editionsOf(compilation), keys, memo), sources),
+    diagnosticsInPack(stepsWithoutValues(booksOf(compilation), keys, memo), sources),
   );
-  return [...stepsWithoutValues(editionsOf(book), keys, memo), ...inPacks];
+  return [...stepsWithoutValues(booksOf(book), keys, memo), ...inPacks];
 }
+
+const booksOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map(({ book }) => book);
+
+const errataOf = ({ rulebook }: Compilation): readonly ErratumNode[] => rulebook?.errata ?? [];
 
 const clauseNodes = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()];
 

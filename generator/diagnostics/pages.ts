@@ -89,7 +89,7 @@ export const PAGES = {
   'clause-not-carried': {
     title: 'Executable clause without a definition',
     explanation:
-      'A clause is executable if a program can carry it out, so a definition has to carry it (list it under `clauses`): one of the rulebook or, with `"card": true`, one of a pack. Until there is one, `notExecuted` says what it needs. A clause that no program can carry out has `"executable": false`.',
+      'A clause is executable if a program can carry it out, so a definition has to carry it (list it under `clauses`): one of the rulebook or, with `"card": true`, one of a pack. Until there is one, `notExecuted` says what it needs. An erratum that leaves a clause without definitions has to change its text. A clause that no program can carry out has `"executable": false`.',
     example: { file: 'rules/turns/escape.json', right: ',\n      "notExecuted": "needs turns of a game"', wrong: '' },
   },
   'clause-card-unneeded': {

@@ -1,5 +1,5 @@
 import type { Change } from '../../../fixtures/edited-small-book.ts';
-import { addedAmendment } from '../changes.ts';
+import { addedAmendment, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
 /** Questions for every clause that is not on the page `turns.escape`. */
@@ -22,6 +22,21 @@ export const mistakes: readonly Mistake[] = [
     code: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "class": { "level": "«fromHeigth» == toHeight" },',
     advice: 'Did you mean "fromHeight"?',
+  },
+  {
+    mistake: 'an exception whose clause keeps its text, taken out by an erratum',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'",\n      "clauses": ["ground.bushes.cover"]',
+        with: '"if": "line.label == \'hindered\'",\n      "clauses": ["ground.bushes.cover"],\n      "unless": [{ "if": "!line.direct", "clauses": ["turns.escape.rest"], "note": "after a rest" }]',
+      },
+      { path: 'rules/turns/escape.json', replace: ',\n      "notExecuted": "needs turns of a game"', with: '' },
+      newErratum(block('set cover.defense', '{ "unless": [] }')),
+    ],
+    code: 'clause-not-carried',
+    at: 'rules/errata/guide-rest.md: «```set cover.defense»',
+    advice: 'Change the text of the clause in the erratum, below `## turns.escape.rest`, or add',
   },
   {
     mistake: 'an erratum that removes a definition and leaves the text that states its rule',

@@ -1,0 +1,79 @@
+/** Refuses errata that leave an executable clause with its text but without the definitions that carried it. */
+import { clausesOf } from '../definition-clauses.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { ClauseId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
+import type { ClauseNode, EditionBook, ErratumNode } from '../rulebook.ts';
+import { carriedClauses } from './check-carried.ts';
+
+/**
+ * One finding for each clause that definitions carry in one edition and none carries in the next, where its text is the same.
+ * @param clauses those of the rulebook or of a pack
+ * @param books the editions of each compilation, in order of publication
+ */
+export function checkDropped(
+  clauses: readonly ClauseNode[],
+  errata: readonly ErratumNode[],
+  books: readonly (readonly EditionBook[])[],
+  memo: Memo,
+): Diagnostic[] {
+  const editions = books[0] ?? [];
+  const carried = editions.map((_, index) => carriedClauses(memo.same(books.flatMap((one) => one[index] ?? [])), memo));
+  const found = new Map<ClauseId, Diagnostic>();
+  for (const [index, book] of editions.entries()) {
+    const before = editions[index - 1];
+    if (before === undefined) continue;
+    for (const clause of clauses) {
+      const { id } = clause;
+      const isDropped = carried[index - 1]?.has(id) === true && carried[index]?.has(id) === false;
+      if (isDropped && clause.data.executable && !found.has(id) && before.texts.get(id) === book.texts.get(id))
+        found.set(
+          id,
+          dropped(
+            clause,
+            book,
+            cause(
+              id,
+              errata,
+              books.flatMap((one) => one[index] ?? []),
+            ),
+          ),
+        );
+    }
+  }
+  return [...found.values()];
+}
+
+interface Cause {
+  readonly erratum: string;
+  readonly definition: string;
+  readonly place: Place;
+}
+
+/** The last erratum that changed or removed a definition which carried the clause. */
+function cause(clause: ClauseId, errata: readonly ErratumNode[], books: readonly EditionBook[]): Cause | undefined {
+  const causes = errata.flatMap(({ erratum: { id: erratum, amends }, document }) =>
+    amends.flatMap((amendment, index): Cause[] => {
+      const [field, definition] =
+        'set' in amendment ? ['definition', amendment.definition] : 'remove' in amendment ? ['remove', amendment.remove] : [];
+      if (definition === undefined) return [];
+      const carriedIt = books.some(({ replaced }) => {
+        const node = replaced.get(erratum)?.get(definition);
+        return node !== undefined && clausesOf(node.definition).includes(clause);
+      });
+      return carriedIt ? [{ erratum, definition, place: document.placeOf(`/amends/${index}/${field}`) }] : [];
+    }),
+  );
+  return causes.at(-1);
+}
+
+const dropped = ({ id, slug, document }: ClauseNode, { id: edition }: EditionBook, by: Cause | undefined): Diagnostic => ({
+  code: 'clause-not-carried',
+  severity: 'error',
+  message: `No definition carries the executable clause "${id}" in the edition "${edition}", where its text is as before.`,
+  refersTo: [id],
+  found: by === undefined ? 'no definition' : `"${by.definition}", which carried it until the erratum "${by.erratum}"`,
+  expected: 'a text that a definition of the edition carries out',
+  hint: `Change the text of the clause in the erratum, below \`## ${id}\`, or add ${JSON.stringify(id)} to the "clauses" of a definition that still does what it says.`,
+  place: by?.place ?? document.placeOf(`/clauses/${slug}`, 'key'),
+});
