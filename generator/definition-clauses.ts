@@ -1,6 +1,8 @@
 /** The clauses that a definition carries, and its fields that list clauses. */
+import type { JsonObject } from '../engine/base/json.ts';
+import { isObject, listOf } from '../engine/base/json.ts';
 import type { Definition } from './generated/definition.ts';
-import type { ClauseId } from './ids.ts';
+import { type ClauseId, clauseId } from './ids.ts';
 import type { DefinitionNode } from './rulebook.ts';
 
 /** Whether a field of a definition, or of a part of one, lists clauses. */
@@ -15,6 +17,11 @@ export function clausesOf(d: Definition): readonly ClauseId[] {
   if (!('unless' in d) || d.unless === undefined) return d.clauses;
   return [...new Set([...d.clauses, ...d.unless.flatMap((exception) => exception.clauses)])];
 }
+
+/** The same for a definition as JSON. */
+export const clausesIn = (json: JsonObject): readonly ClauseId[] => [
+  ...new Set([json, ...listOf(json.unless).filter(isObject)].flatMap(({ clauses }) => listOf(clauses).map((id) => clauseId(String(id))))),
+];
 
 /** The definitions that carry each clause, in the order of the list. */
 export function groupByClause(nodes: readonly DefinitionNode[]): ReadonlyMap<ClauseId, readonly DefinitionNode[]> {

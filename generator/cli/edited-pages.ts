@@ -3,18 +3,19 @@
  * which git ignores, has them as they were.
  */
 import { join } from 'node:path';
-import type { Json, JsonObject } from '../../engine/base/json.ts';
+import type { Json } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
 import type { CompiledPack } from '../compile.ts';
-import { jsonWithoutCitations } from '../definition-clauses.ts';
+import { clausesIn, jsonWithoutCitations } from '../definition-clauses.ts';
+import { digestOf } from '../digest.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { clauseId, definitionId } from '../ids.ts';
 import { grownEnumeration, grownMap } from '../stale/grown-lists.ts';
-import { type ChangeIn, stringsIn } from '../stale/rule-change.ts';
+import { type ChangeIn, type Replacement, stringsIn } from '../stale/rule-change.ts';
 import { replaceFiles } from './files.ts';
 import { readJson } from './read-json.ts';
 
-const RECORD = '.sightline/pages.json';
+const RECORD = '.sightline/page-contents.json';
 /** The generated file with the texts and definitions of the rulebook, and the texts of packs. */
 export const BOOK = 'site/src/generated/book.json';
 
@@ -36,9 +37,10 @@ export function editedPages(
   bookText: string,
   packs: readonly CompiledPack[],
 ): { readonly title: string; readonly changeIn: ChangeIn } | undefined {
-  const before = recordedContents(root) ?? recordBookOnDisk(root, packs);
-  if (before === undefined) return undefined;
+  const { contents: before, known } = readRecord(root) ?? recordBookOnDisk(root, packs) ?? {};
   const after = contentsOf(JSON.parse(bookText), packs);
+  // Contents that were recorded before are no edit, but one undone.
+  if (before === undefined || known?.includes(digestOfContents(after)) === true) return undefined;
   const texts = Object.entries(after.texts).flatMap(([id, text]) => {
     const textBefore = before.texts[id];
     return typeof textBefore !== 'string' || typeof text !== 'string' || textBefore === text
@@ -49,13 +51,13 @@ export function editedPages(
     ([id, one]) => jsonWithoutCitations(before.definitions[id]) !== jsonWithoutCitations(one),
   );
   const removed = Object.entries(before.definitions).filter(([id]) => !(id in after.definitions));
+  const replaced = replacementsOf([...changed, ...removed], before, after);
   const newEditions = new Set(after.editions.filter((id) => !before.editions.includes(id)));
   if (texts.length + changed.length + removed.length + newEditions.size === 0) return undefined;
   const added = new Set(changed.filter(([id]) => !(id in before.definitions)).map(([id]) => definitionId(id)));
-  const clauses = [...texts.map(({ id }) => id), ...[...changed, ...removed].flatMap(([, one]) => clausesIn(one))];
-  const concerned = new Set([...[...newEditions].map((id) => `edition ${id}`), ...clauses.map((id) => id.slice(0, id.lastIndexOf('.')))]);
+  const clauses = [...texts.map(({ id }) => id), ...[...changed, ...removed].flatMap(([, one]) => (isObject(one) ? clausesIn(one) : []))];
   return {
-    title: `Edits since the last build without findings, which concern ${[...concerned].join(', ')}:`,
+    title: titleOf(newEditions, clauses),
     changeIn: (rulebook, books) => {
       const book = books.find(({ id }) => id === rulebook.editions.default);
       return book === undefined
@@ -68,40 +70,65 @@ export function editedPages(
             changed: new Set(changed.map(([id]) => definitionId(id))),
             added,
             newEditions,
-            replaced: [...changed, ...removed].map(([id]) => before.definitions[id] ?? null).filter(isObject),
-            removed: removed.flatMap(([, json]) => (isObject(json) ? [{ json, clauses: clausesIn(json).map(clauseId) }] : [])),
-            grown: [...changed.flatMap(([id, one]) => grownEnumeration(before.definitions[id], one)), ...grownMap(book, added)],
+            replaced,
+            grown: [...replaced.flatMap((one) => grownEnumeration(one.before, one.now)), ...grownMap(book, added)],
             written: new Set(
               changed.flatMap(([id, one]) => stringsIn(one).filter((text) => !stringsIn(before.definitions[id]).includes(text))),
             ),
-            oldNumbers: changed.flatMap(([id, one]) => numbersGone(before.definitions[id], one)),
             statesNewRule: (id) => !(id in before.texts),
           };
     },
   };
 }
 
-export const recordPages = (root: string, bookText: string, packs: readonly CompiledPack[]): void =>
+function titleOf(newEditions: ReadonlySet<string>, clauses: readonly string[]): string {
+  const concerned = new Set([...[...newEditions].map((id) => `edition ${id}`), ...clauses.map((id) => id.slice(0, id.lastIndexOf('.')))]);
+  return `Edits since the last build without findings, which concern ${[...concerned].join(', ')}:`;
+}
+
+const replacementsOf = (entries: readonly (readonly [string, Json])[], before: PageContents, after: PageContents): Replacement[] =>
+  entries.flatMap(([id]) => {
+    const [old, now] = [before.definitions[id], after.definitions[id]];
+    if (!isObject(old)) return [];
+    return [isObject(now) ? { before: old, now } : { before: old }];
+  });
+
+export function recordPages(root: string, bookText: string, packs: readonly CompiledPack[]): void {
   writeRecord(root, contentsOf(JSON.parse(bookText), packs));
-
-function writeRecord(root: string, contents: PageContents): void {
-  replaceFiles(root, new Map([[RECORD, JSON.stringify(contents)]]));
 }
 
-function recordBookOnDisk(root: string, packs: readonly CompiledPack[]): PageContents | undefined {
+interface PageRecord {
+  readonly contents: PageContents;
+  /** The digests of these and earlier contents that were recorded, latest last. */
+  readonly known: readonly string[];
+}
+
+const MOST_KNOWN = 100;
+
+const digestOfContents = (contents: PageContents): string => digestOf(JSON.stringify(contents));
+
+function writeRecord(root: string, contents: PageContents): PageRecord {
+  const digest = digestOfContents(contents);
+  const earlier = readRecord(root)?.known.filter((one) => one !== digest) ?? [];
+  const record = { contents, known: [...earlier, digest].slice(-MOST_KNOWN) };
+  replaceFiles(root, new Map([[RECORD, JSON.stringify(record)]]));
+  return record;
+}
+
+function recordBookOnDisk(root: string, packs: readonly CompiledPack[]): PageRecord | undefined {
   const book = readJson(join(root, BOOK));
-  if (book === undefined) return undefined;
-  const contents = contentsOf(book, packs);
-  writeRecord(root, contents);
-  return contents;
+  return book === undefined ? undefined : writeRecord(root, contentsOf(book, packs));
 }
 
-function recordedContents(root: string): PageContents | undefined {
+function readRecord(root: string): PageRecord | undefined {
   const record = readJson(join(root, RECORD));
-  if (!isObject(record)) return undefined;
-  const { editions, texts, definitions } = record;
+  if (!isObject(record) || !isObject(record.contents)) return undefined;
+  const { editions, texts, definitions } = record.contents;
   return editions instanceof Array && isObject(texts) && isObject(definitions)
-    ? { editions: editions.map(String), texts: { ...texts }, definitions: { ...definitions } }
+    ? {
+        contents: { editions: editions.map(String), texts: { ...texts }, definitions: { ...definitions } },
+        known: listOf(record.known).map(String),
+      }
     : undefined;
 }
 
@@ -140,19 +167,9 @@ const definitionsIn = ({ sources, compilation }: CompiledPack): readonly (readon
     .filter(({ document }) => sources.pathOnDisk(document.path) !== undefined)
     .map(({ definition }) => [definition.id, toJson(definition)]);
 
-const withoutMarkup = (html: string): string => html.replace(/<[^>]*>/g, '');
-
-/** The clauses that a definition carries. */
-function clausesIn(definition: Json): string[] {
-  if (!isObject(definition)) return [];
-  const parts: readonly JsonObject[] = [definition, ...listOf(definition.unless).filter(isObject)];
-  return parts.flatMap(({ clauses }) => listOf(clauses).map(String));
-}
-
-/** The numbers in fields that now have another value. */
-function numbersGone(before: Json | undefined, after: Json | undefined): string[] {
-  if (typeof before === 'number') return before === after ? [] : [String(before)];
-  if (typeof before !== 'object' || before === null) return [];
-  const later = typeof after === 'object' && after !== null ? new Map<string, Json>(Object.entries(after)) : new Map<string, Json>();
-  return Object.entries(before).flatMap(([key, value]) => numbersGone(value, later.get(key)));
-}
+/** Worked examples stay paragraphs that begin with `>`, as in Markdown. */
+const withoutMarkup = (html: string): string =>
+  html
+    .replace(/<blockquote>\s*/g, '\n\n> ')
+    .replace(/<\/blockquote>/g, '\n\n')
+    .replace(/<[^>]*>/g, '');

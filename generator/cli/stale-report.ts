@@ -7,18 +7,28 @@ import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
 
-/** Entries of a list beyond these are not printed, only named. */
+/** Entries of a list beyond these are only named, unless all are asked for. */
 const MOST = 20;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
 
-/** @param countChanged if there are many texts to check, those with the highest counts come first */
+interface Printing {
+  /** If there are many texts to check, those with the highest counts come first. */
+  readonly countChanged?: CountChanged | undefined;
+  /** The command that prints the texts that are only named here; undefined where there is none. */
+  readonly wholeBy?: string | undefined;
+  /** Of how many entries of each list the texts are printed. */
+  readonly most?: number;
+}
+
 export function printStale(
   { texts, naming, withNewNames, namingEditions, alike, tables, related, definitions, factsRead, replacedEntries, ...report }: StaleReport,
-  countChanged: CountChanged = () => 0,
+  { countChanged = () => 0, wholeBy, most = MOST }: Printing = {},
 ): string[] {
   const toCheck = texts.filter(({ words }) => words.length === 0);
   const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => countChanged(b.text) - countChanged(a.text));
+  const lists = [naming, withNewNames, namingEditions, toCheck];
+  const isShortened = lists.some((list) => list.length > most);
   return [
     ...printReplaced(replacedEntries),
     ...printTexts(
@@ -26,10 +36,10 @@ export function printStale(
       texts.filter(({ words }) => words.length > 0),
       Number.POSITIVE_INFINITY,
     ),
-    ...printTexts('Texts that name others of a list, but not what is added to it:', naming),
-    ...printTexts('Texts that have the word of what is added already, in another sense:', withNewNames),
-    ...printTexts('Texts that name or count editions, to check for the new one:', namingEditions),
-    ...printTexts('Texts to check, which state the rule or link to it:', ranked),
+    ...printTexts('Texts that name others of a list, but not what is added to it:', naming, most),
+    ...printTexts('Texts that have the word of what is added already, in another sense:', withNewNames, most),
+    ...printTexts('Texts that name or count editions, to check for the new one:', namingEditions, most),
+    ...printTexts('Texts to check, which state the rule or link to it:', ranked, most),
     ...printAlike(alike),
     ...(tables.length === 0 ? [] : ['', `Tables to check, whose examples cite the rule (${tables.length}): ${tables.join(', ')}`]),
     ...printList(
@@ -48,6 +58,7 @@ export function printStale(
       })),
     ),
     ...printExceptions(report),
+    ...(isShortened && wholeBy !== undefined ? ['', `\`${wholeBy}\` prints the texts that are only named here.`] : []),
   ];
 }
 
@@ -117,18 +128,36 @@ function printList(title: string, entries: readonly Entry[], most = MOST): strin
   if (entries.length === 0) return [];
   const rest = entries.slice(most);
   const more = rest.length === 0 ? [] : [`  and ${rest.length} more: ${rest.map(({ name }) => name).join(', ')}`];
-  return ['', title, ...entries.slice(0, most).map(({ name, line }) => `  ${name}: ${line}`), ...more];
+  return [...linesOf(title, entries.slice(0, most)), ...more];
 }
 
-const printTexts = (title: string, texts: readonly StaleText[], most = MOST): string[] =>
-  printList(
-    title,
-    texts.map(({ where, file, text, words }) => {
-      const line = excerpt(text.replaceAll(/\s+/g, ' '), words);
-      return { name: file === undefined ? where : `${where} (${file})`, line: words.length === 0 ? line : `${line} (${words.join(', ')})` };
-    }),
-    most,
-  );
+const linesOf = (title: string, entries: readonly Entry[]): string[] => [
+  '',
+  title,
+  ...entries.map(({ name, line }) => `  ${name}: ${line}`),
+];
+
+function printTexts(title: string, texts: readonly StaleText[], most = MOST): string[] {
+  if (texts.length === 0) return [];
+  const entries = texts.slice(0, most).map(({ where, file, text, words }) => {
+    const line = excerpt(text.replaceAll(/\s+/g, ' '), words);
+    return { name: file === undefined ? where : `${where} (${file})`, line: words.length === 0 ? line : `${line} (${words.join(', ')})` };
+  });
+  const rest = texts.slice(most);
+  return [...linesOf(title, entries), ...(rest.length === 0 ? [] : [`  and ${rest.length} more:`, ...linesByPage(rest)])];
+}
+
+/** A line for each page, with the places on it: `actions.move: text of diagonal; aliases of diagonal; opening`. */
+const linesByPage = (texts: readonly StaleText[]): string[] =>
+  [...Map.groupBy(texts, ({ where }) => PAGE.exec(where)?.[1])].map(([page, list]) => {
+    const places = list.map(({ where }) =>
+      page === undefined ? where : where.replaceAll(`${page}.`, '').replace(` of the page ${page}`, ''),
+    );
+    return `    ${page ?? 'elsewhere'}: ${places.join('; ')}`;
+  });
+
+/** The page of a place: that of its first clause, or the page itself. */
+const PAGE = /(?:^| )(?:the page )?([a-z\d-]+\.[a-z\d-]+)(?:(?=\.[a-z\d-])|(?<=the page \S+))/;
 
 /** As much of a text as fits on a line, with its first stale word. */
 function excerpt(text: string, words: readonly string[]): string {

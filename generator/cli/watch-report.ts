@@ -75,11 +75,14 @@ const resultsIn = ({ exampleRun }: Pick<Project, 'exampleRun'>): readonly Exampl
 /** An edited erratum or edited pages. */
 interface Edit {
   readonly title: string;
+  /** For an erratum its id. */
+  readonly erratum?: string;
   readonly changeIn: ChangeIn;
 }
 
 export const editOfErratum = (node: ErratumNode): Edit => ({
   title: `Erratum ${node.erratum.id}:`,
+  erratum: node.erratum.id,
   changeIn: (rulebook, books) => changeByErratum(rulebook, books, node),
 });
 
@@ -93,10 +96,13 @@ export function staleLines(
   if (compilation.rulebook === undefined || edits.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
   const findLikelyTexts = createFindLikelyTexts(summaries);
-  const reports = edits.map(({ title, changeIn }) => {
+  const reports = edits.map(({ title, erratum, changeIn }) => {
     const changes = changesIn(books, changeIn);
     const stale = findStale(changes, summaries, findLikelyTexts);
-    const lines = printStale(stale, changes[0]?.change.countChanged);
+    const lines = printStale(stale, {
+      countChanged: changes[0]?.change.countChanged,
+      wholeBy: erratum === undefined ? undefined : `sightline explain ${erratum}`,
+    });
     return { lines: lines.length === 0 ? [] : ['', title, ...lines], places: placesPrinted(stale) };
   });
   const staleTextLines = reports.flatMap(({ lines }) => lines);

@@ -53,10 +53,21 @@ export const blocksOfClause = (book: EditionBook, clause: ClauseNode): Candidate
 /** Paragraphs, entries of lists and rows of tables. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
+const PARAGRAPHS = /\n\s*\n/;
+
+const isWorkedExample = (paragraph: string): boolean => paragraph.startsWith('>');
+
+/** A text without its worked examples, which show the rule in one case. */
+export const withoutWorkedExamples = (markdown: string): string =>
+  markdown
+    .split(PARAGRAPHS)
+    .filter((one) => !isWorkedExample(one))
+    .join('\n\n');
+
 export const workedExamplesOf = (book: EditionBook, clause: ClauseNode): (Candidate & { readonly clause: ClauseId })[] =>
   textOf(book, clause)
-    .split(/\n\s*\n/)
-    .flatMap((text) => (text.startsWith('>') ? [{ where: `worked example in ${clause.id}`, text, clause: clause.id }] : []));
+    .split(PARAGRAPHS)
+    .flatMap((text) => (isWorkedExample(text) ? [{ where: `worked example in ${clause.id}`, text, clause: clause.id }] : []));
 
 export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
   ast.examples.map(({ id, says }) => ({ where: `example ${id}`, text: says }));

@@ -2,7 +2,6 @@
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import { isCitationField } from '../definition-clauses.ts';
-import { toJson } from '../errata/set-fields.ts';
 import { type Candidate, isShownField, templateText } from './candidates.ts';
 import { countedNumbersIn } from './counted-numbers.ts';
 import type { RuleChange } from './rule-change.ts';
@@ -13,17 +12,14 @@ type ChangedPartText = Candidate & { readonly words: readonly string[] };
  * The texts that stay as they were although another field of the same part changes, such as the message of a refusal with a new condition.
  * Their numbers are in `words`: they may be of the old condition.
  */
-export const textsOfChangedParts = ({ after, replaced }: RuleChange): ChangedPartText[] =>
-  replaced.flatMap((before) => {
-    const definition = after.definitions.find((one) => one.definition.id === before.id)?.definition;
-    const now = toJson(definition);
-    if (definition === undefined || !isObject(now)) return [];
-    return keptTexts(before, now).map(({ key, text }) => ({
-      where: `"${key}" of ${definition.id}`,
+export const textsOfChangedParts = ({ replaced }: RuleChange): ChangedPartText[] =>
+  replaced.flatMap(({ before, now }) =>
+    (now === undefined ? [] : keptTexts(before, now)).map(({ key, text }) => ({
+      where: `"${key}" of ${before.id}`,
       text,
       words: [...new Set(countedNumbersIn(text).map(({ number }) => number))],
-    }));
-  });
+    })),
+  );
 
 interface ShownText {
   readonly key: string;

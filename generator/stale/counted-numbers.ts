@@ -1,5 +1,5 @@
 /** What the numbers of texts count, by the words beside them. */
-import { inLowerCase, numberOf } from './meaningful-words.ts';
+import { inLowerCase, numberOf, wordsOf } from './meaningful-words.ts';
 
 interface CountedNumber {
   readonly word: string;
@@ -10,6 +10,8 @@ interface CountedNumber {
    * for the pronoun in "a force may have one of them".
    */
   readonly counted: readonly string[];
+  /** Whether that follows it. */
+  readonly isFollowed: boolean;
   /** The words close to it on both sides. */
   readonly beside: readonly string[];
 }
@@ -51,13 +53,34 @@ function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[]
       const following = namesIn(after.slice(0, end < 0 ? WORDS_COUNTED : Math.min(end, WORDS_COUNTED)));
       const isPronoun = word === 'one' && following.length === 0;
       const counted = following.length > 0 ? following : before;
-      return [{ word, number, counted: isPronoun ? [] : counted, beside: [...before, ...namesIn(after)] }];
+      return [
+        { word, number, counted: isPronoun ? [] : counted, isFollowed: following.length > 0, beside: [...before, ...namesIn(after)] },
+      ];
     });
   });
 }
 
 const namesIn = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !FUNCTION_WORDS.has(word) && numberOf(word) === undefined).map(singularOf);
+
+const LIMITS: ReadonlySet<string> = new Set(['at most', 'limit of', 'maximum of', 'more than', 'up to']);
+
+/** Whether a text has the number as the most that there may be. */
+export function isLimitIn(markdown: string, number: string): boolean {
+  const words = wordsOf(markdown);
+  return words.some((word, index) => numberOf(word) === number && LIMITS.has(`${words[index - 2]} ${words[index - 1]}`));
+}
+
+/** How many of each thing a text counts in all: five objects in "Ada has 2 objects, Ben has 3". A number that nothing follows counts the same. */
+export function totalsIn(markdown: string): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  let things: readonly string[] = [];
+  for (const { number, counted, isFollowed } of countedNumbersIn(markdown)) {
+    if (isFollowed) things = counted;
+    for (const thing of things) totals.set(thing, (totals.get(thing) ?? 0) + Number(number));
+  }
+  return totals;
+}
 
 export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const numbers = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);

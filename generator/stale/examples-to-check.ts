@@ -2,13 +2,14 @@
 import type { Json } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
 import type { ExampleAst } from '../ast.ts';
+import { clausesIn } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import { type Candidate, textOf } from './candidates.ts';
 import { type ChangedBook, CLOSE, type LikelyText } from './likely-texts.ts';
 import { meaningfulWords, wordsOf } from './meaningful-words.ts';
-import { createFactsOf } from './read-facts.ts';
+import { createFactsOf, wordsOfName } from './read-facts.ts';
 import type { RuleChange } from './rule-change.ts';
 
 const toCandidate = ({ id, says }: ExampleAst): Candidate => ({ where: `example ${id}`, text: says });
@@ -39,16 +40,12 @@ function newExceptions({ after, added, changed, replaced }: RuleChange): readonl
     isObject(one) ? listOf(one.unless).flatMap((exception) => (isObject(exception) ? textIn(exception.if) : [])) : [];
   return after.definitions.flatMap(({ definition }) => {
     if (added.has(definition.id)) return definition.kind === 'exception' ? textIn(definition.if) : [];
-    const before = replaced.find(({ id }) => id === definition.id);
+    const before = replaced.find((one) => one.before.id === definition.id)?.before;
     return changed.has(definition.id) && before !== undefined
       ? exceptionsOf(toJson(definition)).filter((one) => !exceptionsOf(before).includes(one))
       : [];
   });
 }
-
-/** Of `.lowWall` the words "low" and "wall", of `.isPrime` "prime". */
-const wordsOfName = (fact: string): readonly string[] =>
-  wordsOf(fact.replaceAll(/([a-z])([A-Z])/g, '$1 $2')).filter((word, index) => index > 0 || (word !== 'is' && word !== 'has'));
 
 /** The fields of questions that give a fact. */
 const keysOf = (definitions: readonly Definition[], fact: string): readonly string[] =>
@@ -73,8 +70,9 @@ const PERMISSION = /\b(?:may|can)\b(?!['\u2019])/;
  */
 export function withExamples(changedBooks: readonly ChangedBook[], alike: readonly LikelyText[]): LikelyText[] {
   const rules = changedBooks.flatMap(({ rulebook, change }) =>
-    change.removed
-      .flatMap(({ clauses }) => clauses.flatMap((id) => rulebook.clauses.get(id) ?? []))
+    change.replaced
+      .flatMap(({ before, now }) => (now === undefined ? clausesIn(before) : []))
+      .flatMap((id) => rulebook.clauses.get(id) ?? [])
       .map((clause) => meaningfulWords(change.texts.find((one) => one.clause === clause.id)?.before ?? textOf(change.after, clause))),
   );
   const isAboutRule = ({ says }: ExampleAst): boolean => {

@@ -1,6 +1,6 @@
 /**
- * Lists of names to which a change adds: the values of an enumeration, or the kinds of squares. Texts and definitions that have the earlier
- * names may be stale.
+ * Lists of names to which a change adds: the values of an enumeration, or the kinds of squares. Definitions that have the earlier names may
+ * be stale; `texts-naming.ts` finds the texts.
  */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
@@ -9,22 +9,8 @@ import { fieldAt, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { textsIn } from '../mentioned-names.ts';
-import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
-import {
-  bodyOf,
-  type Candidate,
-  examplesOf,
-  headingOf,
-  openingOf,
-  readingOf,
-  type SummaryLine,
-  tablesOf,
-  textOf,
-  wholeOf,
-} from './candidates.ts';
+import type { EditionBook } from '../rulebook.ts';
 import { haveTestFor } from './conditions.ts';
-import { ORDINALS, singularOf } from './counted-numbers.ts';
-import { isNumber, numberOf, wordsOf } from './meaningful-words.ts';
 import { createFactsOf, type ReadFacts } from './read-facts.ts';
 
 /** A list of names with those that were there before, in their order, and those that are new. */
@@ -66,7 +52,7 @@ const mapKindOf = (one: Definition): { readonly id: DefinitionId; readonly name:
 const SEVERAL = 3;
 const LEAST = 2;
 
-const areSeveral = (found: readonly string[], { names }: GrownList): boolean =>
+export const isSeveral = (found: readonly string[], { names }: GrownList): boolean =>
   found.length >= Math.max(LEAST, Math.min(SEVERAL, names.length - 1));
 
 export interface NamingDefinition {
@@ -95,7 +81,7 @@ export function definitionsNaming({ definitions }: EditionBook, lists: readonly 
             : namesOfFacts(list.facts, factsOf(definition), new Set(writtenFactsIn(toJson(definition))));
         const names = list.names.filter((name) => named.has(name));
         const isOfEnd = list.formerEnds.some((name) => haveTestFor(texts, name));
-        const isStale = (areSeveral(names, list) || isOfEnd) && !list.added.some((name) => named.has(name));
+        const isStale = (isSeveral(names, list) || isOfEnd) && !list.added.some((name) => named.has(name));
         return isStale ? [{ id: definition.id, clauses: clausesOf(definition), names, added: list.added }] : [];
       });
   });
@@ -141,78 +127,4 @@ function writtenFactsIn(value: Json): readonly string[] {
   const { set } = isObject(value) ? value : {};
   const written = typeof set === 'string' && set.includes('.') ? [set.slice(set.lastIndexOf('.'))] : [];
   return [...written, ...Object.values(value).flatMap(writtenFactsIn)];
-}
-
-/**
- * The texts that name several names of a list and no new one, those with most names first. The text of a clause is followed by its heading
- * and examples if they repeat a number of it, such as "five".
- */
-export function textsNaming(
-  rulebook: Rulebook,
-  book: EditionBook,
-  lists: readonly GrownList[],
-  summaries: readonly SummaryLine[],
-): NamingText[] {
-  if (lists.length === 0) return [];
-  const clauses = [...rulebook.clauses.values()];
-  const others = [
-    ...rulebook.readings.map(readingOf),
-    ...[...rulebook.pages.values()].map(openingOf),
-    ...tablesOf(summaries),
-    ...summaries.map(({ candidate }) => candidate),
-  ];
-  const groups = lists.flatMap((list) => {
-    const naming = (
-      one: Candidate,
-      following: () => NamingText[] = () => [],
-    ): { readonly names: number; readonly texts: NamingText[] }[] => {
-      const found = new Set(wordsOf(one.text));
-      const words = list.names.filter((name) => found.has(name.toLowerCase()));
-      const isStale = areSeveral(words, list) && !list.added.some((name) => found.has(name.toLowerCase()));
-      return isStale ? [{ names: words.length, texts: [{ ...one, words }, ...following()] }] : [];
-    };
-    return [
-      ...clauses.flatMap((clause) => naming(bodyOf(book, clause), () => counting(clause, numbersIn(textOf(book, clause))))),
-      ...others.flatMap((one) => naming(one)),
-    ];
-  });
-  return groups.toSorted((a, b) => b.names - a.names).flatMap(({ texts }) => texts);
-}
-
-type NamingText = Candidate & { readonly words: readonly string[] };
-
-/** The heading and examples of a clause that have one of the numbers or the next ordinal number: "five" or "a sixth". */
-function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
-  const repeating = new Set(counts.flatMap((count) => [count, ORDINALS[Number(numberOf(count)) + 1] ?? count]));
-  return [headingOf(clause), ...examplesOf(clause)].flatMap((one) => {
-    const words = [...new Set(wordsOf(one.text))].filter((word) => repeating.has(word));
-    return words.length === 0 ? [] : [{ ...one, words }];
-  });
-}
-
-/** The numbers of a text that are written as words, from three on: smaller ones count many things. */
-const numbersIn = (text: string): readonly string[] =>
-  [...new Set(wordsOf(text))].filter((word) => !isNumber(word) && Number(numberOf(word) ?? 0) > 2);
-
-/** The texts that have the word of a new name already, there in another sense. Plurals count. */
-export function textsWithNewNames(
-  rulebook: Rulebook,
-  book: EditionBook,
-  lists: readonly GrownList[],
-  isSearched: (clause: ClauseId) => boolean,
-  summaries: readonly SummaryLine[],
-): NamingText[] {
-  const added = new Set(lists.flatMap((list) => list.added.map((name) => singularOf(name.toLowerCase()))));
-  if (added.size === 0) return [];
-  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isSearched(id));
-  const all: readonly Candidate[] = [
-    ...clauses.flatMap((clause) => [wholeOf(book, clause), ...examplesOf(clause)]),
-    ...[...rulebook.pages.values()].filter((page) => page.clauses.some(isSearched)).map(openingOf),
-    ...rulebook.readings.map(readingOf),
-    ...summaries.map(({ candidate }) => candidate),
-  ];
-  return all.flatMap((one) => {
-    const words = [...new Set(wordsOf(one.text))].filter((word) => added.has(singularOf(word)));
-    return words.length === 0 ? [] : [{ ...one, words }];
-  });
 }

@@ -1,9 +1,11 @@
 /** Worked examples and tables of clauses elsewhere that have a number which a change removed, and questions about them. */
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, inOneEntry, questionsOf, textOf, workedExamplesOf } from './candidates.ts';
-import { countedNumbersIn } from './counted-numbers.ts';
+import { changedNumbers } from './changed-numbers.ts';
+import { countedNumbersIn, isLimitIn, totalsIn } from './counted-numbers.ts';
 import { dependingClauses } from './depending-clauses.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
+import type { CountedBefore } from './senses.ts';
 
 /** Numbers of one digit have many senses: one word beside them may be the same by chance, as in "a character with damage 3". */
 const LEAST_SHARED_WITH_DIGIT = 2;
@@ -45,6 +47,32 @@ export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: S
       }));
     });
 }
+
+/**
+ * The worked examples of the same area that count as many of a thing as only the greater one of an old and a new limit allows: with 2 and 3
+ * objects of two players, six were allowed and four are not.
+ */
+export function totalsBeyond(rulebook: Rulebook, change: RuleChange, scope: Scope, counted: CountedBefore): WithNumber[] {
+  const oldTexts = oldTextsOf(rulebook, change, scope);
+  const limits = changedNumbers(change).flatMap(({ before, now }) => {
+    const things = counted(String(before));
+    const isLimit = now !== undefined && things !== undefined && oldTexts.some((text) => isLimitIn(text, String(before)));
+    return isLimit ? [{ least: Math.min(before, now), most: Math.max(before, now), things }] : [];
+  });
+  if (limits.length === 0) return [];
+  const areas = new Set([...scope.stated].map(areaOf));
+  return [...rulebook.clauses.values()]
+    .filter(({ id }) => areas.has(areaOf(id)) && scope.isUnaffected(id))
+    .flatMap((clause) => workedExamplesOf(change.after, clause))
+    .flatMap(({ where, text }) => {
+      const totals = [...totalsIn(text)].flatMap(([thing, total]) =>
+        limits.some(({ least, most, things }) => things.has(thing) && total > least && total <= most) ? [String(total)] : [],
+      );
+      return totals.length === 0 ? [] : [{ where, text, words: [...new Set(totals)] }];
+    });
+}
+
+const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
 /** The old texts of the change, or those of the clauses that state the rule if no text changes. */
 const oldTextsOf = ({ clauses }: Rulebook, { after, texts }: RuleChange, { stated }: Scope): readonly string[] =>

@@ -24,6 +24,13 @@ const SHORTEST_WORD = 5;
 export const wordsOf = (markdown: string): readonly string[] =>
   inLowerCase(markdown.replace(/\]\([^)]*\)/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The ids of the clauses and pages that a text links to. */
+export const linkedIn = (markdown: string): readonly string[] =>
+  [...markdown.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target = '']) => target);
+
+/** The entry of a list belongs to the sentence before it, unless that or the entry before ends with a full stop. */
+export const sentencesOf = (markdown: string): readonly string[] => markdown.split(/(?<=[.!?])\s|\n\s*\n(?!\s*[-*\d])/);
+
 /** A pronoun, such as in "grab a huge one": after an article or the like, and with no word after it that it counts. */
 const PRONOUN = /\b(?:an?|the|this|that|which|each|every|another) (?:\p{L}+ )?one\b(?! \p{L})/gu;
 

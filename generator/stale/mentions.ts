@@ -6,14 +6,15 @@ import type { ExampleAst } from '../ast.ts';
 import { type ClauseId, clauseId, pageIdOf } from '../ids.ts';
 import type { ClauseNode, EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
 import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
-import { meaningfulWords, numberOf, wordsOf } from './meaningful-words.ts';
+import { oldNumbersOf } from './changed-numbers.ts';
+import { linkedIn, meaningfulWords, numberOf, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
-/** The texts that link to one of the clauses `targets`, except the glossary entries about one; and the readings that settle one. */
+/** The texts that link to one of the clauses or pages `targets`, except the glossary entries about one; and the readings that settle one. */
 export function linkingTexts(
   rulebook: Rulebook,
   book: EditionBook,
-  targets: ReadonlySet<ClauseId>,
+  targets: ReadonlySet<string>,
   isSearched: (clause: ClauseId) => boolean,
 ): Candidate[] {
   const hasLink = (text: string): boolean => linksToOne(text, targets);
@@ -32,9 +33,9 @@ export function linkingTexts(
   ];
 }
 
-const linksToOne = (text: string, targets: ReadonlySet<ClauseId>): boolean => [...targets].some((id) => text.includes(`](rule:${id})`));
+const linksToOne = (text: string, targets: ReadonlySet<string>): boolean => linkedIn(text).some((id) => targets.has(id));
 
-export const settlesOne = ({ reading }: ReadingNode, clauses: ReadonlySet<ClauseId>): boolean =>
+export const settlesOne = ({ reading }: ReadingNode, clauses: ReadonlySet<string>): boolean =>
   reading.clauses.some((entry) => clauses.has(clauseOf(entry)));
 
 /** The clause of an entry of a chain, or of a list of clauses. */
@@ -128,18 +129,18 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
  * Entries of the glossary that are about the page of an amended clause or link to it, if they have a number that the change removed. The
  * number is in `words` if the same word follows it as before: "1 unavoidable" is stale once the clause says "2 unavoidable".
  */
-function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: RuleChange, { statesNeither }: Scope): NumberMention[] {
+function glossaryMentions(rulebook: Rulebook, change: RuleChange, { statesNeither }: Scope): NumberMention[] {
+  const { amended, texts } = change;
   const pages = new Set<string>([...amended].map(pageIdOf));
   const removedCounts = removedCountsOf(texts);
   const removedNumbers = new Set([
     ...texts.flatMap(({ before, after }) => without(countsIn(before).map(numberIn), countsIn(after).map(numberIn))),
-    ...oldNumbers,
+    ...oldNumbersOf(change),
   ]);
   return [...rulebook.clauses.values()].flatMap((clause) => {
     const { id, ast, data } = clause;
     if (data.term === undefined || !statesNeither(id)) return [];
-    const links = [...ast.text.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target]) => target ?? '');
-    if (![data.term.see, ...links].some((target) => pages.has(target) || pages.has(pageIdOf(target)))) return [];
+    if (![data.term.see, ...linkedIn(ast.text)].some((target) => pages.has(target) || pages.has(pageIdOf(target)))) return [];
     const counts = countsIn(ast.text);
     const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberIn))];
     const hasNumber = counts.some((count) => removedNumbers.has(numberIn(count)));

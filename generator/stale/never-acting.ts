@@ -14,10 +14,10 @@ export function neverActingAfter(change: RuleChange): ReadonlySet<string> {
   if (replaced.length === 0 || changesOnlyNumbers(change)) return new Set();
   const definitions = after.definitions.map(({ definition }) => toJson(definition)).filter(isObject);
   const idsAdded = new Set<string>(added);
-  const idsReplaced = new Set(replaced.map(({ id }) => String(id)));
+  const idsReplaced = new Set(replaced.map(({ before }) => String(before.id)));
   const unchanged = definitions.filter(({ id }) => !idsAdded.has(String(id)) && !idsReplaced.has(String(id)));
   const labelTypes = labelTypesOf(change.vocabulary, definitions);
-  const before = neverActing([...unchanged, ...replaced], labelTypes);
+  const before = neverActing([...unchanged, ...replaced.map((one) => one.before)], labelTypes);
   const now = neverActing(definitions, labelTypes);
   return new Set(unchanged.map(({ id }) => String(id)).filter((id) => now.has(id) && !before.has(id)));
 }

@@ -2,7 +2,7 @@
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { bodyOf, type Candidate, differencesOf, examplesOf, headingOf, type SummaryLine } from './candidates.ts';
-import { numberOf, wordsOf } from './meaningful-words.ts';
+import { linkedIn, numberOf, wordsOf } from './meaningful-words.ts';
 import { createIsOfOtherRule } from './other-senses.ts';
 import type { RuleChange } from './rule-change.ts';
 
@@ -45,8 +45,7 @@ export function quotesOf(
 /** An entry of the glossary is also about the clauses that it links to. */
 function textsAbout(book: EditionBook, clause: ClauseNode, amended: ReadonlySet<ClauseId>): TextAbout[] {
   const { id, ast, data } = clause;
-  const linked = [...ast.text.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target]) => clauseId(target ?? ''));
-  const clauses = data.term === undefined ? [id] : [id, data.term.see, ...linked];
+  const clauses = data.term === undefined ? [id] : [id, data.term.see, ...linkedIn(ast.text).map(clauseId)];
   const candidates = [
     headingOf(clause),
     ...(amended.has(id) ? [] : [bodyOf(book, clause)]),

@@ -1,6 +1,7 @@
 /** The boolean facts, such as `hindering`, and the enumerated ones, such as `size`, that definitions read. */
 import type { Definition, ValueType } from '../generated/definition.ts';
 import { textsIn } from '../mentioned-names.ts';
+import { wordsOf } from './meaningful-words.ts';
 
 /** Names of facts without their subjects, with their dots: `.hindering`. */
 export interface ReadFacts {
@@ -51,6 +52,10 @@ export function createFactsOf(definitions: readonly Definition[]): FactsOf {
     return read;
   };
 }
+
+/** Of `.lowWall` the words "low" and "wall", of `.isPrime` "prime". */
+export const wordsOfName = (fact: string): readonly string[] =>
+  wordsOf(fact.replaceAll(/([a-z])([A-Z])/g, '$1 $2')).filter((word, index) => index > 0 || (word !== 'is' && word !== 'has'));
 
 /** Every name after a dot, with the dot. `.size()` is no fact, but `.size` may be one. */
 const memberNamesIn = (definition: object): string[] =>

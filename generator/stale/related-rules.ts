@@ -4,6 +4,7 @@ import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import { textsIn } from '../mentioned-names.ts';
+import { oldNumbersOf } from './changed-numbers.ts';
 import { type Condition, conditionsIn, haveCondition } from './conditions.ts';
 import { neverActingAfter } from './never-acting.ts';
 import { createOtherForms } from './other-forms.ts';
@@ -35,17 +36,20 @@ export interface RelatedRule {
  * - The definitions that carry a clause whose text changes, unless they use a changed definition: these change with it.
  */
 export function relatedRules(change: RuleChange): RelatedRule[] {
-  const { after, added, amended, changed, removed } = change;
-  if (changed.size === 0 && removed.length === 0) return [];
+  const { after, added, amended, changed, replaced } = change;
+  if (added.size === 0 && replaced.length === 0) return [];
   const definitions = after.definitions.map(({ definition }) => definition);
   const exempted = new Set(definitions.flatMap((one) => (one.kind === 'exception' && changed.has(one.id) ? one.to : [])));
   const sharedWith = createSharedWith(definitions, {
-    changing: [...change.replaced.filter((one) => !differsInNumbersAlone(one, after)), ...definitions.filter(({ id }) => exempted.has(id))],
+    changing: [
+      ...replaced.flatMap((one) => (differsInNumbersAlone(one) ? [] : [one.before])),
+      ...definitions.filter(({ id }) => exempted.has(id)),
+    ],
     added: definitions.filter(({ id }) => added.has(id)),
   });
   const neverActing = neverActingAfter(change);
   // If only numbers change, only definitions that have one of the old numbers may need the same change.
-  const mayRepeatChange = changesOnlyNumbers(change) ? hasNumberOf(change.oldNumbers) : () => true;
+  const mayRepeatChange = changesOnlyNumbers(change) ? hasNumberOf(oldNumbersOf(change)) : () => true;
   return definitions.flatMap((one) => {
     if (changed.has(one.id) || exempted.has(one.id)) return [];
     const clauses = clausesOf(one);

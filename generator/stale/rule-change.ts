@@ -1,9 +1,9 @@
 /** A change of the rules, and the part of the book that it may make stale. */
 
-import type { JsonObject } from '../../engine/base/json.ts';
+import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
-import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
-import { fieldAt, setFields, toJson } from '../errata/set-fields.ts';
+import { clausesIn, clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
+import { setFields, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
@@ -25,11 +25,8 @@ export interface RuleChange {
   readonly changed: ReadonlySet<DefinitionId>;
   /** Those of them that are added. */
   readonly added: ReadonlySet<DefinitionId>;
-  readonly removed: readonly RemovedDefinition[];
-  /** The definitions that change or are removed, as they were before. */
-  readonly replaced: readonly JsonObject[];
-  /** Numbers that fields of definitions had before. */
-  readonly oldNumbers: readonly string[];
+  /** The definitions that change or are removed. */
+  readonly replaced: readonly Replacement[];
   /** Lists of names to which others are added. */
   readonly grown: readonly GrownList[];
   /** Entries of lists that an erratum replaces with others. */
@@ -46,9 +43,10 @@ export interface RuleChange {
   statesNewRule(clause: ClauseId, isAffected: boolean): boolean;
 }
 
-interface RemovedDefinition {
-  readonly json: JsonObject;
-  readonly clauses: readonly ClauseId[];
+/** A definition as it was before the change, and as it is now; without `now` it is removed. */
+export interface Replacement {
+  readonly before: JsonObject;
+  readonly now?: JsonObject;
 }
 
 /** A change as it is in the rulebook alone or together with a pack. `books` has the editions in order of publication. */
@@ -60,27 +58,19 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   const after = books.find(({ id }) => id === publication.edition);
   if (after === undefined) return undefined;
   const { amends, clause: statement } = erratum;
-  const replaced = after.replaced.get(erratum.id) ?? new Map<DefinitionId, DefinitionNode>();
-  const sameRules = idsWithSameRule(erratum, replaced);
-  const set = amends.flatMap((one) => ('definition' in one && !sameRules.has(one.definition) ? [one.definition] : []));
+  const replaced = replacementsBy(erratum, after.replaced.get(erratum.id) ?? new Map());
   const areas = new Set<string>(publication.areas);
   const texts = after.changes.filter((change) => change.erratum === erratum.id);
   const added = new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : [])));
-  const removed = [...after.removed.values()].flatMap(({ erratum: by, node: { definition } }) => {
-    const json = toJson(definition);
-    return by === erratum.id && isObject(json) ? [{ json, clauses: clausesOf(definition) }] : [];
-  });
   return {
     after,
     vocabulary: rulebook.vocabulary,
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
     texts,
     added,
-    changed: new Set([...set, ...added]),
-    removed,
-    replaced: [...replaced].flatMap(([id, { definition }]) => (sameRules.has(id) ? [] : toJson(definition))).filter(isObject),
-    oldNumbers: replacedNumbers(erratum, replaced),
-    grown: [...enumerationsGrownBy(erratum, replaced), ...grownMap(after, added)],
+    changed: new Set([...replaced.flatMap(({ id, now }) => (now === undefined ? [] : [id])), ...added]),
+    replaced,
+    grown: [...replaced.flatMap(({ before, now }) => grownEnumeration(before, now)), ...grownMap(after, added)],
     replacedEntries: replacedEntries(after, erratum),
     written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
     countChanged: createCountChanged(
@@ -93,11 +83,9 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
 }
 
 /** Whether nothing but numbers changes in definitions: the rules then apply in the same cases as before. */
-export const changesOnlyNumbers = ({ after, added, removed, replaced }: RuleChange): boolean =>
-  added.size === 0 && removed.length === 0 && replaced.every((one) => differsInNumbersAlone(one, after));
+export const changesOnlyNumbers = ({ added, replaced }: RuleChange): boolean => added.size === 0 && replaced.every(differsInNumbersAlone);
 
-export function differsInNumbersAlone(before: JsonObject, { definitions }: EditionBook): boolean {
-  const now = definitions.find(({ definition }) => definition.id === before.id)?.definition;
+export function differsInNumbersAlone({ before, now }: Replacement): boolean {
   const withoutNumbers = (value: object): string => JSON.stringify(value, (_, part) => (typeof part === 'number' ? 0 : part));
   return now !== undefined && withoutNumbers(before) === withoutNumbers(now);
 }
@@ -107,44 +95,26 @@ export function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Definitions as they were before an erratum. */
-type Replaced = ReadonlyMap<DefinitionId, DefinitionNode>;
-
-const enumerationsGrownBy = ({ amends }: ErratumFile, replaced: Replaced): readonly GrownList[] =>
-  amends.flatMap((amendment) => {
-    const target = 'set' in amendment ? replaced.get(amendment.definition) : undefined;
-    if (!('set' in amendment) || target === undefined) return [];
-    const before = toJson(target.definition);
-    return grownEnumeration(before, setFields(before, amendment.set));
-  });
-
-/** The definitions of which an erratum changes nothing but the clauses that they cite. */
-const idsWithSameRule = ({ amends }: ErratumFile, replaced: Replaced): ReadonlySet<DefinitionId> =>
-  new Set(
-    [...replaced].flatMap(([id, { definition }]) => {
-      const isRemoved = amends.some((one) => 'remove' in one && one.remove === id);
-      const before = toJson(definition);
-      const now = amends.reduce((value, one) => ('set' in one && one.definition === id ? setFields(value, one.set) : value), before);
-      return !isRemoved && jsonWithoutCitations(before) === jsonWithoutCitations(now) ? [id] : [];
-    }),
-  );
-
-/** The numbers that fields had before the erratum set them. */
-const replacedNumbers = ({ amends }: ErratumFile, replaced: Replaced): string[] =>
-  amends.flatMap((amendment) => {
-    const target = 'set' in amendment ? replaced.get(amendment.definition) : undefined;
-    if (!('set' in amendment) || target === undefined) return [];
-    const before = toJson(target.definition);
-    return Object.entries(amendment.set).flatMap(([path, value]) => {
-      const previous = fieldAt(before, path);
-      return typeof previous === 'number' && previous !== value ? [String(previous)] : [];
-    });
+/**
+ * The definitions whose rule an erratum changes or removes, not only the clauses that they cite.
+ * @param originals those that it amends, as they were before
+ */
+const replacementsBy = (
+  { amends }: ErratumFile,
+  originals: ReadonlyMap<DefinitionId, DefinitionNode>,
+): (Replacement & { readonly id: DefinitionId })[] =>
+  [...originals].flatMap(([id, { definition }]) => {
+    const before = toJson(definition);
+    if (!isObject(before)) return [];
+    if (amends.some((one) => 'remove' in one && one.remove === id)) return [{ id, before }];
+    const now = amends.reduce<Json>((value, one) => ('set' in one && one.definition === id ? setFields(value, one.set) : value), before);
+    return isObject(now) && jsonWithoutCitations(before) !== jsonWithoutCitations(now) ? [{ id, before, now }] : [];
   });
 
 export interface Scope {
   /**
-   * The clauses that state what changes: those with a changed text, those that amend them, and those of changed or removed definitions that
-   * carry no clause with a changed text.
+   * The clauses that state what changes: those with a changed text, those that amend them, those of changed definitions that carry no
+   * clause with a changed text, and those that a changed or removed definition carries no longer.
    */
   readonly stated: ReadonlySet<ClauseId>;
   /** The clauses of changed and removed definitions. */
@@ -162,23 +132,26 @@ export interface Scope {
 
 export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
   const { after, amended, changed } = change;
-  const clausesOfRemoved = change.removed.map(({ clauses }) => clauses);
+  const noLongerCarried = change.replaced.map(({ before, now }) => {
+    const carriedNow = clausesIn(now ?? {});
+    return clausesIn(before).filter((id) => !carriedNow.includes(id));
+  });
   const carriedByChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? [clausesOf(definition)] : []));
   const carriedByUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
-  const relying = new Set([...clausesOfRemoved.flat(), ...carriedByChanged.flat(), ...carriedByUsers]);
+  const relying = new Set([...noLongerCarried.flat(), ...carriedByChanged.flat(), ...carriedByUsers]);
   // A clause that amends the only clause of a definition states the definition's rule too.
-  const ruled = new Set([...amended, ...[...carriedByChanged, ...clausesOfRemoved].filter(({ length }) => length === 1).flat()]);
+  const ruled = new Set([...amended, ...[...carriedByChanged, ...noLongerCarried].filter(({ length }) => length === 1).flat()]);
   const stating = [...rulebook.clauses.values()]
     .filter(({ data }) => data.amends?.some((id) => ruled.has(id)) === true)
     .map(({ id }) => id);
   const statesNewRule = (id: ClauseId): boolean => change.statesNewRule(id, relying.has(id) || stating.includes(id));
   const ids = new Set([...amended, ...relying, ...stating].filter((id) => !statesNewRule(id)));
   // A definition may carry many clauses. If the text of one of them changes, that one states the change.
-  const carriedAlone = [...carriedByChanged, ...clausesOfRemoved].filter((clauses) => !clauses.some((id) => amended.has(id))).flat();
+  const carriedAlone = [...carriedByChanged, ...noLongerCarried].filter((clauses) => !clauses.some((id) => amended.has(id))).flat();
   const stated = new Set([...amended, ...carriedAlone, ...stating].filter((id) => ids.has(id)));
   return {
     stated,
-    carried: new Set([...carriedByChanged, ...clausesOfRemoved].flat()),
+    carried: new Set([...carriedByChanged, ...noLongerCarried].flat()),
     affected: [...ids].flatMap((id) => rulebook.clauses.get(id) ?? []),
     isUnaffected: (id) => !ids.has(id) && !statesNewRule(id),
     statesNeither: (id) => !stated.has(id) && !statesNewRule(id),

@@ -40,6 +40,13 @@ export function siblingExceptions({ after, added }: Pick<RuleChange, 'after' | '
   });
 }
 
+/** The existing restrictions of the place of an added one, such as those that make a character stop. */
+export function siblingRules({ after, added }: Pick<RuleChange, 'after' | 'added'>): readonly Definition[] {
+  const restrictions = after.definitions.map(({ definition }) => definition).filter((one) => one.kind === 'restriction');
+  const places = new Set(restrictions.flatMap((one) => (added.has(one.id) ? [placeOf(one)] : [])));
+  return restrictions.filter((one) => !added.has(one.id) && places.has(placeOf(one)));
+}
+
 const mayHaveExceptions = (definition: Definition): definition is Rule =>
   definition.kind === 'restriction' || definition.kind === 'constraint' || definition.kind === 'value';
 

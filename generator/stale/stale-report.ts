@@ -5,7 +5,7 @@ import { placeKey, readingOf, type SummaryLine, summariesOf } from './candidates
 import { textsNamingEditions } from './edition-names.ts';
 import { withExamples } from './examples-to-check.ts';
 import { areListed, type FactOfAddedRule, factsReadByAdded } from './facts-of-added-rules.ts';
-import { definitionsNaming, type NamingDefinition, textsNaming, textsWithNewNames } from './grown-lists.ts';
+import { definitionsNaming, type NamingDefinition } from './grown-lists.ts';
 import type { ChangedBook, FindLikelyTexts, LikelyText } from './likely-texts.ts';
 import { settlesOne, tablesCiting } from './mentions.ts';
 import { type MissingException, missingExceptions, type RelatedRule, relatedRules } from './related-rules.ts';
@@ -13,6 +13,7 @@ import type { ReplacedEntry } from './replaced-entries.ts';
 import { type ChangeIn, scopeOf } from './rule-change.ts';
 import { type SiblingException, siblingExceptions } from './sibling-exceptions.ts';
 import { distinct, isRewording, type StaleText, staleTexts } from './stale-texts.ts';
+import { textsNaming, textsWithNewNames } from './texts-naming.ts';
 
 export interface StaleReport {
   readonly texts: readonly StaleText[];
@@ -65,7 +66,7 @@ export function findStale(
   findLikelyTexts: FindLikelyTexts,
 ): StaleReport {
   const allTexts = distinct(changedBooks.flatMap(({ rulebook, change }) => staleTexts(rulebook, change, summaries)));
-  const naming = distinct(changedBooks.flatMap(({ rulebook, change }) => textsNaming(rulebook, change.after, change.grown, summaries)));
+  const naming = distinct(changedBooks.flatMap(({ rulebook, change }) => textsNaming(rulebook, change, summaries)));
   const places = createPlaces();
   places.add(naming.map(({ where }) => where));
   const worded = new Set(allTexts.flatMap(({ where, words }) => (words.length > 0 ? [placeKey(where)] : [])));
@@ -110,7 +111,7 @@ export function findStale(
 }
 
 const newNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
-  textsWithNewNames(rulebook, change.after, change.grown, scopeOf(rulebook, change).statesNeither, summaries);
+  textsWithNewNames(rulebook, change, scopeOf(rulebook, change), summaries);
 
 const editionsIn = (
   { rulebook, change: { after, newEditions = new Set() } }: ChangedBook,

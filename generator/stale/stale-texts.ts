@@ -24,14 +24,16 @@ import {
   summariesOf,
   translatedHeadings,
   wholeOf,
+  withoutWorkedExamples,
   workedExamplesOf,
 } from './candidates.ts';
 import { carriedLists } from './carried-lists.ts';
+import { oldNumbersOf } from './changed-numbers.ts';
 import { textsOfChangedParts } from './changed-parts.ts';
 import { ordinalsBeyond } from './counted-numbers.ts';
 import { examplesOfExceptions } from './examples-to-check.ts';
-import { illustrationsOf } from './illustrations.ts';
-import { isCommon, isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
+import { illustrationsOf, totalsBeyond } from './illustrations.ts';
+import { isCommon, isNumber, meaningfulWords } from './meaningful-words.ts';
 import { examplesCiting, linkingTexts, mentionsOf, numberMentions, settlesOne } from './mentions.ts';
 import { quotesOf } from './quotes.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf, usesChanged } from './rule-change.ts';
@@ -56,7 +58,7 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
     ...(isRuleChange ? textsWithRemovedWords(rulebook, change, scope, summaries) : []),
     ...quotesOf(rulebook, change, summaries),
     ...textsOfChangedParts(change),
-    ...(isRuleChange ? synonymsOf(rulebook, scope, new Set([...removedWords(change)].filter(isNumber))) : []),
+    ...(isRuleChange ? synonymsOf(rulebook, scope, new Set([...removedWords(change, withoutWorkedExamples)].filter(isNumber))) : []),
   ];
   const listed = new Set(found.filter(({ words }) => words.length > 0).map(({ where }) => where));
   const toCheck = [
@@ -79,9 +81,9 @@ export function distinct(texts: readonly StaleText[]): StaleText[] {
 }
 
 /** Whether only texts change, all of them of clauses that definitions carry: the rules are then the same as before. */
-export const isRewording = ({ after, amended, changed, removed }: RuleChange): boolean =>
-  changed.size === 0 &&
-  removed.length === 0 &&
+export const isRewording = ({ after, amended, added, replaced }: RuleChange): boolean =>
+  added.size === 0 &&
+  replaced.length === 0 &&
   [...amended].every((id) => after.definitions.some(({ definition }) => clausesOf(definition).includes(id)));
 
 /** The texts of the clauses that state the rule, and those that sum them up or link to them. */
@@ -128,12 +130,10 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
 }
 
 function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Scope, summaries: readonly SummaryLine[]): StaleText[] {
-  const { after, amended, changed } = change;
+  const { after, amended } = change;
   const { affected } = scope;
-  const definitions = after.definitions
-    .map(({ definition }) => definition)
-    .filter((one) => changed.has(one.id) || usesChanged(one, changed) || clausesOf(one).some((id) => amended.has(id)));
-  const removed = withoutCommon(rulebook, removedWords(change));
+  const removed = withoutCommon(rulebook, removedWords(change, withoutWorkedExamples));
+  const withExamples = new Set([...removed, ...[...removedWords(change)].filter(isNumber)]);
   const ids = new Set(affected.map(({ id }) => id));
   const pages = pagesOf(rulebook, change, scope);
   const ofPages = clausesOn(pages, rulebook, scope);
@@ -143,19 +143,21 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   ];
   const counted = countedBefore(rulebook, change, scope);
   const withWords = createWithWords(removed, counted);
-  const { isRepeated, isSame, isSameNumber, isOfRule, isSameOfRule } = sensesOf(change, counted);
+  const withWordsOfExamples = createWithWords(withExamples, counted);
+  const withWordsOf = ({ id }: ClauseNode) => (amended.has(id) ? withWordsOfExamples : withWords);
+  const { isRepeated, isSame, isSameNumber, isOfRule, isSameOfRule, isMentioned, isCountedAlike } = sensesOf(change, removed, counted);
   const others = affected.filter(({ id }) => !amended.has(id));
   const ofRule = [
-    ...textsIn(affected.filter(({ id }) => amended.has(id))),
     ...pageAliasesOf(rulebook, new Set(ofPages.map(({ id }) => id))),
     ...translatedHeadings(rulebook, ids),
     ...summariesOf(rulebook, scope.stated, summaries),
   ];
   return [
+    ...withWordsOfExamples(textsIn(affected.filter(({ id }) => amended.has(id))), () => true),
     ...withWords(textsIn(ofPages), isRepeated),
     ...withWords(ofRule, () => true),
     ...withWords(textsIn(others.filter(({ page }) => pages.has(page))), isOfRule),
-    ...withWords(shownTexts(definitions, change.written), isSame),
+    ...withWords(shownTextsOf(change), isSame),
     ...withWords(
       [
         ...textsIn(others.filter(({ page }) => !pages.has(page))),
@@ -165,14 +167,24 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
       isSameOfRule,
     ),
     ...affected.flatMap((clause) =>
-      inOneEntry(withWords(questionsOf(rulebook, clause), scope.stated.has(clause.id) ? isSameNumber : isRepeated)),
+      inOneEntry(withWordsOf(clause)(questionsOf(rulebook, clause), scope.stated.has(clause.id) ? isSameNumber : isRepeated)),
     ),
-    // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
-    ...withWords(mentionsOf(rulebook, change, scope), (text, word) => wordsOf(text).includes(word) && isSameOfRule(text, word)),
+    ...withWords(linkingTexts(rulebook, after, new Set([...pages, ...ofPages.map(({ id }) => id)]), scope.isUnaffected), isCountedAlike),
+    ...withWords(mentionsOf(rulebook, change, scope), isMentioned),
     ...numberMentions(rulebook, change, scope),
+    ...totalsBeyond(rulebook, change, scope, counted),
     ...illustrationsOf(rulebook, change, scope, [...removed].filter(isNumber)).filter(({ page }) => !pages.has(page)),
   ];
 }
+
+/** The texts of the definitions that change, use one that changes or carry a clause with a changed text. */
+const shownTextsOf = ({ after, amended, changed, written }: RuleChange): Candidate[] =>
+  shownTexts(
+    after.definitions
+      .map(({ definition }) => definition)
+      .filter((one) => changed.has(one.id) || usesChanged(one, changed) || clausesOf(one).some((id) => amended.has(id))),
+    written,
+  );
 
 /**
  * The pages of the clauses with a changed text, or of those that state the rule if no text changes. Other entries of a glossary are about
@@ -209,11 +221,12 @@ function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): Readonly
 }
 
 /**
- * The words of the old texts that no new text has, and the numbers that definitions had before. Such a number is included even if a new
+ * The words of the old texts, or of the part that `select` takes of them, that no new text has, and the numbers that definitions had before. Such a number is included even if a new
  * text has it in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails" after "4 or higher".
  */
-function removedWords({ texts, oldNumbers }: RuleChange): ReadonlySet<string> {
+function removedWords(change: RuleChange, select = (text: string): string => text): ReadonlySet<string> {
+  const { texts } = change;
   const newWords = new Set(texts.flatMap(({ after }) => [...meaningfulWords(after)]));
-  const oldWords = texts.flatMap(({ before }) => [...meaningfulWords(before)]);
-  return new Set([...oldWords.filter((word) => !newWords.has(word)), ...oldNumbers]);
+  const oldWords = texts.flatMap(({ before }) => [...meaningfulWords(select(before))]);
+  return new Set([...oldWords.filter((word) => !newWords.has(word)), ...oldNumbersOf(change)]);
 }

@@ -58,6 +58,29 @@ test('a new size lists the texts that state the rules about sizes', () => {
   expect(linesAfter([newSize]).slice(0, linesForNewSize.length)).toEqual(linesForNewSize);
 });
 
+test('an edit that was built and is then undone lists nothing', () => {
+  const folder = temporaryFolder();
+  record(folder, []);
+  record(folder, [newSize]);
+  expect(linesNow(folder, [])).toEqual([]);
+  expect(linesNow(folder, [{ ...newSize, with: '["tiny", "standard", "great", "huge"]' }])).not.toEqual([]);
+});
+
+test('the words of a worked example that goes from a page make no other text stale', () => {
+  const path = 'rules/ground/bushes.md';
+  const example = { path, replace: 'gives 1 more defense.', with: 'gives 1 more defense.\n\n> **Example.** A frightened hunter hides.' };
+  const alias = { path: JSON_FILE, replace: '"aliases": ["shrubs"]', with: '"aliases": ["frightened"]' };
+  const folder = temporaryFolder();
+  record(folder, [alias, example]);
+  const edits = [
+    { path, replace: 'gives 1 more', with: 'gives 2 more' },
+    { path: JSON_FILE, replace: '"modifier": 1', with: '"modifier": 2' },
+  ];
+  const lines = linesNow(folder, [alias, ...edits]);
+  expect(lines).not.toEqual([]);
+  expect(lines.filter((line) => line.includes('(frightened)'))).toEqual([]);
+});
+
 test('an edited text lists the texts that quote it, an edited example lists nothing', () => {
   const path = 'rules/ground/bushes.md';
   const edited = {

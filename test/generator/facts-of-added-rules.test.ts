@@ -16,6 +16,19 @@ test('the facts that an added rule tests are listed with the clauses that they c
   expect(readBy('square.elevation > 1')).toEqual([]);
 });
 
+test('a fact that the kernel supplies is listed with the clauses of the path whose texts or questions have the words of its name', () => {
+  const mentionsWith = (...edits: readonly Change[]) => factsReadBy('square.occupied', ...edits);
+  expect(mentionsWith()).toEqual([]);
+  const text = { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Occupied squares count.' };
+  const asks = {
+    path: 'rules/ground/bushes.asks.json',
+    text: '{ "page": "ground.bushes", "asks": { "label": ["is it occupied"], "measure": ["occupied"] } }',
+  };
+  const named = [{ id: 'square.occupied', clauses: [], mentions: ['ground.bushes.label'] }];
+  expect(mentionsWith(text)).toEqual(named);
+  expect(mentionsWith(asks)).toEqual(named);
+});
+
 test('a clause elsewhere is listed beside a fact if a sentence has the terms of the fact and of the path or links to their clauses', () => {
   const carriedBy = (field: string, clause: string): Change => ({
     path: 'rules/ground/bushes.json',

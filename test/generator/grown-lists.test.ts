@@ -1,11 +1,14 @@
 /** The texts and definitions that name the other entries of a list to which an erratum adds one. */
 import { expect, test } from 'vitest';
+import { digestOf } from '../../generator/digest.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
-import { definitionId } from '../../generator/ids.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import type { SummaryLine } from '../../generator/stale/candidates.ts';
-import { definitionsNaming, grownMap, textsNaming } from '../../generator/stale/grown-lists.ts';
+import { definitionsNaming, grownMap } from '../../generator/stale/grown-lists.ts';
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
+import { textsNaming } from '../../generator/stale/texts-naming.ts';
 import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
+import type { Change } from '../fixtures/edited-small-book.ts';
 
 test('definitions that name the former last value of an enumeration, or several of its values, are listed', () => {
   const namingAfter = (condition: string) => {
@@ -62,13 +65,52 @@ test('texts that name several values of an enumeration without the new one are l
     { candidate: { where: 'line 1', text: 'Great and standard characters, and no vast ones.' }, clauses: [] },
     { candidate: { where: 'line 2', text: 'Great and standard characters.' }, clauses: [] },
   ];
-  const found = textsNaming(rulebook, change.after, change.grown, summaries);
+  const found = textsNaming(rulebook, change, summaries);
   expect(found.map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([
     'text of ground.bushes.cover: tiny,standard,great',
     'heading of ground.bushes.cover: three',
     'reading.bushes: tiny,great',
     'line 2: standard,great',
   ]);
+});
+
+test('a text with the word of a new value in another sense is listed if it enumerates the others without it', () => {
+  const { rulebook, change } = changedBook([{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }]);
+  const isListed = (text: string) => textsNaming(rulebook, change, [{ candidate: { where: 'line', text }, clauses: [] }]).length > 0;
+  expect(isListed('From small to vast the sizes are tiny, standard and great.')).toBe(true);
+  expect(isListed('The field is vast. Sizes are tiny, standard and great.')).toBe(true);
+  expect(isListed('Sizes are tiny, standard, great and vast.')).toBe(false);
+  expect(isListed('A vast or a tiny character is no standard one.')).toBe(false);
+  expect(isListed('Tiny is smaller than standard, and great smaller than vast.')).toBe(false);
+});
+
+test('a text that the change itself wrote, with the new name, is not listed', () => {
+  const text = 'The vast field. Sizes are tiny, standard and great.';
+  const before = 'A hindered line gives 1 more defense.';
+  const { rulebook, change } = changedBook([
+    { definition: 'character.size', set: { 'type.enum.3': 'vast' } },
+    { clause: 'ground.bushes.cover', expects: digestOf(before), text },
+  ]);
+  expect(textsNaming(rulebook, change, [])).toEqual([]);
+});
+
+test('a line that sums up a rule which restricts as an added one does is listed for two kinds of squares beside each other', () => {
+  const kind = (name: string) => ({ id: `square.${name}`, kind: 'record', of: 'square', type: 'bool', draws: {}, given: `map.${name}` });
+  const page = (...names: readonly string[]): Change => ({
+    path: 'rules/ground/bushes.json',
+    replace: '"definitions": [',
+    with: `"definitions": [${names.map((name) => JSON.stringify({ ...kind(name), clauses: ['ground.bushes.label'] })).join()},`,
+  });
+  const added = { id: 'bog.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'hindered', if: 'square.bog', note: 'bog' };
+  const { rulebook, change } = changedBook(
+    [{ add: { ...kind('bog'), clauses: ['ground.bushes.cover'] } }, { add: { ...added, clauses: ['ground.bushes.cover'] } }],
+    [page('moss', 'fern', 'heath')],
+  );
+  const isListed = (text: string, clause: string) =>
+    textsNaming(rulebook, change, [{ candidate: { where: 'line', text }, clauses: [clauseId(clause)] }]).length > 0;
+  expect(isListed('Moss terrain or fern hinders.', 'ground.bushes.label')).toBe(true);
+  expect(isListed('Moss terrain or fern hinders.', 'turns.escape.roll')).toBe(false);
+  expect(isListed('Moss | green | is as fern', 'ground.bushes.label')).toBe(false);
 });
 
 test('a table with rows for several values of an enumeration is listed if it has no row for the new one', () => {
@@ -79,8 +121,7 @@ test('a table with rows for several values of an enumeration is listed if it has
       clauses: [],
       row: { table: 'table "Sizes"', firstCell },
     }));
-  const placesNaming = (lines: readonly SummaryLine[]) =>
-    textsNaming(rulebook, change.after, change.grown, lines).map(({ where }) => where);
+  const placesNaming = (lines: readonly SummaryLine[]) => textsNaming(rulebook, change, lines).map(({ where }) => where);
   expect(placesNaming(rows('Tiny', 'Standard', 'Great'))).toEqual(['table "Sizes"']);
   expect(placesNaming(rows('Tiny', 'Standard', 'Great', 'Vast'))).toEqual([]);
 });
@@ -93,7 +134,7 @@ test('an example of a clause that counts the names of a list is listed if it con
       { path: 'rules/ground/bushes.md', replace: 'says: One bush', with: 'says: A fourth size' },
     ],
   );
-  expect(textsNaming(rulebook, change.after, change.grown, []).map(({ where }) => where)).toEqual([
+  expect(textsNaming(rulebook, change, []).map(({ where }) => where)).toEqual([
     'text of ground.bushes.label',
     'example ground.bushes.label#one-bush',
   ]);

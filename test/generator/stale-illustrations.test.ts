@@ -40,6 +40,24 @@ test('a number in a table is beside the head of its column', () => {
   expect(placesWith('| Squares | Points |\n| --- | --- |\n| 3 | 12 |')).toEqual([]);
 });
 
+test('a worked example of the area is listed if it counts in all more than a smaller limit allows and as many as the old one did', () => {
+  const limitIs: readonly Change[] = [
+    { path: 'rules/ground/bushes.md', replace: 'A hindered line gives 1 more defense.', with: 'Up to 6 stones give defense.' },
+    { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: farFrom(6).replace('turns.escape.rest', 'ground.bushes.cover') },
+  ];
+  const totalsWith = (example: string, limit = 4) => {
+    const text: Change = { path: 'rules/ground/bushes.md', replace: '## Cover', with: `> **Example.** ${example}\n\n## Cover` };
+    const { rulebook, change } = changedBook([{ definition: 'farFrom', set: { value: limit } }], [...limitIs, text]);
+    return staleTexts(rulebook, change, []).flatMap(({ where, words }) =>
+      where.startsWith('worked example') && words.length > 0 ? [`${where}: ${words}`] : [],
+    );
+  };
+  expect(totalsWith('Ada has 2 stones, Ben has 3.')).toEqual(['worked example in ground.bushes.label: 5']);
+  expect(totalsWith('Ada has 2 stones, Ben has 2.')).toEqual([]);
+  expect(totalsWith('Ada has 2 stones, Ben has 3 birds.')).toEqual([]);
+  expect(totalsWith('Ada has 2 stones, Ben has 5.', 8)).toEqual(['worked example in ground.bushes.label: 7']);
+});
+
 test('pages without a definition that depends on the number are not searched', () => {
   const independent: Change = { path: 'rules/ground/bushes.json', replace: DEPENDING, with: '"is": "line.columns == 0"' };
   expect(placesWith('> **Example.** Moss is 12 squares off.', independent)).toEqual([]);

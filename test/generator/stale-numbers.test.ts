@@ -90,6 +90,13 @@ test('texts of the same page that count the same come first, also those of claus
   expect(found).not.toContain('alias of ground.bushes.measure,1');
 });
 
+test('a text elsewhere that links to the page of the changed clause is stale where it counts the same', () => {
+  const staleRest = (text: string) => staleAfter(COVER_OF_TWO, restIs(text)).includes('text of turns.escape.rest,1');
+  expect(staleRest('Whoever rests in [bushes](rule:ground.bushes) has 1 more defense.')).toBe(true);
+  expect(staleRest('Whoever rests in [bushes](rule:ground.bushes) heals 1 click.')).toBe(false);
+  expect(staleRest('Whoever rests in bushes has 1 more defense.')).toBe(false);
+});
+
 test('an example of the same page that cites the changed clause is to be checked, whatever its sentence says', () => {
   const EXAMPLE = 'example ground.bushes.label#one-bush';
   expect(staleAfter(COVER_OF_TWO)).toContain(EXAMPLE);

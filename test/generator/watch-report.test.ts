@@ -184,14 +184,21 @@ test('of a long text, the lines show the beginning, or the part with the first s
 
 test('of many texts to check those with the highest counts are printed, and the others named', () => {
   const texts = Array.from({ length: 25 }, (_, index) => ({
-    where: `text ${index}`,
+    where: index < 22 ? `text of objects.height.clause-${index}` : `reading.of-${index}`,
     text: index === 24 ? 'The height decides.' : 'Nothing.',
     words: [],
   }));
-  const lines = printStale({ ...NOTHING_STALE, texts }, (text) => Number(text.includes('height')));
-  expect(lines.slice(0, 3)).toEqual(['', 'Texts to check, which state the rule or link to it:', '  text 24: The height decides.']);
-  expect(lines).toHaveLength(23);
-  expect(lines.at(-1)).toBe('  and 5 more: text 19, text 20, text 21, text 22, text 23');
+  const lines = printStale({ ...NOTHING_STALE, texts }, { countChanged: (text) => Number(text.includes('height')) });
+  expect(lines.slice(0, 3)).toEqual(['', 'Texts to check, which state the rule or link to it:', '  reading.of-24: The height decides.']);
+  expect(lines.slice(22)).toEqual([
+    '  and 5 more:',
+    '    objects.height: text of clause-19; text of clause-20; text of clause-21',
+    '    elsewhere: reading.of-22; reading.of-23',
+  ]);
+  expect(printStale({ ...NOTHING_STALE, texts }, { wholeBy: 'sightline explain a.b' }).at(-1)).toBe(
+    '`sightline explain a.b` prints the texts that are only named here.',
+  );
+  expect(printStale({ ...NOTHING_STALE, texts }, { most: Number.POSITIVE_INFINITY })).toHaveLength(27);
 });
 
 test('texts that only share words with the old ones are named, the others printed', () => {
