@@ -20,8 +20,13 @@ export type Definition = NonNullable<Clause['definitions'][string]>[number];
 export type Example = Clause['examples'][number];
 export type JsonObject = Definition['json'];
 
-/** The book with the straight quotes and apostrophes of its sources, for programs. */
-export const bookAsWritten = (): Book => readBook(raw);
+let asWritten: Book | undefined;
+
+/** The book with the straight quotes and apostrophes of its sources, for programs. It is read on first use, once for all files. */
+export function bookAsWritten(): Book {
+  asWritten ??= readBook(raw);
+  return asWritten;
+}
 
 /** The book with typographic quotes and apostrophes, for readers. */
 export const book: Book = typesetBook(raw);
