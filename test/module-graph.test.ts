@@ -22,24 +22,51 @@ function namedFolder(readmeFolder: string, name: string): string {
   return posix.join(isOfProject ? '' : readmeFolder, name).replace(/\/$/, '');
 }
 
+/** The rows of the table in a README whose last column has this head, as cells. */
+function rowsOf(top: string, lastHead: string): readonly (readonly string[])[] {
+  const table = new RegExp(`\\n\\|[^\\n]*\\| ${lastHead} \\|\\n\\|[-| ]+\\|\\n((?:\\|[^\\n]*\\|\\n)+)`);
+  const [, rows = ''] = table.exec(readFileSync(`${top}/README.md`, 'utf8')) ?? [];
+  return rows
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('|').slice(1, -1));
+}
+
+const foldersIn = (top: string, cell = ''): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => namedFolder(top, name));
+
+interface Allowed {
+  readonly names: readonly string[];
+  readonly namesForAll: readonly string[];
+}
+
 /** The folders that each folder may import, as the READMEs list them in tables whose last column is "may import". */
-const allowedImports = new Map(
-  ['engine', 'generator', 'site', 'test'].flatMap((top) => {
-    const [, table = ''] =
-      /\n\|[^\n]*\| may import \|\n\|[-| ]+\|\n((?:\|[^\n]*\|\n)+)/.exec(readFileSync(`${top}/README.md`, 'utf8')) ?? [];
-    const rows = table
-      .trimEnd()
-      .split('\n')
-      .map((line) => {
-        const cells = line.split('|').slice(1, -1);
-        const names = [...(cells.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => namedFolder(top, name));
-        return { folder: cells[0]?.trim().replaceAll('`', '') ?? '', names };
-      });
+const listedImports = new Map<string, Allowed>(
+  ['engine', 'generator', 'test'].flatMap((top) => {
+    const rows = rowsOf(top, 'may import').map((cells) => ({
+      folder: cells[0]?.trim().replaceAll('`', '') ?? '',
+      names: foldersIn(top, cells.at(-1)),
+    }));
     const namesForAll = rows.filter(({ folder }) => folder === 'all').flatMap(({ names }) => names);
     const ownRows = rows.filter(({ folder }) => folder !== 'all');
     return ownRows.map(({ folder, names }) => [posix.join(top, folder).replace(/\/$/, ''), { names, namesForAll }] as const);
   }),
 );
+
+/**
+ * The layers of the site, the lowest first: a folder may import those of the rows above its own, and what its row and those above add in
+ * the last column.
+ */
+const layers = rowsOf('site', 'and of other folders').map((cells) => ({
+  folders: foldersIn('site', cells[1]),
+  others: foldersIn('site', cells.at(-1)),
+}));
+const layeredImports = layers.flatMap(({ folders, others }, index) => {
+  const names = [...layers.slice(0, index).flatMap((lower) => [...lower.folders, ...lower.others]), ...others];
+  return folders.map((folder) => [folder, { names, namesForAll: [] }] as const);
+});
+
+const allowedImports = new Map<string, Allowed>([...listedImports, ...layeredImports]);
 
 const localImports = new Map(
   files.map(({ path, imports }) => [path, imports.map((target) => target.replace(/\?.*$/, '')).filter((target) => paths.has(target))]),
@@ -71,11 +98,11 @@ test('a folder imports only the folders of its row', () => {
   expect(found).toEqual([]);
 });
 
-test('a folder that a row allows is imported', () => {
+test('a folder that a list allows is imported', () => {
   const imported = new Set(
     [...localImports].flatMap(([path, targets]) => targets.map((target) => `${folderOf(path)} ${folderOf(target)}`)),
   );
-  const unused = [...allowedImports].flatMap(([folder, { names }]) =>
+  const unused = [...listedImports].flatMap(([folder, { names }]) =>
     names.filter((name) => !name.endsWith('/*') && !imported.has(`${folder} ${name}`)).map((name) => `${folder} may import ${name}`),
   );
   expect(unused).toEqual([]);

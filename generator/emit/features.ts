@@ -33,7 +33,7 @@ export function printFeatures({ mapKinds, editions, variants }: Compilation): st
   ] as const;
   return [
     BANNER,
-    "import type { AddedKind, LackedFeatures } from '../boards/added-kind.ts';",
+    "import type { AddedKind, LackedFeatures } from '../base/added-kind.ts';",
     '',
     ...values.map(([name, type, value]) => `export const ${name}: ${type} = ${JSON.stringify(value)};`),
     '',

@@ -7,7 +7,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { fieldsOf, listOf, numberOf, textOf } from '../../site/src/boards/json.ts';
+import { fieldsOf, listOf, numberOf, textOf } from '../../site/src/base/json.ts';
 import { findBrowser } from '../support/browser.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { startServer } from '../support/start-server.ts';

@@ -7,7 +7,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { squareName } from '../../engine/board-notation/squares.ts';
 import type { Question } from '../../engine/index.ts';
 import { parseSquare } from '../../engine/kernel/square-name.ts';
-import { fieldsOf } from '../../site/src/boards/json.ts';
+import { fieldsOf } from '../../site/src/base/json.ts';
 import { unit } from '../../site/src/boards/outline.ts';
 import { chainIn, engine, openAt } from './board-shown.ts';
 

@@ -1,5 +1,5 @@
 /** Positions for tests of links and copies, and normal forms to compare positions that are written differently. */
-import { type Fields, fieldsOf, listOf } from '../../site/src/boards/json.ts';
+import { type Fields, fieldsOf, listOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 
 export const startingPosition: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };

@@ -9,7 +9,7 @@ import current from '../../engine/generated/current.ts';
 import original from '../../engine/generated/original.ts';
 import literal from '../../engine/generated/variants/literal-attacker-square.ts';
 import { createEngine } from '../../engine/index.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { readLink, writeLink } from '../../site/src/boards/link.ts';
 import { unit } from '../../site/src/boards/outline.ts';
 

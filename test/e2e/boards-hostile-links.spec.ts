@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { edgeName, squareName } from '../../engine/board-notation/squares.ts';
-import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
+import { type Fields, listOf, textOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { fullPosition, normalised, startingPosition } from './board-positions.ts';
 import { copiedQuestion, digestOf, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';

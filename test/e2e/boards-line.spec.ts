@@ -1,6 +1,6 @@
 /** The line of fire board: field of fire, the square under the pointer, changes that flip the verdict, both directions, set-up tools. */
 import { expect, type Locator } from '@playwright/test';
-import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { click, dragThrough, pointOf } from './board-page.ts';
 import { startingPosition } from './board-positions.ts';

@@ -1,6 +1,6 @@
 /** The pages of the boards: chart and errata lab show the judge's verdicts; axe finds nothing; every page fits a phone. */
 import { expect } from '@playwright/test';
-import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
+import { fieldsOf, textOf } from '../../site/src/base/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { axeViolations } from './axe-violations.ts';

@@ -1,7 +1,7 @@
 /** Boards copied and opened again: positions, maps, links, text, JSON, pictures. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { dragThrough } from './board-page.ts';

@@ -1,6 +1,6 @@
 /** The combat value board by mouse, by keyboard and by touch, each time compared with the judge. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Fields } from '../../site/src/boards/json.ts';
+import type { Fields } from '../../site/src/base/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
 import { chainIn, clausesOf, digestInAddress, digestOf, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';

@@ -16,7 +16,7 @@ import { once } from '../../generator/once.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { parsePage } from '../../generator/parse/markdown.ts';
 import { printQuestion } from '../../generator/parse/print-question.ts';
-import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
+import { type Fields, fieldsOf } from '../../site/src/base/json.ts';
 import type { Judge } from '../../site/src/boards/judge.ts';
 import { bookCache, cachedJudgeOf, compileCached, sources } from '../fixtures/engines.ts';
 import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';

@@ -3,7 +3,7 @@ import { coverage } from '../../generator/cli/coverage.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { coverageRows, documents } from '../../site/src/api/documents.ts';
 import { plainText } from '../../site/src/api/plain-text.ts';
-import { fieldsOf } from '../../site/src/boards/json.ts';
+import { fieldsOf } from '../../site/src/base/json.ts';
 import { rulingHref } from '../../site/src/lib/statement-addresses.ts';
 import { bookProject } from '../fixtures/engines.ts';
 import { realBook } from '../fixtures/real-book.ts';

@@ -5,7 +5,7 @@ import { createEngine } from '../../engine/index.ts';
 import { type Attack, outcomeOf, startingAttack } from '../../site/src/attack/attack.ts';
 import { hitCount, outcomeSentence } from '../../site/src/attack/attack-markup.ts';
 import { numbersIn, readAttack } from '../../site/src/attack/read-attack.ts';
-import { fieldsOf } from '../../site/src/boards/json.ts';
+import { fieldsOf } from '../../site/src/base/json.ts';
 
 const engine = createEngine({ ...board, game });
 const withoutEffects = (printed: number) => ({ printed, replacement: undefined, modifiers: [] });

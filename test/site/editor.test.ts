@@ -1,12 +1,12 @@
 /** A board editor asks the rules what it may place: under edited rules it allows and refuses other things. */
 import { expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
+import { type Fields, fieldsOf } from '../../site/src/base/json.ts';
 import type { BoardRules } from '../../site/src/boards/board-rules.ts';
 import { BoardState } from '../../site/src/boards/board-state.ts';
 import { setStairs } from '../../site/src/boards/edit.ts';
 import { firstSquareAfter, moveFigure } from '../../site/src/boards/edit-figures.ts';
 import { readGame } from '../../site/src/boards/game.ts';
-import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { setMapKind } from '../../site/src/boards/map-kind.ts';
 import { problemsOf } from '../../site/src/boards/problems.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';

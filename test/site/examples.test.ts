@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { editionId } from '../../generator/ids.ts';
-import { fieldsOf } from '../../site/src/boards/json.ts';
+import { fieldsOf } from '../../site/src/base/json.ts';
 import { summarise } from '../../site/src/boards/summary-of-any.ts';
+import { eventSentences } from '../../site/src/games/event-sentences.ts';
 import { exampleAnchor, exampleHref, furtherExamples, shownExamples } from '../../site/src/lib/examples.ts';
-import { eventSentences } from '../../site/src/table/event-sentences.ts';
 import { realBook } from '../fixtures/real-book.ts';
 
 const clauses = Object.values(realBook.clauses);

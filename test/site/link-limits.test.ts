@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { squareName } from '../../engine/board-notation/squares.ts';
+import type { Fields } from '../../site/src/base/json.ts';
 import { describeBoard, tableRows } from '../../site/src/boards/describe.ts';
 import { drawMap } from '../../site/src/boards/draw.ts';
-import type { Fields } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
 import { LinkError, readLink, writeLink } from '../../site/src/boards/link.ts';
 import { excessOf } from '../../site/src/boards/link-limits.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEdge, squareName } from '../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../engine/kernel/square-name.ts';
-import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
+import { type Fields, fieldsOf } from '../../site/src/base/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
 import { type Position, readPosition } from '../../site/src/boards/position.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';

@@ -1,8 +1,8 @@
 /** Suggested changes and paths: each is legal, and has the verdict that it promises. Also the rolls offered for breaking away. */
 import { expect, test } from 'vitest';
+import { fieldsOf, textsOf } from '../../site/src/base/json.ts';
 import { findFlips } from '../../site/src/boards/flips.ts';
 import { type Game, readGame } from '../../site/src/boards/game.ts';
-import { fieldsOf, textsOf } from '../../site/src/boards/json.ts';
 import { type Judge, judgeOf } from '../../site/src/boards/judge.ts';
 import { offersFor } from '../../site/src/boards/offers.ts';
 import { addsNoProblem, problemsOf } from '../../site/src/boards/problems.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../../site/src/base/json.ts';
 import { readSteps } from '../../site/src/boards/chain-steps.ts';
 import { drawMarks } from '../../site/src/boards/draw-verdict.ts';
-import { fieldsOf } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';

@@ -2,14 +2,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { packs } from '../../engine/generated/packs.ts';
 import { drawAnswer, type Engine, greedyBot } from '../../engine/index.ts';
-import { fieldsOf } from '../../site/src/boards/json.ts';
-import { linesOf } from '../../site/src/table/event-text.ts';
+import { fieldsOf } from '../../site/src/base/json.ts';
+import { forces, TABLE_PACK } from '../../site/src/games/forces.ts';
+import { loadEngine } from '../../site/src/games/playable-rules.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
-import { forces, TABLE_PACK } from '../../site/src/table/forces.ts';
+import { linesOf } from '../../site/src/table/log-lines.ts';
 import { tableMaps } from '../../site/src/table/maps.ts';
 import { replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
-import { loadEngine } from '../../site/src/table/table-rules.ts';
 import { rulebook } from '../fixtures/engines.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { createDraw } from '../support/random-game.ts';

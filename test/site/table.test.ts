@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import currentBoard from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
 import { createEngine, drawAnswer, playerRequestOf } from '../../engine/index.ts';
-import { fieldsOf } from '../../site/src/boards/json.ts';
-import { isOfCharacter, sentenceOf } from '../../site/src/table/event-text.ts';
+import { fieldsOf } from '../../site/src/base/json.ts';
+import { isOfCharacter, sentenceOf } from '../../site/src/games/event-text.ts';
+import { BUILD_TOTAL, forces } from '../../site/src/games/forces.ts';
+import { GameError } from '../../site/src/games/game-error.ts';
+import { signsOf } from '../../site/src/games/names.ts';
+import { loadPlayableRules } from '../../site/src/games/playable-rules.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
-import { BUILD_TOTAL, forces } from '../../site/src/table/forces.ts';
-import { GameError } from '../../site/src/table/game-error.ts';
 import { tableMaps } from '../../site/src/table/maps.ts';
-import { signsOf } from '../../site/src/table/names.ts';
 import { readAnswer } from '../../site/src/table/read-answer.ts';
 import { replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
 import { currentMapOf, objectsOf } from '../../site/src/table/table-map.ts';
-import { loadTableRules } from '../../site/src/table/table-rules.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { createDraw } from '../support/random-game.ts';
@@ -204,6 +204,6 @@ test('a map without room for the figures is refused with a reason', () => {
 
 test('rules that cannot be loaded are reported to the player', async () => {
   // Without a page, the titles have no address that can be fetched.
-  await expect(loadTableRules('current', 'current')).rejects.toThrow('The rules could not be loaded. Try again when you are online.');
-  await expect(loadTableRules('none', 'current')).rejects.toThrow('There are no rules of an edition “none”.');
+  await expect(loadPlayableRules('current', 'current')).rejects.toThrow('The rules could not be loaded. Try again when you are online.');
+  await expect(loadPlayableRules('none', 'current')).rejects.toThrow('There are no rules of an edition “none”.');
 });

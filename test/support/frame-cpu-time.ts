@@ -1,6 +1,6 @@
 /** Measures the processor time of the main thread of a page, by frame. Other processes change it little, unlike the time between frames. */
 import type { Browser, Page } from '@playwright/test';
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../../site/src/boards/json.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../../site/src/base/json.ts';
 
 interface Task {
   /** When it began and ended, in µs. */

@@ -1,5 +1,5 @@
 /** The changes of the rules as entries of a feed, newest publication first. */
-import { escapeText } from '../boards/text.ts';
+import { escapeText } from '../base/text.ts';
 import type { EditionId } from '../generated/book.ts';
 import type { Book, Edition, Erratum } from '../lib/book.ts';
 import { flipsOf } from './flips.ts';

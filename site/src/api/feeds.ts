@@ -1,6 +1,6 @@
 /** The changes of the rules as an Atom feed (RFC 4287) and a JSON Feed (version 1.1). */
 
-import { escapeText } from '../boards/text.ts';
+import { escapeText } from '../base/text.ts';
 import type { Book } from '../lib/book.ts';
 import { changesOf } from './changes.ts';
 

@@ -1,6 +1,6 @@
 /** The verdicts that an erratum changes, before and after. */
 
-import { fieldsOf } from '../boards/json.ts';
+import { fieldsOf } from '../base/json.ts';
 import { readPosition } from '../boards/position.ts';
 import { summarise } from '../boards/summary-of-any.ts';
 import { textBoard } from '../boards/text-board.ts';

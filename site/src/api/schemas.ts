@@ -1,6 +1,6 @@
 /** The JSON Schemas of `schemas/`, read when the site is built. That of questions gets the kinds of squares and sizes of the rules. */
 import { areTexts, isRecord } from '../../../engine/base/json.ts';
-import { fieldsOf } from '../boards/json.ts';
+import { fieldsOf } from '../base/json.ts';
 import { addedKinds, sizes } from '../generated/features.ts';
 
 const files: { readonly [path: string]: string } = import.meta.glob('../../../schemas/*.json', {

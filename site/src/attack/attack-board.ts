@@ -1,7 +1,7 @@
 /** `<attack-board>`: recomputes the outcome of an attack on every change. The page renders the starting attack. */
-import { fieldsOf } from '../boards/json.ts';
+import { fieldsOf } from '../base/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
-import type { TableRules } from '../table/table-rules.ts';
+import type { PlayableRules } from '../games/playable-rules.ts';
 import { type Attack, outcomeOf, startingAttack } from './attack.ts';
 import { outcomeMarkup } from './attack-markup.ts';
 import { readAttack } from './read-attack.ts';
@@ -9,7 +9,7 @@ import { readAttack } from './read-attack.ts';
 class AttackBoard extends FormBoard {
   #attack: Attack = startingAttack;
 
-  protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: TableRules): string {
+  protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: PlayableRules): string {
     this.#attack = readAttack(new FormData(form), this.#attack);
     return outcomeMarkup(
       this.#attack,

@@ -1,5 +1,5 @@
 /** The outcome of an attack as markup: the chance, the values, every roll, and what the target takes. */
-import { counted } from '../boards/text.ts';
+import { counted } from '../base/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';
 

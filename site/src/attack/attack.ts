@@ -1,5 +1,5 @@
 /** An attack, the outcome of every roll of its two dice, and the damage that the target takes. The judge answers all of it. */
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import type { Judge } from '../boards/judge.ts';
 
 export const valueNames = ['attack', 'defense', 'damage'] as const;

@@ -1,8 +1,8 @@
 /** The errata lab: the same board under another edition or a variant of a reading. */
 
+import type { Fields } from '../base/json.ts';
 import { loadRules } from './board-rules.ts';
 import { readGame } from './game.ts';
-import type { Fields } from './json.ts';
 import type { LiveBoard } from './live-board.ts';
 import { shownQuestion } from './questions.ts';
 import { spokenVerdict } from './verdict-markup.ts';

@@ -1,7 +1,8 @@
 /** The layer below the marks of a verdict: the field of fire, or every square in reach. Judged again only when its inputs have changed. */
+
+import type { Fields } from '../base/json.ts';
 import type { BoardView } from './board-view.ts';
 import type { Game } from './game.ts';
-import type { Fields } from './json.ts';
 import type { Judge } from './judge.ts';
 import { fieldOfFireQuestion, reachQuestion } from './questions.ts';
 

@@ -1,5 +1,6 @@
 /** The controls around a board: they show its state and change it. */
 
+import { optionsMarkup } from '../base/text.ts';
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { firstSquareAfter } from './edit-figures.ts';
@@ -8,7 +9,6 @@ import { loadMapKind, loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { hideLackedFeatures } from './offered-features.ts';
 import { mapKinds } from './position.ts';
-import { optionsMarkup } from './text.ts';
 import { isTool } from './tools.ts';
 
 export function showForms(root: HTMLElement, state: BoardState): void {

@@ -1,7 +1,8 @@
 /** The text beside a live board: verdict, chain, offers, messages. The focus stays on the same control when its text is replaced. */
+
+import type { Fields } from '../base/json.ts';
 import type { Message } from './board-state.ts';
 import type { Hint } from './hints.ts';
-import type { Fields } from './json.ts';
 import type { Problem } from './problems.ts';
 import { chainMarkup, problemsMarkup, type Titles, verdictMarkup } from './verdict-markup.ts';
 

@@ -1,6 +1,7 @@
 /** The picture of a live board, brought up to date from its state and verdict. Figures keep their elements, so that they keep the focus. */
 
 import { squareName } from '../../../engine/board-notation/squares.ts';
+import type { Fields } from '../base/json.ts';
 import type { BoardState } from './board-state.ts';
 import { BoardZoom } from './board-zoom.ts';
 import { describeBoard, describeFigure, describeSquare } from './describe.ts';
@@ -9,7 +10,6 @@ import { drawFigure, figureClass, transformOf } from './draw-figures.ts';
 import { FEW_COLUMNS, viewBox } from './draw-map.ts';
 import { drawObjects } from './draw-objects.ts';
 import { drawProblems } from './draw-verdict.ts';
-import type { Fields } from './json.ts';
 import { unit } from './outline.ts';
 import type { Figure, Position } from './position.ts';
 import type { Problem } from './problems.ts';

@@ -1,6 +1,6 @@
 /** Groups the chain of a verdict into steps of clauses that acted together, with their squares. The faults of a path come first. */
 import { NOT_EXCEPTED } from '../../../engine/judge/notes.ts';
-import type { Fields } from './json.ts';
+import type { Fields } from '../base/json.ts';
 import { type PathFault, type Reason, readFaults, readReasons } from './verdict.ts';
 
 export interface Step {

@@ -3,11 +3,11 @@
 import { capitalised } from '../../../engine/base/text.ts';
 import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
+import { counted } from '../base/text.ts';
 import { standardSize } from '../generated/features.ts';
 import { figureAt } from './edit.ts';
 import { type BoardMap, type Figure, type Position, squaresOf } from './position.ts';
 import { squareKinds, wordOf } from './square-kinds.ts';
-import { counted } from './text.ts';
 
 /** Everything in a square: figure, terrain, level where it is not 1, object, walls, stairs. Empty for a clear square of level 1. */
 export function contentsOf(position: Position, square: string): readonly string[] {

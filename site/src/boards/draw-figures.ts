@@ -1,7 +1,7 @@
+import { escapeText } from '../base/text.ts';
 import { sizes, standardSize } from '../generated/features.ts';
 import { middle } from './outline.ts';
 import type { Figure } from './position.ts';
-import { escapeText } from './text.ts';
 
 /** By size, in drawing units: the smallest size, the standard one, the next larger one, and all above it. */
 const BASE_RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;

@@ -2,9 +2,9 @@
 
 import { readEdge } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
+import type { Fields } from '../base/json.ts';
 import type { Step } from './chain-steps.ts';
 import { drawSigns } from './draw-map.ts';
-import type { Fields } from './json.ts';
 import { area, middle, unit } from './outline.ts';
 import type { FireLine } from './verdict.ts';
 

@@ -1,12 +1,12 @@
 /** A whole board as SVG markup, with its verdict. Used by the pages at build time and by the live board. */
 
+import type { Fields } from '../base/json.ts';
+import { fieldsOf, textsOf } from '../base/json.ts';
 import { readSteps } from './chain-steps.ts';
 import { drawFigures } from './draw-figures.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from './draw-map.ts';
 import { drawObjects } from './draw-objects.ts';
 import { drawCrossed, drawFieldOfFire, drawLine, drawMarks, drawNumbers, drawPath, drawReach } from './draw-verdict.ts';
-import type { Fields } from './json.ts';
-import { fieldsOf, textsOf } from './json.ts';
 import { type BoardMap, type Position, readPosition } from './position.ts';
 import { readFireLine } from './verdict.ts';
 

@@ -1,9 +1,10 @@
 /** The list of figures in the section “The board as a table”. The square, the size and the base of each figure can be changed there. */
+
+import { escapeText, optionsMarkup } from '../base/text.ts';
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';
 import type { Figure } from './position.ts';
-import { escapeText, optionsMarkup } from './text.ts';
 
 /** The option of figures whose base is none of `bases`; it cannot be chosen. */
 const otherBase = 'other';

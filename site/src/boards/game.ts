@@ -1,5 +1,5 @@
 /** The game of one board: its position, and the fields of the question about it. */
-import { fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
+import { fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import { type Figure, type Position, readPosition } from './position.ts';
 
 export const modes = ['line-of-fire', 'moving', 'knock-back'] as const;

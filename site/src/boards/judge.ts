@@ -1,7 +1,7 @@
 /** The engine behind the boards. The rules of an edition are loaded on first use. */
 import { loaders } from '../../../engine/generated/editions.ts';
 import { createEngine, type Rules } from '../../../engine/index.ts';
-import { type Fields, fieldsOf } from './json.ts';
+import { type Fields, fieldsOf } from '../base/json.ts';
 
 /** Answers a question of the judge protocol with a verdict or an error, both as plain fields. */
 export type Judge = (question: Fields) => Fields;

@@ -1,6 +1,7 @@
 /** What an edition lacks of the kinds of squares and the sizes that boards offer, because only other editions have it. */
+
+import { type Fields, fieldsOf, listOf } from '../base/json.ts';
 import { addedKinds, lackedByEdition, sizes } from '../generated/features.ts';
-import { type Fields, fieldsOf, listOf } from './json.ts';
 
 /** An edition, or a variant of a reading; absent where a board compares with none. */
 type EditionName = string | undefined;

@@ -1,5 +1,5 @@
 /** What a link may hold: as much as the page draws and judges at once. Maps of the game have 24 × 36 squares. */
-import { type Fields, fieldsOf, listOf } from './json.ts';
+import { type Fields, fieldsOf, listOf } from '../base/json.ts';
 
 const limits = { squares: 5_000, side: 120, entries: 12_000, characters: 100, objects: 200 } as const;
 

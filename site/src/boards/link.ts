@@ -3,7 +3,7 @@
  * the rules of the edition that the link shows (none in a link from the page of another edition), and DATA is JSON, compressed, as
  * base64url. A link is untrusted: callers of `readLink` check what it contains.
  */
-import { type Fields, fieldsOf, textOf } from './json.ts';
+import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 
 const VERSION = '1';
 /** The length of the longest hash that is written or read. */

@@ -1,10 +1,10 @@
 /** Offers beside the verdict: the smallest changes that flip it, the line in the other direction, the rolls that break away. */
 import { capitalised } from '../../../engine/base/text.ts';
+import { escapeText } from '../base/text.ts';
 import { type Flip, findFlips } from './flips.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';
 import { lineBackQuestion, questionOf, rollQuestion } from './questions.ts';
-import { escapeText } from './text.ts';
 import { labelWord, readFireLine } from './verdict.ts';
 
 export interface Offers {

@@ -1,7 +1,8 @@
 /** Reads a link to a position, and refuses it if the judge cannot read the position. */
+
+import { textOf } from '../base/json.ts';
 import { type BoardRules, loadJudge } from './board-rules.ts';
 import { type Game, readGame } from './game.ts';
-import { textOf } from './json.ts';
 import { lackText } from './lacked-features.ts';
 import { LinkError, noticeOfOtherRules, readLink } from './link.ts';
 import { excessOf } from './link-limits.ts';

@@ -1,6 +1,7 @@
 /** A position: the part of a question that can be drawn and edited. */
+
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import { sizes, standardSize } from '../generated/features.ts';
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
 
 export const mapKinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const;

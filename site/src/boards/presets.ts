@@ -1,7 +1,8 @@
 /** The list of positions to open. It is loaded after the page, since few visitors open any. */
+
+import { fieldsOf, listOf, textOf } from '../base/json.ts';
 import type { BoardState } from './board-state.ts';
 import { readGame } from './game.ts';
-import { fieldsOf, listOf, textOf } from './json.ts';
 
 /** Fetches the list and fills the control. If that fails, the other controls still work. */
 export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal): Promise<void> {

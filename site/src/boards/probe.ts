@@ -1,11 +1,12 @@
 /** The answer for the square under the pointer: the line to it, or the way there. */
+
+import { type Fields, textsOf } from '../base/json.ts';
+import { counted, escapeText } from '../base/text.ts';
 import { drawCrossed, drawLine, drawPath } from './draw-verdict.ts';
 import type { Game } from './game.ts';
-import { type Fields, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { straightPath } from './paths.ts';
 import { lineToQuestion, pathQuestion, wayQuestion } from './questions.ts';
-import { counted, escapeText } from './text.ts';
 import { readFireLine, readReasons } from './verdict.ts';
 import { clauseLinks, type Titles, verdictMarkup } from './verdict-markup.ts';
 

@@ -1,6 +1,7 @@
 /** Why a set-up is illegal, as the judge reports it: squares, a sentence and clauses. */
+
+import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../base/json.ts';
 import type { Game } from './game.ts';
-import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { lackText } from './lacked-features.ts';
 import { placementQuestion } from './questions.ts';

@@ -1,6 +1,6 @@
 /** The schema of questions. Boards make their controls from it, so that a field that a rule adds to a question gets a control too. */
 import schema from '../../../schemas/question.schema.json';
-import { type Fields, fieldsOf, textOf } from './json.ts';
+import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 
 export const definitions: Fields = fieldsOf(schema.definitions);
 

@@ -1,6 +1,7 @@
 /** The questions that a board asks the judge about its game. */
+
+import type { Fields } from '../base/json.ts';
 import type { Game } from './game.ts';
-import type { Fields } from './json.ts';
 import { writePosition } from './position.ts';
 
 const positionFields = (game: Game, edition: string): Fields => ({ edition, ...writePosition(game.position) });

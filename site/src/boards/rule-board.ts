@@ -1,6 +1,6 @@
 /** `<rule-board>` makes the rendered board interactive, and stops all work when the element is removed. */
-import '../scripts/print-imprint.ts';
-import '../scripts/trusted-types.ts';
+import '../base/print-imprint.ts';
+import '../base/trusted-types.ts';
 import { BoardController } from './board-controller.ts';
 import { BoardState } from './board-state.ts';
 import { readGame } from './game.ts';

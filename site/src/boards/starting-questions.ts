@@ -1,6 +1,7 @@
 /** The positions on the boards when a page opens. */
+
+import type { Fields } from '../base/json.ts';
 import type { Mode } from './game.ts';
-import type { Fields } from './json.ts';
 
 const map: Fields = {
   kind: 'outdoor',

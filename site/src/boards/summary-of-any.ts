@@ -1,7 +1,7 @@
 /** A verdict as a short phrase and a few facts, for every kind of question. Built pages use it; live boards ask fewer kinds. */
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
+import { counted, joinWithAnd, spaced } from '../base/text.ts';
 import { type Summary, summariseBoard, yesNo } from './summary.ts';
-import { counted, joinWithAnd, spaced } from './text.ts';
 import { summaryMarkup } from './verdict-markup.ts';
 
 const amountText = (amount: unknown, noun: string): string => (typeof amount === 'number' ? counted(amount, noun) : `? ${noun}s`);

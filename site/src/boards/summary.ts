@@ -1,7 +1,7 @@
 /** A verdict as a short phrase and a few facts, for the questions of live boards; `summary-of-any.ts` has those of the others. */
-import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
+import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../base/json.ts';
+import { counted } from '../base/text.ts';
 import { lackText } from './lacked-features.ts';
-import { counted } from './text.ts';
 import { labelWord, lineFacts, readFireLine, readRefusal } from './verdict.ts';
 
 /** How a verdict looks: the three labels of a line, yes, no, a refused question, or none of these. */

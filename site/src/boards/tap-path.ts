@@ -1,11 +1,11 @@
 /** A tap with the walk tool. */
 
+import { textsOf } from '../base/json.ts';
+import { counted } from '../base/text.ts';
 import { figureAt } from './edit.ts';
-import { textsOf } from './json.ts';
 import type { LiveBoard } from './live-board.ts';
 import { straightPath } from './paths.ts';
 import { wayQuestion } from './questions.ts';
-import { counted } from './text.ts';
 
 /**
  * Draws the shortest legal path to a tapped square or, if there is none, the straight one, whose verdict gives the reason why it is

@@ -1,5 +1,5 @@
 /** The titles of clauses, for the chain. Those of an address are fetched once, when a board first needs them. */
-import { type Fields, fieldsOf, textOf } from './json.ts';
+import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 import type { Titles } from './verdict-markup.ts';
 
 const fetchedByAddress: { [address: string]: Promise<Fields> | undefined } = {};

@@ -1,5 +1,5 @@
 /** The verdict above the toolbar of a small screen, shown while the heading with the verdict is below the screen or behind the toolbar. */
-import { loadStylesheet } from '../scripts/load-stylesheet.ts';
+import { loadStylesheet } from '../base/load-stylesheet.ts';
 import styles from './toolbar-verdict.css?url';
 
 /** The heading counts as visible if at least this share of its area is. */

@@ -1,10 +1,10 @@
 /** `<value-board>` makes the rendered combat value board interactive, and stops all work when the element is removed. */
-import '../scripts/print-imprint.ts';
-import '../scripts/trusted-types.ts';
+import '../base/print-imprint.ts';
+import '../base/trusted-types.ts';
+import { listOf } from '../base/json.ts';
 import { BoardAddress } from './board-address.ts';
 import { type BoardRules, loadJudge, loadRules } from './board-rules.ts';
 import { BoardText } from './board-text.ts';
-import { listOf } from './json.ts';
 import linkModule from './link.ts?lazy';
 import { onFirstIntent } from './on-first-intent.ts';
 import { type Calculation, type Effect, isEffect, questionOfCalculation, readCalculation, refusalOfLinked } from './value.ts';

@@ -1,5 +1,5 @@
 /** The rows of the combat value board as markup, for the page and for the live board. */
-import { escapeText } from './text.ts';
+import { escapeText } from '../base/text.ts';
 import type { Effect, Entry } from './value.ts';
 
 const effectOf = (kind: string, effects: readonly Effect[]): Effect | undefined => effects.find((one) => one.kind === kind);

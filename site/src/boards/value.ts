@@ -1,6 +1,6 @@
 /** The state of the combat value board, and its question. */
 import { areTexts, isRecord } from '../../../engine/base/json.ts';
-import { type Fields, fieldsOf, numberOf, textOf } from './json.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from '../base/json.ts';
 
 /** An effect that a question can have: an object in a list (`{ set: 10 }`), a number in a list (`modifiers`), or one number (`minimum`). */
 export interface Effect {

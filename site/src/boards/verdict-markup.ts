@@ -1,11 +1,11 @@
 /** The text beside a board as markup: the problems of the set-up, the verdict, and the chain of clauses that led to it. */
 
 import { capitalised } from '../../../engine/base/text.ts';
+import type { Fields } from '../base/json.ts';
+import { escapeText } from '../base/text.ts';
 import { readSteps, type Step } from './chain-steps.ts';
-import type { Fields } from './json.ts';
 import type { Problem } from './problems.ts';
 import { type Summary, summariseBoard, type Tone } from './summary.ts';
-import { escapeText } from './text.ts';
 
 /** The titles and addresses of clauses in the edition shown; `rule` is the id of a clause. */
 export interface Titles {

@@ -1,5 +1,5 @@
 /** Verdicts, read from JSON. */
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 
 export type Label = 'clear' | 'hindered' | 'blocked';
 

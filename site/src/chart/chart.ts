@@ -1,5 +1,5 @@
 /** The Line of Fire Chart as the engine computes it: with the question of every cell, and the printed value where it differs. */
-import type { Fields } from '../boards/json.ts';
+import type { Fields } from '../base/json.ts';
 import type { Judge } from '../boards/judge.ts';
 import { type Label, labelWord, readFireLine } from '../boards/verdict.ts';
 import printed from './printed.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 /** `<force-board>`: checks a force again on every change. The page renders the starting force. */
-import { type Fields, fieldsOf, numberOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, numberOf } from '../base/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
-import type { TableRules } from '../table/table-rules.ts';
+import type { PlayableRules } from '../games/playable-rules.ts';
 import { forceMarkup } from './force-markup.ts';
 import { addRow, fillForce, readForce } from './read-force.ts';
 
@@ -18,7 +18,7 @@ class ForceBoard extends FormBoard {
     fillForce(form, fields);
   }
 
-  protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: TableRules): string {
+  protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: PlayableRules): string {
     const question = readForce(form);
     const verdict = fieldsOf(engine.judge({ ask: 'force', ...question, edition }));
     return forceMarkup(numberOf(question.buildTotal) ?? 0, verdict, titles);

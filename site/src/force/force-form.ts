@@ -1,7 +1,7 @@
 /** The form of a force, made from the schema of the judge's question, so that fields that rules add to a force appear in it. */
-import { type Fields, fieldsOf, listOf, textsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf, textsOf } from '../base/json.ts';
+import { fieldLabel } from '../base/text.ts';
 import { definitions, resolved } from '../boards/question-schema.ts';
-import { fieldLabel } from '../boards/text.ts';
 
 /** `texts` and `numbers` are lists, written with commas between. */
 type FieldType = 'text' | 'number' | 'checkbox' | 'texts' | 'numbers' | 'options';

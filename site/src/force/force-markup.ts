@@ -1,9 +1,9 @@
 /** The judge's answer on a force as markup: whether it may be played, its points, and every problem with its rule. */
 import { capitalised } from '../../../engine/base/text.ts';
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
-import { counted, escapeText } from '../boards/text.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../base/json.ts';
+import { counted, escapeText } from '../base/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
-import { lineMarkup } from '../table/event-text.ts';
+import { lineMarkup } from '../games/event-text.ts';
 
 export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles): string {
   const error = textOf(fieldsOf(verdict.error).message);

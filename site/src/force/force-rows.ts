@@ -1,6 +1,6 @@
 /** The rows of a force's form as markup. */
-import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
-import { escapeText, fieldLabel } from '../boards/text.ts';
+import { type Fields, fieldsOf, textOf } from '../base/json.ts';
+import { escapeText, fieldLabel } from '../base/text.ts';
 import type { Field, List } from './force-form.ts';
 import { startingForce } from './starting-force.ts';
 

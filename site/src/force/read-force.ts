@@ -1,5 +1,5 @@
 /** Reads a force from the form, and fills the form with a force from a link. */
-import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../base/json.ts';
 import { controlsIn, fillControls, isCheckbox } from '../forms/controls.ts';
 
 /** The limit for the rows of a list, above the needs of any force. */

@@ -1,5 +1,5 @@
 /** The named controls of a form as data, and back. */
-import type { Fields } from '../boards/json.ts';
+import type { Fields } from '../base/json.ts';
 
 /** In characters. Longer values are truncated, because a link is untrusted. */
 const LONGEST_VALUE = 200;

@@ -1,10 +1,10 @@
 /** A board that is a form: its outcome is computed again on every change, and its controls are written into the address. */
-import '../scripts/trusted-types.ts';
+import '../base/trusted-types.ts';
+import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 import { BoardAddress } from '../boards/board-address.ts';
-import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
 import { editionDigest, LinkError, noticeOfOtherRules, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
-import { loadTableRules, type TableRules } from '../table/table-rules.ts';
+import { loadPlayableRules, type PlayableRules } from '../games/playable-rules.ts';
 import { fillControls, readControls } from './controls.ts';
 
 /** How long a button shows what it did, in ms. */
@@ -15,7 +15,7 @@ const editionIn = (form: HTMLFormElement): string => String(new FormData(form).g
 export abstract class FormBoard extends HTMLElement {
   #connection: AbortController | undefined;
   #address: BoardAddress | undefined;
-  #rules: { readonly edition: string; readonly loaded: Promise<TableRules> } | undefined;
+  #rules: { readonly edition: string; readonly loaded: Promise<PlayableRules> } | undefined;
   /** The data of the built form, as JSON: what the page was built with, without what the user or a link has entered since. */
   #built: string | undefined;
   #latestUpdateNumber = 0;
@@ -23,7 +23,7 @@ export abstract class FormBoard extends HTMLElement {
   #copyLabel: string | undefined;
   #copyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  protected abstract outcome(form: HTMLFormElement, edition: string, rules: TableRules): string;
+  protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string;
 
   /** The form as data, for the address. */
   protected read(form: HTMLFormElement): Fields {
@@ -93,8 +93,9 @@ export abstract class FormBoard extends HTMLElement {
   }
 
   /** Fails when the rules cannot be fetched. */
-  async #load(edition: string): Promise<TableRules> {
-    const rules = this.#rules?.edition === edition ? this.#rules : { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
+  async #load(edition: string): Promise<PlayableRules> {
+    const rules =
+      this.#rules?.edition === edition ? this.#rules : { edition, loaded: loadPlayableRules(edition, this.dataset.default ?? '') };
     this.#rules = rules;
     try {
       return await rules.loaded;

@@ -1,7 +1,7 @@
 /** What an erratum changes: the clauses, the definitions, the verdicts and the boards that show them. */
 
+import { escapeText } from '../base/text.ts';
 import { readGame } from '../boards/game.ts';
-import { escapeText } from '../boards/text.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../generated/book.ts';
 import { book, type Clause, clauseOf, type Erratum, type Example } from './book.ts';
 import { currentEdition, editionBefore } from './editions.ts';

@@ -1,5 +1,5 @@
 /** Selects the one or two examples of a clause that its page shows, so that the page stays short. The others are on a page of examples. */
-import { fieldsOf } from '../boards/json.ts';
+import { fieldsOf } from '../base/json.ts';
 import type { Book, Clause, Example, Page } from './book.ts';
 
 /** On pages with more examples than this, each clause shows one. */

@@ -1,5 +1,5 @@
 /** How a clause changed from edition to edition: its text, what the engine reads, the examples whose verdict changed. */
-import { escapeText } from '../boards/text.ts';
+import { escapeText } from '../base/text.ts';
 import { book, type Clause, type Edition, type Erratum, type Example } from './book.ts';
 import { inEdition } from './editions.ts';
 import { definitionDiffs } from './erratum-diffs.ts';

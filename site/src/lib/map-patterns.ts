@@ -1,5 +1,5 @@
 /** The grid, and the patterns that distinguish kinds of terrain without colour. */
-import { fieldsOf } from '../boards/json.ts';
+import { fieldsOf } from '../base/json.ts';
 import { readPosition, squaresOf } from '../boards/position.ts';
 import { addedStyleCount, squareKinds } from '../boards/square-kinds.ts';
 import { addedKinds } from '../generated/features.ts';

@@ -1,5 +1,5 @@
 /** Maps of our own, drawn as text in `src/maps`: title, what it is for, kind, then the drawing. */
-import { type Fields, fieldsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf } from '../base/json.ts';
 import { readTextBoard } from '../boards/read-text-board.ts';
 
 interface OwnMap {

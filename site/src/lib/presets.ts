@@ -1,6 +1,7 @@
 /** Positions to open on a board: illustrations of the rulebook, rebuilt in examples; our own maps; examples whose verdicts differ. */
+
+import { type Fields, fieldsOf } from '../base/json.ts';
 import { type Mode, readGame } from '../boards/game.ts';
-import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';
 import { ownMaps } from './own-maps.ts';
 import { verdictChanges, verdictChangesOfVariant } from './verdict-changes.ts';

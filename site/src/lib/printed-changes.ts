@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isRecord } from '../../../engine/base/json.ts';
-import { type Fields, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+import { type Fields, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import { layerPath } from './layer-path.ts';
 
 /** The version of the file's format; files of other versions are refused. */

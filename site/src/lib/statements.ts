@@ -1,5 +1,5 @@
 /** Errata, rulings, reminders and readings: their kinds, their links and their summaries. */
-import { counted } from '../boards/text.ts';
+import { counted } from '../base/text.ts';
 import { book, clauseOf, type Ruling } from './book.ts';
 import { clauseHref, currentEdition } from './editions.ts';
 import { erratumHref, rulingHref, rulingSlug, slugOf } from './statement-addresses.ts';

@@ -1,11 +1,12 @@
 /** Draws a board that cannot be edited, with fewer elements than a live board but with the same picture. */
+
+import { type Fields, fieldsOf } from '../base/json.ts';
 import { readSteps } from '../boards/chain-steps.ts';
 import { drawUnderFigures } from '../boards/draw.ts';
 import { drawFigures } from '../boards/draw-figures.ts';
 import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
 import { drawFieldOfFire, drawLine, drawMarks, drawReach } from '../boards/draw-verdict.ts';
-import { type Fields, fieldsOf } from '../boards/json.ts';
 import { area, middle, unit } from '../boards/outline.ts';
 import type { BoardMap, Position } from '../boards/position.ts';
 import { readFireLine } from '../boards/verdict.ts';

@@ -1,7 +1,7 @@
 /** The effects on a combat value, read from the schema of the question, so that an effect added there is on the board too. */
-import { type Fields, fieldsOf, listOf, textsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf, textsOf } from '../base/json.ts';
+import { spaced } from '../base/text.ts';
 import { propertiesOf, resolved } from '../boards/question-schema.ts';
-import { spaced } from '../boards/text.ts';
 import type { Effect } from '../boards/value.ts';
 
 const questionFields = propertiesOf('CombatValueQuestion');

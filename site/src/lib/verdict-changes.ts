@@ -1,6 +1,6 @@
 /** The examples whose verdict differs between an edition and the one before it, or between the default edition and a variant. */
 
-import { type Fields, fieldsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf } from '../base/json.ts';
 import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, type Erratum, type Example, type JsonObject, type Variant } from './book.ts';
 

@@ -1,5 +1,5 @@
 /** Loads the script that caches the book on the device (`site/offline/page.ts`) when the page is idle. */
-import trustedTypes from './trusted-types.ts?lazy';
+import trustedTypes from '../base/trusted-types.ts?lazy';
 
 /** In ms: the wait after the page has loaded, in browsers without `requestIdleCallback`. */
 const LOADING_DELAY = 500;

@@ -1,9 +1,10 @@
 /** The search dialog: shows results while the user types; controlled by keyboard, pointer or touch. */
+
+import { loadStylesheet } from '../base/load-stylesheet.ts';
 import { explainCardNames } from '../search/card-names.ts';
 import { isPackedIndex, unpackIndex } from '../search/packed-index.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
 import { loadJson } from './load-json.ts';
-import { loadStylesheet } from './load-stylesheet.ts';
 import styles from './search.css?url';
 import { makeDialog } from './search-dialog.ts';
 import { MOST_SHOWN, makeOptions } from './search-results.ts';

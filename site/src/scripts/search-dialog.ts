@@ -1,4 +1,4 @@
-import './trusted-types.ts';
+import '../base/trusted-types.ts';
 
 const examples = ['do I stop in bushes', 'who goes first on a tie', 'shoot from a roof', 'how many tokens', 'term:rim'];
 

@@ -1,8 +1,8 @@
 /** Shows the glossary entry of a term in a box beside it. All entries are fetched with the first. */
-import './trusted-types.ts';
+import '../base/trusted-types.ts';
+import { loadStylesheet } from '../base/load-stylesheet.ts';
 import { areTexts, isMapOf, isObject } from '../search/shapes.ts';
 import { loadJson } from './load-json.ts';
-import { loadStylesheet } from './load-stylesheet.ts';
 import styles from './term-box.css?url';
 
 interface Entry {

@@ -1,8 +1,8 @@
 /** The players with their points and characters: each with its values at its click, its tokens, and the whole dial. */
 import type { ShownCapability } from '../../../engine/index.ts';
-import { numberOf } from '../boards/json.ts';
-import { counted, escapeText } from '../boards/text.ts';
-import { COMBAT_VALUES, dialMarkup } from './dial.ts';
+import { numberOf } from '../base/json.ts';
+import { counted, escapeText } from '../base/text.ts';
+import { COMBAT_VALUES, dialMarkup } from '../games/dial.ts';
 import type { TableFigure } from './figures.ts';
 
 interface PlayerCard {

@@ -1,10 +1,10 @@
 /** The current request as controls. A button has its answer in `data-answer`; `readForm` reads the answer of a form by its `data-form`. */
 import type { Game, PlayerRequest, RequestChoice, RequestOption, RequestUse } from '../../../engine/index.ts';
-import { counted, escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../base/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
-import { sentenceOf } from './event-text.ts';
+import { sentenceOf } from '../games/event-text.ts';
+import { subjectName } from '../games/names.ts';
 import type { TableFigure } from './figures.ts';
-import { subjectName } from './names.ts';
 
 /** The game, and what the player has selected so far. */
 interface ShownGame {

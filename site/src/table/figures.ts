@@ -1,6 +1,6 @@
 /** The figures and the status of a game as its state has them. */
 import { capabilitiesOf, type Game, type ShownCapability, type State, stateShown } from '../../../engine/index.ts';
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import { characterIn } from './set-up.ts';
 
 export interface TableFigure {

@@ -1,8 +1,9 @@
 /** `<game-table>`: sets a game up, plays it and stores it. */
-import '../scripts/trusted-types.ts';
+import '../base/trusted-types.ts';
 import { type Answer, gameAt, type PlayerRequest, playerRequestOf } from '../../../engine/index.ts';
-import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 import { editionDigest } from '../boards/link.ts';
+import { loadPlayableRules, type PlayableRules } from '../games/playable-rules.ts';
 import { BotPlayer, drawNumber } from './bot-player.ts';
 import { figuresOf } from './figures.ts';
 import { readAnswer } from './read-answer.ts';
@@ -12,13 +13,12 @@ import { replay, Session } from './session.ts';
 import { setUpOf } from './set-up.ts';
 import { readChoice } from './start-form.ts';
 import { copyLink, errorMessage, gameFromFile, gameFromLink, missingAnswersMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
-import { loadTableRules, type TableRules } from './table-rules.ts';
 import { TableView } from './table-view.ts';
 
 class GameTable extends HTMLElement {
   #connection: AbortController | undefined;
   #view: TableView | undefined;
-  #rules: TableRules | undefined;
+  #rules: PlayableRules | undefined;
   #session: Session | undefined;
   #request: PlayerRequest | undefined;
   readonly #selection = new Selection();
@@ -68,7 +68,7 @@ class GameTable extends HTMLElement {
 
   async #begin(form: HTMLFormElement): Promise<void> {
     const choice = await readChoice(form);
-    const rules = await loadTableRules(choice.edition, this.dataset.default ?? '', choice.pack);
+    const rules = await loadPlayableRules(choice.edition, this.dataset.default ?? '', choice.pack);
     const question = setUpOf(choice, (placement) => fieldsOf(rules.engine.judge(placement)));
     const kindByPlayer = choice.seats.map(({ kind }) => kind);
     this.#show(new Session(rules.engine, question, kindByPlayer), rules);
@@ -77,13 +77,13 @@ class GameTable extends HTMLElement {
   async #resume(saved: Fields): Promise<void> {
     const defaultEdition = this.dataset.default ?? '';
     const { edition, pack } = fieldsOf(saved.game);
-    const rules = await loadTableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
+    const rules = await loadPlayableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
     const { session, missing } = replay(rules.engine, saved);
     this.#show(session, rules);
     if (missing > 0) this.#view?.showMessage(missingAnswersMessage(missing));
   }
 
-  #show(session: Session, rules: TableRules | undefined): void {
+  #show(session: Session, rules: PlayableRules | undefined): void {
     this.#session = session;
     this.#rules = rules;
     this.#selection.character = undefined;

@@ -1,7 +1,8 @@
 /** The log of a game up to the step that is shown: every roll and event as a sentence with its rules. */
 import { gameAt } from '../../../engine/index.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
-import { lineMarkup, linesOf } from './event-text.ts';
+import { lineMarkup } from '../games/event-text.ts';
+import { linesOf } from './log-lines.ts';
 import type { Session } from './session.ts';
 
 export class Log {

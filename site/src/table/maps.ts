@@ -1,5 +1,5 @@
 /** The maps to play on: those of our own that are small enough for two forces of four characters each. */
-import { fieldsOf, numberOf } from '../boards/json.ts';
+import { fieldsOf, numberOf } from '../base/json.ts';
 import { ownMaps } from '../lib/own-maps.ts';
 
 const MOST_SQUARES = 400;

@@ -1,6 +1,6 @@
 /** Reads an answer of a saved game, which is untrusted. Only its shape is checked here; the engine checks whether the answer is legal. */
 import type { Answer } from '../../../engine/index.ts';
-import { fieldsOf, numberOf, textOf } from '../boards/json.ts';
+import { fieldsOf, numberOf, textOf } from '../base/json.ts';
 
 /** Undefined for a value that does not have the shape of an answer. */
 export function readAnswer(written: unknown): Answer | undefined {

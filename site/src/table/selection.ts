@@ -1,7 +1,7 @@
 /** What a player has selected for the current request but not yet answered with, and the effect of selecting a square. */
 import type { Answer, Game, PlayerRequest } from '../../../engine/index.ts';
+import { subjectName } from '../games/names.ts';
 import type { TableFigure } from './figures.ts';
-import { subjectName } from './names.ts';
 
 export class Selection {
   /** The number of the character whose options are shown. */

@@ -9,8 +9,8 @@ import {
   type State,
   type Statement,
 } from '../../../engine/index.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
-import { GameError } from './game-error.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../base/json.ts';
+import { GameError } from '../games/game-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { type PlayerKind, playerKinds } from './set-up.ts';
 

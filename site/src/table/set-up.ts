@@ -1,9 +1,9 @@
 /** The set-up of a game, from what the players chose on the page: a question `play` without actions. */
 import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
-import { type Fields, fieldsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf } from '../base/json.ts';
 import type { Judge } from '../boards/judge.ts';
-import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from './forces.ts';
-import { GameError } from './game-error.ts';
+import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from '../games/forces.ts';
+import { GameError } from '../games/game-error.ts';
 
 export const playerKinds = ['person', 'greedy', 'random'] as const;
 /** Who decides for a player: a person or one of the bots. */

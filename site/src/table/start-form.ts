@@ -1,6 +1,6 @@
 /** Reads the form that starts a game. */
-import { fieldsOf } from '../boards/json.ts';
-import { GameError } from './game-error.ts';
+import { fieldsOf } from '../base/json.ts';
+import { GameError } from '../games/game-error.ts';
 import { playerKinds, type StartChoice } from './set-up.ts';
 
 /** Fails with a {@link GameError} when the maps cannot be fetched. */

@@ -1,9 +1,9 @@
 /** Stores games in the browser, in a file or in a link. A game that is read is checked when it is replayed. */
 
-import { type Fields, fieldsOf, listOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf } from '../base/json.ts';
+import { saveFile } from '../base/save-file.ts';
 import { LinkError, readLink, writeLink } from '../boards/link.ts';
-import { saveFile } from '../scripts/save-file.ts';
-import { GameError } from './game-error.ts';
+import { GameError } from '../games/game-error.ts';
 import type { SavedGame } from './session.ts';
 
 const KEY = 'sightline-game';

@@ -1,13 +1,13 @@
 /** The picture of the table: the map, the figures with their action tokens, and what may be selected now. */
 import { squareName } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
+import { escapeText } from '../base/text.ts';
 import { BoardZoom } from '../boards/board-zoom.ts';
 import { contentsOf } from '../boards/describe.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
 import { middle, unit } from '../boards/outline.ts';
 import type { BoardMap, BoardObject } from '../boards/position.ts';
-import { escapeText } from '../boards/text.ts';
 import type { TableFigure } from './figures.ts';
 import { TableCursor } from './table-cursor.ts';
 

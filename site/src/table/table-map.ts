@@ -1,9 +1,9 @@
 /** The map on which a state is played, with the terrain that the game has changed, and the objects at their squares. */
 import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts';
+import { fieldsOf, listOf, textOf } from '../base/json.ts';
 import { withEdge, withMembership } from '../boards/edit.ts';
-import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, type BoardObject, readPosition } from '../boards/position.ts';
-import { GameError } from './game-error.ts';
+import { GameError } from '../games/game-error.ts';
 import type { Session } from './session.ts';
 
 /**

@@ -1,14 +1,14 @@
 /** The table as it is shown: board, request, status of the turn, characters, log and history. The page renders the empty parts. */
 import { gameAt, type PlayerRequest } from '../../../engine/index.ts';
-import { counted, escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../base/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
+import { powerName, signsOf, subjectName } from '../games/names.ts';
 import { cardsMarkup } from './cards.ts';
 import { type Markup, requestMarkup } from './controls.ts';
-import { linesOf } from './event-text.ts';
 import { figuresOf, gameStatusOf, type TableFigure } from './figures.ts';
 import { Log } from './log.ts';
+import { linesOf } from './log-lines.ts';
 import { charactersIn, marksOf } from './marks.ts';
-import { powerName, signsOf, subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
 import type { Session } from './session.ts';
 import { TableBoard } from './table-board.ts';

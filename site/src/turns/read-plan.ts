@@ -1,4 +1,4 @@
-import { forces } from '../table/forces.ts';
+import { forces } from '../games/forces.ts';
 import type { Plan, Turn } from './turns.ts';
 
 /** The most damage that can be dealt between two turns. */

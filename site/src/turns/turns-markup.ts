@@ -1,8 +1,8 @@
 /** Turns of a figure as markup: its dial with the click it ends on, and turn by turn what happened, its tokens and its click. */
-import { counted, escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../base/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
-import { dialMarkup } from '../table/dial.ts';
-import { isOfCharacter, lineMarkup, sentenceOf } from '../table/event-text.ts';
+import { dialMarkup } from '../games/dial.ts';
+import { isOfCharacter, lineMarkup, sentenceOf } from '../games/event-text.ts';
 import type { Plan, TurnOutcome } from './turns.ts';
 
 function endSentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {

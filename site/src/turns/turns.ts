@@ -1,6 +1,6 @@
 /** Some turns of one figure: its actions, the damage between turns, and the tokens and clicks that result. The engine answers all of it. */
 import { type Engine, eventFields, type PlayedGame } from '../../../engine/index.ts';
-import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 
 /** A turn of the figure's player, and the damage that is dealt to the figure before the next. */
 export interface Turn {

@@ -1,6 +1,6 @@
 /** The maps to play on, by their id, each as the field `map` of a question. */
 import type { APIRoute } from 'astro';
-import { fieldsOf } from '../../boards/json.ts';
+import { fieldsOf } from '../../base/json.ts';
 import { tableMaps } from '../../table/maps.ts';
 
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 /** A combat dial as a table: its clicks, the values on each, and the powers of its slots. */
-import { type Fields, fieldsOf, numberOf, textOf } from '../boards/json.ts';
-import { escapeText } from '../boards/text.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from '../base/json.ts';
+import { escapeText } from '../base/text.ts';
 
 export const COMBAT_VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 

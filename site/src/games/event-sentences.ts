@@ -1,9 +1,9 @@
 /** What happens in an example that plays a game, in sentences. The engine plays it again when the page is built. */
 
 import type { Engine } from '../../../engine/index.ts';
-import { type Fields, textOf } from '../boards/json.ts';
+import { type Fields, textOf } from '../base/json.ts';
 import { sentenceOf } from './event-text.ts';
-import { loadEngine } from './table-rules.ts';
+import { loadEngine } from './playable-rules.ts';
 
 const enginesByEdition = new Map<string, Promise<Engine>>();
 

@@ -1,4 +1,4 @@
-import { textOf } from '../boards/json.ts';
+import { textOf } from '../base/json.ts';
 import { fetchTitles, ruleHref } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 

@@ -1,4 +1,4 @@
-/** The rules of an edition for the table: an engine that can play games, and the titles of its clauses. */
+/** The rules of an edition for playing: an engine that can play games, and the titles of its clauses. */
 import { gameLoaders, loaders } from '../../../engine/generated/editions.ts';
 import { packs } from '../../../engine/generated/packs.ts';
 import { createEngine, type Engine } from '../../../engine/index.ts';
@@ -7,13 +7,13 @@ import type { Titles } from '../boards/verdict-markup.ts';
 import { GameError } from './game-error.ts';
 import { withPack } from './pack-titles.ts';
 
-export interface TableRules {
+export interface PlayableRules {
   readonly engine: Engine;
   readonly titles: Titles;
 }
 
 /** Fails with a {@link GameError} for an edition or a pack that does not exist, and when the rules cannot be fetched. */
-export async function loadTableRules(edition: string, defaultEdition: string, pack?: string): Promise<TableRules> {
+export async function loadPlayableRules(edition: string, defaultEdition: string, pack?: string): Promise<PlayableRules> {
   try {
     const [engine, titles] = await Promise.all([
       loadEngine(edition, pack),
