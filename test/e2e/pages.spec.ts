@@ -95,7 +95,7 @@ test('an example that plays a game is shown in sentences, one that judges has it
   await page.goto('/turns/pushing/examples/');
   await expect(page.locator('#one-damage--a-second-token .log li')).toHaveText([
     'A moves along A1 to B1.',
-    'A gets action tokens: 1.',
+    'Action tokens for A: 1.',
     'A is pushed.',
     'A takes damage: 1.',
   ]);

@@ -67,7 +67,7 @@ test('an attack shows its values before and after the roll and can be cancelled 
     `${announcement} Rolled 3 + 4 = 7. Attack Total, Hit`,
     'Ada hits Bo with a total of 16. Hit',
     'Bo takes damage: 2. Clockwise clicks',
-    'Ada gets action tokens: 1. You get it as the action resolves',
+    'Action tokens for Ada: 1. You get it as the action resolves',
   ]);
   // Dice are never taken back by Cancel.
   await expect(requestPanel.getByRole('button', { name: 'Cancel' })).toHaveCount(0);

@@ -44,7 +44,7 @@ test('a game is shown in sentences, and every other verdict has a specific word'
   const exampleOf = (id: string) => fieldsOf(judged.find((example) => example.id === id)?.question);
   expect(await eventSentences(editionId('current'), exampleOf('turns.pushing.one-damage#a-second-token'))).toEqual([
     'A moves along A1 to B1.',
-    'A gets action tokens: 1.',
+    'Action tokens for A: 1.',
     'A is pushed.',
     'A takes damage: 1.',
   ]);

@@ -3188,11 +3188,11 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
         writeNumber(g, 50, v.to, (true ? 1 : 0));
       }
       if ((v.given === v.amount)) {
-        g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
+        g.events?.push({ type: "token-given", says: "Action tokens for {to}: {amount}.", fields: { to: { subject: "character", number: v.to },
           amount: v.given }, because: ["turns.action-tokens.given-on-resolve"] });
       }
       if (((v.given > 0) && (v.given < v.amount))) {
-        g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
+        g.events?.push({ type: "token-given", says: "Action tokens for {to}: {amount}.", fields: { to: { subject: "character", number: v.to },
           amount: v.given }, because: ["golden.action-tokens.fill-to-two"] });
       }
     } },
@@ -4431,10 +4431,10 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
       p_)) }) },
     { op: "do", does: (g, v: GameEndLocals) => {
       if (within(g, gameCheckEnd_index)) {
-        g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
+        g.events?.push({ type: "game-over", says: "The game is over in round {round}, won by {winner}.", fields: { round: get(g, GAME_ROUND, 0),
           winner: winners_property(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.last-player"] });
       } else {
-        g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
+        g.events?.push({ type: "game-over", says: "The game is over in round {round}, won by {winner}.", fields: { round: get(g, GAME_ROUND, 0),
           winner: winners_property(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.time-limit"] });
       }
     } },
@@ -4461,7 +4461,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p_) => (get(g, PLAYER_SCORE, p_) >= get(g, GAME_EVENT_VICTORY, 0)))) },
     { op: "do", does: (g, v: GameCheckEndLocals) => {
-      g.events?.push({ type: "event-won", says: "The event card ends the game: a player has {points} victory points.", fields: { points: get(g,
+      g.events?.push({ type: "event-won", says: "The event card ends the game: the victory points of a player are {points}.", fields: { points: get(g,
         GAME_EVENT_VICTORY, 0) }, because: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"] });
     } },
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
@@ -4513,15 +4513,15 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     } },
     { op: "unless", jump: 4, test: (g, v: GameDecideLocals) => (v.left.length === 1) },
     { op: "do", does: (g, v: GameDecideLocals) => {
-      g.events?.push({ type: "sole-survivor", says: "{who} alone has characters left.", fields: { who: v.left.map((number) => ({ subject: "player",
+      g.events?.push({ type: "sole-survivor", says: "Nobody but {who} has characters left.", fields: { who: v.left.map((number) => ({ subject: "player",
         number })) }, because: ["winning.winner.sole-survivor"] });
     } },
     { op: "jump", jump: 13 },
     { op: "do", does: (g, v: GameDecideLocals) => {
       v.best = greatest(all(g, "player").map((p_) => sideScore_property(g, p_)));
       v.left = all(g, "player").filter((p_) => (isHead_property(g, p_) && (sideScore_property(g, p_) === v.best)));
-      g.events?.push({ type: "most-points", says: "{who} has the most victory points.", fields: { who: v.left.map((number) => ({ subject: "player",
-        number })) }, because: ["winning.winner.most-points"] });
+      g.events?.push({ type: "most-points", says: "Most victory points: {who}.", fields: { who: v.left.map((number) => ({ subject: "player", number })) },
+        because: ["winning.winner.most-points"] });
       if (all(g, "player").some((p_) => (get(g, PLAYER_ALLY, p_) !== -1))) {
         g.events?.push({ type: "allied-points", says: "Allies add their points together.", fields: {  }, because: ["winning.winner.allied-points"] });
       }
@@ -4583,7 +4583,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
       { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
-      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.defeated-characters"] });
     } },
   ],
@@ -4659,7 +4659,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   code: [
     { op: "do", does: (g, v: ScoreActiveLocals) => {
       { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
-      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-active-player"] });
     } },
   ],
@@ -4679,7 +4679,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   code: [
     { op: "do", does: (g, v: ScoreDamagerLocals) => {
       { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
-      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-own-turn"] });
     } },
   ],
@@ -4699,7 +4699,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   code: [
     { op: "do", does: (g, v: ScoreShareLocals) => {
       { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
-      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+      g.events?.push({ type: "scored", says: "Victory points for {who}: {points}.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-nobody-damaged"] });
     } },
   ],
@@ -5869,7 +5869,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       v.found = stackIn_property(g, v.target, v.at);
       if ((v.found.length > 0)) {
         writeNumber(g, 132, v.target, (v.found[0] ?? -1));
-        g.events?.push({ type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.", fields: { who: { subject: "character",
+        g.events?.push({ type: "merged", says: "{who} joins the stack of {into}. Tokens in it: {size}.", fields: { who: { subject: "character",
           number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize_property(g, (v.found[0] ?? -1)) },
           because: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"] });
       } else {
@@ -6596,7 +6596,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
           because: ["combat.dealing-damage.zero-not-damaged","combat.dealing-damage.not-below-zero"] });
       }
       if ((v.dealt > 0)) {
-        g.events?.push({ type: "damaged", says: "The dial turns {by} clicks.", fields: { by: clicksTurned_property(g, v.dealt, v.clicksLeft) },
+        g.events?.push({ type: "damaged", says: "Clicks of the dial: {by}.", fields: { by: clicksTurned_property(g, v.dealt, v.clicksLeft) },
           because: ["combat.dealing-damage.clicks"] });
       }
       if ((v.dealt >= v.clicksLeft)) {
@@ -8895,7 +8895,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:b49a3e88abe3b205a244e86e9296692c59ef085e2d27f48e271fb2a34a56787f",
+  digest: "sha256:7c4856f60747ae875ec28c577201431024c8d8b08f7758ffe6765c3a56ac7835",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
