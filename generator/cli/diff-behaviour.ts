@@ -15,7 +15,7 @@ import { chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 import type { Arguments } from './arguments.ts';
-import { answerIn, questionsOf } from './edition-answers.ts';
+import { judgeIn, questionsOf } from './edition-answers.ts';
 import { createProgress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
 import { print } from './terminal.ts';
@@ -44,7 +44,7 @@ export function diffBehaviour(judged: Judged, from: EditionId, to: EditionId, se
   const progress = createProgress();
   progress.step('Comparing random positions');
   const find = (questions: Iterable<JsonObject>, tries: number): Difference[] =>
-    findDifferences(questions, answerIn(engine, from), answerIn(engine, to), { tries });
+    findDifferences(questions, judgeIn(engine, from), judgeIn(engine, to), { tries });
   const random = randomSeries(run, questionsOf(run), compilation.editions, [from, to], seed);
   const positions = find(random.positions, TRIES);
   progress.step('Replaying recorded games');
@@ -85,7 +85,7 @@ export function diffBehaviour(judged: Judged, from: EditionId, to: EditionId, se
  * questions.
  */
 const departureIn = (engine: Engine, from: EditionId, to: EditionId, question: JsonObject): Departure | undefined =>
-  question['ask'] === 'play' ? departureOf(question, answerIn(engine, from), answerIn(engine, to)) : undefined;
+  question['ask'] === 'play' ? departureOf(question, judgeIn(engine, from), judgeIn(engine, to)) : undefined;
 
 function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
   const answers = new Map(run.results.map(({ example, edition, answer }) => [`${edition} ${example.id}`, answer]));

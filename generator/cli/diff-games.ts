@@ -5,7 +5,7 @@ import { printDeparture } from '../behaviour/print.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 import type { Arguments } from './arguments.ts';
-import { answerIn, questionsOf } from './edition-answers.ts';
+import { judgeIn, questionsOf } from './edition-answers.ts';
 import { createProgress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
 import { print } from './terminal.ts';
@@ -38,7 +38,7 @@ export function diffGames(
   ] as const)
     for (const game of recordedGames(engine, questions, recordedIn, seed, GAMES / 2)) {
       games++;
-      const departure = departureOf(game, answerIn(engine, recordedIn), answerIn(engine, replayedIn));
+      const departure = departureOf(game, judgeIn(engine, recordedIn), judgeIn(engine, replayedIn));
       if (departure !== undefined) departed.push({ game: games, recordedIn, replayedIn, ...departure });
     }
   progress.end();

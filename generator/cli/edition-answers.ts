@@ -11,7 +11,7 @@ export function questionsOf({ results }: ExampleRun): readonly JsonObject[] {
   return [...byExample.values()];
 }
 
-export const answerIn =
+export const judgeIn =
   (engine: Engine, edition: EditionId) =>
   (question: JsonObject): JsonObject =>
     ask(engine, question, edition);

@@ -9,8 +9,8 @@ import { printDifference, printExample } from '../../generator/behaviour/print.t
 import { randomQuestions } from '../../generator/behaviour/questions.ts';
 import { findDifferences } from '../../generator/behaviour/search.ts';
 import { shrink } from '../../generator/behaviour/shrink.ts';
+import { judgeIn } from '../../generator/cli/edition-answers.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
-import { ask } from '../../generator/examples/run.ts';
 import { type EditionId, editionId } from '../../generator/ids.ts';
 import { once } from '../../generator/once.ts';
 import { engine, rulebook } from '../fixtures/engines.ts';
@@ -18,10 +18,7 @@ import { engine, rulebook } from '../fixtures/engines.ts';
 const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) =>
   ast.examples.flatMap(({ question }) => (question === undefined ? [] : [question])),
 );
-const answerIn =
-  (edition: string) =>
-  (question: JsonObject): JsonObject =>
-    ask(engine, question, editionId(edition));
+const judgeOf = (edition: string) => judgeIn(engine, editionId(edition));
 const firstQuestions = (seed: number, count: number): JsonObject[] => {
   const list: JsonObject[] = [];
   for (const question of randomQuestions(examples, seed)) {
@@ -42,7 +39,7 @@ describe('random questions', () => {
     expect(new Set(questions.map((question) => question['ask']))).toEqual(
       new Set(examples.map((question) => question['ask']).filter((kind) => kind !== 'play')),
     );
-    expect(questions.filter((question) => answerIn('current')(question)['error'] === undefined).length).toBeGreaterThan(500);
+    expect(questions.filter((question) => judgeOf('current')(question)['error'] === undefined).length).toBeGreaterThan(500);
   });
 });
 
@@ -57,13 +54,13 @@ describe('recorded games', () => {
     expect(again).toEqual(games.slice(0, again.length));
     expect(again.length).toBeGreaterThan(5);
     for (const game of games) {
-      const verdict = answerIn('current')(game);
+      const verdict = judgeOf('current')(game);
       expect([verdict['error'], verdict['illegal']]).toEqual([undefined, undefined]);
     }
   });
 
   test('depart at the action that goes differently under other rules, name its clause, and never depart under their own rules', () => {
-    const departures = games.map((game) => departureOf(game, answerIn('current'), answerIn('2014'))).filter((one) => one !== undefined);
+    const departures = games.map((game) => departureOf(game, judgeOf('current'), judgeOf('2014'))).filter((one) => one !== undefined);
     expect(departures.length).toBeGreaterThan(0);
     expect(departures).toContainEqual({
       action: expect.any(Number),
@@ -72,16 +69,16 @@ describe('recorded games', () => {
       replayed: expect.objectContaining({ type: 'broke-away', because: ['turns.breaking-away.roll'] }),
       rule: 'turns.breaking-away.roll',
     });
-    expect(games.filter((game) => departureOf(game, answerIn('current'), answerIn('current')) !== undefined)).toEqual([]);
+    expect(games.filter((game) => departureOf(game, judgeOf('current'), judgeOf('current')) !== undefined)).toEqual([]);
   });
 
-  const differencesOfGames = once(() => findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length }));
+  const differencesOfGames = once(() => findDifferences(games, judgeOf('2014'), judgeOf('current'), { tries: games.length }));
 
   test('are printed with the action at which they depart, without the states of whole games', () => {
     const differences = differencesOfGames();
     expect(differences.length).toBeGreaterThan(0);
     for (const difference of differences) {
-      const departure = departureOf(difference.question, answerIn('2014'), answerIn('current'));
+      const departure = departureOf(difference.question, judgeOf('2014'), judgeOf('current'));
       const lines = printDifference(difference, '2014', 'current', SIGNS, departure);
       expect(lines[0]).toMatch(/^play: .* \(\d+ games\)$/);
       expect(lines.at(-3)).toMatch(/^ {2}differs from action \d+ on, by [\w.-]+: \{/);
@@ -101,7 +98,7 @@ describe('recorded games', () => {
 });
 
 test('two editions differ as their errata say, and each difference is shown on a minimal board', () => {
-  const [before, after] = [answerIn('2014'), answerIn('current')];
+  const [before, after] = [judgeOf('2014'), judgeOf('current')];
   const differences = findDifferences(randomQuestions(examples, 1), before, after, { tries: 2500 });
   const kinds = differences.map(({ kind }) => kind);
   expect(kinds).toContain('break-away: succeeds: true → false');
@@ -204,7 +201,7 @@ test('a refusal by one set of rules is a difference if a rule refuses, or if the
 });
 
 test('an edition does not differ from itself', () => {
-  expect(findDifferences(randomQuestions(examples, 3), answerIn('2014'), answerIn('2014'), { tries: 300 })).toEqual([]);
+  expect(findDifferences(randomQuestions(examples, 3), judgeOf('2014'), judgeOf('2014'), { tries: 300 })).toEqual([]);
 });
 
 test('shrinking crops the map and moves all squares with it', () => {

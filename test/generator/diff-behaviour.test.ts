@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomSeries } from '../../generator/behaviour/edition-series.ts';
 import { findDifferences } from '../../generator/behaviour/search.ts';
-import { answerIn, questionsOf } from '../../generator/cli/edition-answers.ts';
+import { judgeIn, questionsOf } from '../../generator/cli/edition-answers.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { editionId } from '../../generator/ids.ts';
@@ -26,6 +26,6 @@ test('the random positions of two editions show a change that only few positions
   const engine = engineOf(compilation);
   const [from, to] = [editionId('current'), editionId('2017')];
   const { positions } = randomSeries(run, questionsOf(run), compilation.editions, [from, to], 1);
-  const differences = findDifferences(positions, answerIn(engine, from), answerIn(engine, to), { tries: 8000, onlyFirst: true });
+  const differences = findDifferences(positions, judgeIn(engine, from), judgeIn(engine, to), { tries: 8000, onlyFirst: true });
   expect(differences).toHaveLength(1);
 });

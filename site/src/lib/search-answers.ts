@@ -17,15 +17,15 @@ export function answersOf(book: Book, area: string): AreaAnswers {
 }
 
 function answersByEdition(book: Book, clause: Clause): AreaAnswers[string] {
-  const usual = answerIn(clause, book.defaultEdition);
+  const usual = editionAnswer(clause, book.defaultEdition);
   const others = book.editions.flatMap(({ id }) => {
-    const answer = answerIn(clause, id);
+    const answer = editionAnswer(clause, id);
     return JSON.stringify(answer) === JSON.stringify(usual) ? [] : [[id, answer] as const];
   });
   return others.length === 0 ? { usual } : { usual, others: Object.fromEntries(others) };
 }
 
-function answerIn(clause: Clause, edition: EditionId): Answer {
+function editionAnswer(clause: Clause, edition: EditionId): Answer {
   const [verdicts, number] = [verdictsOf(clause, edition), numberOf(clause, edition)];
   return {
     text: plainLines(clause.html[edition] ?? ''),

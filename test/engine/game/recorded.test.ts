@@ -16,7 +16,7 @@ import { createEngine } from '../../../engine/index.ts';
 import { eventFields, stateShown } from '../../../engine/judge/play.ts';
 import { editionRules, editionRulesWithPowers } from '../../fixtures/edition-rules.ts';
 import { type RecordedSetUp, setUps } from '../../fixtures/recorded-games/set-ups.ts';
-import { answerIn } from '../../support/answer-in.ts';
+import { parseAnswer } from '../../support/parse-answer.ts';
 import { createDraw } from '../../support/random-game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/recorded-games');
@@ -50,7 +50,7 @@ const answersIn = (text: string): Answer[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('> '))
-    .map((line) => answerIn(line.slice(2)));
+    .map((line) => parseAnswer(line.slice(2)));
 
 function replay(setUp: RecordedSetUp, answers: readonly Answer[]): string {
   const { game, first, events } = open(setUp);
