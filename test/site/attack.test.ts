@@ -3,7 +3,8 @@ import board from '../../engine/generated/current.ts';
 import game from '../../engine/generated/game/current.ts';
 import { createEngine } from '../../engine/index.ts';
 import { type Attack, outcomeOf, startingAttack } from '../../site/src/attack/attack.ts';
-import { hitCount, outcomeSentence } from '../../site/src/attack/attack-markup.ts';
+import { hitCount, outcomeMarkup, outcomeSentence } from '../../site/src/attack/attack-markup.ts';
+import { percentages } from '../../site/src/attack/percentages.ts';
 import { numbersIn, readAttack } from '../../site/src/attack/read-attack.ts';
 import { fieldsOf } from '../../site/src/base/json.ts';
 
@@ -24,6 +25,32 @@ test('an attack of 10 against 17 needs a 7: 21 rolls of 36', () => {
   // The number of rolls, by the clicks of damage that the target takes.
   expect(Object.fromEntries(computed.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
   expect(computed.rolls.filter(({ result }) => result === 'critical miss')).toEqual([{ dice: [1, 1], result: 'critical miss' }]);
+});
+
+test.each([
+  [
+    [15, 20, 1],
+    [42, 55, 3],
+  ],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [0, 36],
+    [0, 100],
+  ],
+  [
+    [1, 1, 1, 1, 1, 1, 1],
+    [15, 15, 14, 14, 14, 14, 14],
+  ],
+])('the counts %j are %j %%, which sum to 100', (counts, shares) => expect(percentages(counts)).toEqual(shares));
+
+test('the shares of what the target takes sum to 100 %', () => {
+  const start = attack(10, 17, 3);
+  const markup = outcomeMarkup(start, outcome(start), { titleOf: (rule) => rule, hrefOf: (rule) => rule });
+  const shares = [...markup.matchAll(/class="share">(\d+) %/g)].map(([, share]) => Number(share));
+  expect(shares).toEqual([42, 55, 3]);
 });
 
 test('a target out of reach of any total is hit only by a critical hit, and two ones always miss', () => {

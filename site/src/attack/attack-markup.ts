@@ -2,6 +2,7 @@
 import { counted } from '../base/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';
+import { percentages } from './percentages.ts';
 
 const percent = (count: number, rolls: readonly Roll[]): string => `${Math.round((count * 100) / rolls.length)} %`;
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -39,11 +40,12 @@ function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome)
   const largestCount = Math.max(...taken.values());
   const rows = [...taken].sort(([a], [b]) => a - b);
   const mean = rows.reduce((sum, [clicks, count]) => sum + clicks * count, 0) / rolls.length;
-  const bars = rows.map(([clicks, count]) => {
+  const shares = percentages(rows.map(([, count]) => count));
+  const bars = rows.map(([clicks, count], index) => {
     const name = clicks === 0 ? 'no damage' : counted(clicks, 'click');
     const ending = clicks >= clicksLeft ? ', KO' : '';
     const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * count) / largestCount}" height="10"/></svg>`;
-    return `<li><span class="name">${name}${ending}</span>${bar}<span class="share">${percent(count, rolls)}</span></li>`;
+    return `<li><span class="name">${name}${ending}</span>${bar}<span class="share">${shares[index]} %</span></li>`;
   });
   const defeat = defeats === 0 ? '' : ` The target is KO’d by ${defeats} of ${rolls.length} rolls, ${percent(defeats, rolls)}.`;
   return `<section class="taken"><h3>What the target takes</h3><ol>${bars.join('')}</ol><p>On average ${mean.toFixed(2)} clicks.${defeat}</p></section>`;
