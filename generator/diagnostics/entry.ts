@@ -41,3 +41,9 @@ export interface PrintedExample {
 export const isOfBook = (example: DiagnosticExample | PrintedExample): example is DiagnosticExample => example.file.startsWith('rules/');
 
 export type Entries = { readonly [id: string]: CatalogueEntry };
+
+/** Some entries of the catalogue, under a heading of their own where all are listed. */
+export interface CatalogueGroup {
+  readonly title: string;
+  readonly entries: Entries;
+}

@@ -73,6 +73,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const width of [390, 1280])
+  test(`the diagnostics are found from the list of groups by keyboard, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/diagnostics/');
+    await page.getByRole('navigation', { name: 'Groups of diagnostics' }).getByRole('link', { name: 'Icons and signs' }).focus();
+    await page.keyboard.press('Enter');
+    const group = page.getByRole('region', { name: 'Icons and signs' });
+    await expect(group.getByRole('heading', { level: 2 })).toBeInViewport();
+    // The focus goes on from the anchor, so the next stop is the first entry of the group.
+    await page.keyboard.press('Tab');
+    const entry = group.getByRole('listitem').first().getByRole('link');
+    await expect(entry).toBeFocused();
+    const title = (await entry.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(group.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+  });
+
 test('the chosen theme applies to the next page too', async ({ page }) => {
   await page.goto('/');
   const pageColour = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,4 +1,5 @@
 /** Every diagnostic of `sightline import`. */
+import type { CatalogueGroup } from '../entry.ts';
 import { BETWEEN_DOCUMENTS } from './between-documents.ts';
 import { FILES } from './files.ts';
 import { PUNCTUATION } from './punctuation.ts';
@@ -22,3 +23,16 @@ export const PRINT = {
   ...VERSIONS,
   ...WORDS,
 };
+
+export const PRINT_GROUPS: readonly CatalogueGroup[] = [
+  { title: 'Files that cannot be read', entries: FILES },
+  { title: 'Data and characters', entries: SHAPE },
+  { title: 'Headings, lists and tables', entries: STRUCTURE },
+  { title: 'Spaces and punctuation', entries: PUNCTUATION },
+  { title: 'Icons and signs', entries: SIGNS },
+  { title: 'Words', entries: WORDS },
+  { title: 'Style', entries: STYLE },
+  { title: 'References', entries: REFERENCES },
+  { title: 'Between documents', entries: BETWEEN_DOCUMENTS },
+  { title: 'Between versions', entries: VERSIONS },
+];

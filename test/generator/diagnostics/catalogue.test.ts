@@ -10,7 +10,7 @@ import { engineOf } from '../../../generator/cli/project.ts';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { outdatedWarnings } from '../../../generator/cli/translations.ts';
 import { compile } from '../../../generator/compile.ts';
-import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
+import { CATALOGUE, GROUPS } from '../../../generator/diagnostics/catalogue.ts';
 import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../../generator/diagnostics/entry.ts';
 import type { Rulebook } from '../../../generator/rulebook.ts';
 import type { Change } from '../../fixtures/edited-small-book.ts';
@@ -64,6 +64,11 @@ describe('the example of a diagnostic gives that diagnostic:', () => {
   test.each([...CATALOGUE])('%s', (code, { example }) => {
     expect(isOfBook(example) ? codesIn(example) : codesInPrint(example)).toContain(code);
   });
+});
+
+test('every diagnostic is in one of the groups in which the site lists them', () => {
+  const grouped = [...GROUPS.rules, ...GROUPS.print].flatMap(({ entries }) => Object.keys(entries));
+  expect(grouped.sort()).toEqual([...CATALOGUE.keys()]);
 });
 
 test('codes are a subject and a problem, titles a phrase, explanations sentences', () => {
