@@ -17,13 +17,9 @@ import { openMarkdown } from './open-markdown.ts';
  * file is empty or cannot be read as Markdown at all.
  */
 export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { page?: PageAst; diagnostics: Diagnostic[] } {
-  const opened = openMarkdown(source);
-  if (opened.refused !== undefined) return { diagnostics: [opened.refused] };
-  const { lines } = opened;
-  const diagnostics: Diagnostic[] = [];
-  checkNodes(lines, opened.tree, diagnostics);
-
-  const { tree, title } = readTitle(lines, opened.tree, diagnostics);
+  const { opened, diagnostics } = openTitled(source);
+  if (opened === undefined) return { diagnostics };
+  const { lines, tree, title } = opened;
   if (tree.children.length === 0) return { diagnostics };
   for (const node of tree.children) checkLevel(lines, node, diagnostics);
   const sections = cutAtSections(tree);
@@ -80,6 +76,16 @@ interface Titled {
   /** The tree with the title at level 1. */
   readonly tree: Root;
   readonly title?: Heading;
+}
+
+/** Opens a file of clauses: checks its nodes and finds its title. Only diagnostics if it cannot be read as Markdown. */
+export function openTitled(source: Source): { readonly opened?: Titled & { readonly lines: LineIndex }; diagnostics: Diagnostic[] } {
+  const markdown = openMarkdown(source);
+  if (markdown.refused !== undefined) return { diagnostics: [markdown.refused] };
+  const { lines, tree } = markdown;
+  const diagnostics: Diagnostic[] = [];
+  checkNodes(lines, tree, diagnostics);
+  return { opened: { lines, ...readTitle(lines, tree, diagnostics) }, diagnostics };
 }
 
 /**

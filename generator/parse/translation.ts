@@ -6,9 +6,8 @@ import type { PageId } from '../ids.ts';
 import { type Prose, readProse } from '../prose/prose.ts';
 import { cutBraces, faultOfHeading, SLUG } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
-import { cutAtSections, isExample, readTitle } from './markdown.ts';
-import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
-import { openMarkdown } from './open-markdown.ts';
+import { cutAtSections, isExample, openTitled } from './markdown.ts';
+import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 
 /** Parses the translation of the page `page` (`area.page`). Never throws. Clauses without an id are left out. */
 export function parseTranslation(
@@ -16,12 +15,9 @@ export function parseTranslation(
   page: PageId,
   language: string,
 ): { translation?: TranslationAst; diagnostics: Diagnostic[] } {
-  const opened = openMarkdown(source);
-  if (opened.refused !== undefined) return { diagnostics: [opened.refused] };
-  const { lines } = opened;
-  const diagnostics: Diagnostic[] = [];
-  checkNodes(lines, opened.tree, diagnostics);
-  const { tree, title } = readTitle(lines, opened.tree, diagnostics);
+  const { opened, diagnostics } = openTitled(source);
+  if (opened === undefined) return { diagnostics };
+  const { lines, tree, title } = opened;
   for (const node of tree.children) if (isExample(node)) diagnostics.push(exampleForbidden(lines, node));
   const clauses: TranslatedClauseAst[] = [];
   const [first, ...sections] = cutAtSections(tree);

@@ -1,24 +1,11 @@
 /** `sightline import --against` where no clause cites a section, and which defects are new. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { importDocuments } from '../../../generator/cli/import.ts';
-import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
-import { argumentsOf } from '../../support/arguments-of.ts';
+import { describe, expect, test } from 'vitest';
 import { captureOutput } from '../../support/captured-output.ts';
-import { LEXICON } from './invented.ts';
+import { importIntoSmallBook } from './import-small-book.ts';
 import { changesIn, fileIn, newDefectsIn } from './reported.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'sightline-uncited-'));
-writeSmallBook(root);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { run, writtenFile } = importIntoSmallBook();
 const output = captureOutput();
-const run = (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON);
-const writtenFile = (name: string, text: string): string => {
-  writeFileSync(join(root, name), text);
-  return join(root, name);
-};
 
 describe('the clauses of a changed section', () => {
   test('proposes clauses by likeness for changed and gone sections that no clause cites', () => {

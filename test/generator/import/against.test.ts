@@ -1,24 +1,13 @@
 /** `sightline import --against`: the changes between two versions, the clauses of our book that cite them, and the new defects. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { importDocuments } from '../../../generator/cli/import.ts';
-import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
-import { argumentsOf } from '../../support/arguments-of.ts';
+import { describe, expect, test } from 'vitest';
 import { captureOutput } from '../../support/captured-output.ts';
-import { LEXICON } from './invented.ts';
+import { importIntoSmallBook } from './import-small-book.ts';
 import { changesIn, comparisonsIn, newDefectsIn, sarifResultsIn } from './reported.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'sightline-versions-'));
-writeSmallBook(root);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { root, run, writtenFile } = importIntoSmallBook();
 const output = captureOutput();
-const run = (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON);
-const writtenFile = (name: string, text: string): string => {
-  writeFileSync(join(root, name), text);
-  return join(root, name);
-};
 const oldFile = writtenFile('old.md', '# Bushes\n\nA bush hides a snail on 4 leaves.\n\n# Escape\n\nSnails are slow.\n');
 const newFile = writtenFile('new.md', '# Bushes\n\nA bush hides a snail on 5 leaves.\n\n# Ponds\n\nA leaf hides a snail.\n');
 

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { importDocuments } from '../../../generator/cli/import.ts';
+import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
+import { argumentsOf } from '../../support/arguments-of.ts';
+import { LEXICON } from './invented.ts';
+
+/** The small book in a folder that is removed after the tests of the file, in which they write documents and run `sightline import`. */
+export function importIntoSmallBook() {
+  const root = mkdtempSync(join(tmpdir(), 'sightline-import-'));
+  writeSmallBook(root);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  return {
+    root,
+    run: (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON),
+    /** Writes a document and returns its path. */
+    writtenFile: (name: string, text: string): string => {
+      writeFileSync(join(root, name), text);
+      return join(root, name);
+    },
+  };
+}
