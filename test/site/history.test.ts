@@ -85,6 +85,7 @@ test('statements on a clause are summarised by the title of a single one, else b
   expect(summariseStatements([ruling], 0)).toBe(`Ruling: ${ruling.title}`);
   expect(summariseStatements([reading, ruling, otherRuling], 0)).toBe('2 rulings, 1 reading');
   expect(summariseStatements([ruling, otherRuling], 2)).toBe('2 rulings, 2 differences between sources');
+  expect(summariseStatements([ruling], 1)).toBe('1 ruling, 1 difference between sources');
   expect(summariseStatements([], 1)).toBe('1 difference between sources');
 });
 
@@ -95,4 +96,6 @@ test('links of a printed document stay in it or become plain text', () => {
   expect(inDocument(html, pages)).toBe(
     '<a class="rule" href="#golden.rule-of-three.upper">a</a> <a class="rule" href="#golden.rule-of-three">b</a> c d <a href="https://example.org/">e</a>',
   );
+  // Links of terms become plain text even where the glossary is in the document.
+  expect(inDocument('<a class="term" href="/glossary/terms/#bush">d</a>', book.pages)).toBe('d');
 });

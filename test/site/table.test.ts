@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import currentBoard from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
 import { createEngine, drawAnswer, playerRequestOf } from '../../engine/index.ts';
-import { fieldsOf } from '../../site/src/base/json.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { isOfCharacter, sentenceOf } from '../../site/src/games/event-text.ts';
 import { BUILD_TOTAL, forces } from '../../site/src/games/forces.ts';
 import { GameError } from '../../site/src/games/game-error.ts';
@@ -55,6 +55,15 @@ test('every map has room for two to four forces, the same one twice included', (
   const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', roundLimit: 6, seats };
   const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
   expect(new Session(engine, question, ['person', 'person']).game.ids.character).toContain('Tuck 2');
+});
+
+test('a figure is in the first square of its edge that the judge allows', () => {
+  const seats = forces.slice(0, 2).map(({ id }) => ({ force: id, kind: 'person' as const }));
+  const squareOfLast = ({ characters }: Fields): string => textOf(fieldsOf(listOf(characters).at(-1)).at) ?? '';
+  const choice = { map: { kind: 'outdoor', columns: 9, rows: 9 }, edition: 'current', roundLimit: 6, seats };
+  const { characters } = setUpOf(choice, (placement) => ({ allowed: !/[19]$/.test(squareOfLast(placement)) }));
+  const rows = listOf(characters).map((figure) => [fieldsOf(figure).player, textOf(fieldsOf(figure).at)?.slice(-1)].join(' '));
+  expect(new Set(rows)).toEqual(new Set(['Player 1 8', 'Player 2 2']));
 });
 
 /** Where the players place the figures, `setUpOf` asks the judge for no places. */
