@@ -32,7 +32,7 @@ export function checkDropped(
           dropped(
             clause,
             book,
-            cause(
+            causeOf(
               id,
               errata,
               books.flatMap((one) => one[index] ?? []),
@@ -51,7 +51,7 @@ interface Cause {
 }
 
 /** The last erratum that changed or removed a definition which carried the clause. */
-function cause(clause: ClauseId, errata: readonly ErratumNode[], books: readonly EditionBook[]): Cause | undefined {
+function causeOf(clause: ClauseId, errata: readonly ErratumNode[], books: readonly EditionBook[]): Cause | undefined {
   const causes = errata.flatMap(({ erratum: { id: erratum, amends }, document }) =>
     amends.flatMap((amendment, index): Cause[] => {
       const [field, definition] =
