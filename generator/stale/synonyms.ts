@@ -24,10 +24,19 @@ export function synonymsOf(
     const removedIn = (synonym: string): readonly string[] => numbersIn(synonym).filter((number) => removedNumbers.has(number));
     const stale = synonyms.filter((synonym) => removedIn(synonym).length > 0);
     const listed = stale.length > 0 ? stale : synonyms;
-    const text = listed.map((synonym) => `"${synonym}"`).join(', ');
-    return [{ where: `synonyms of "${word}"`, file: CONTENTS, text, words: [...new Set(stale.flatMap(removedIn))] }];
+    return [{ ...toCandidate(word, listed), words: [...new Set(stale.flatMap(removedIn))] }];
   });
 }
+
+/** The synonyms of each word, as one text without the word. */
+export const synonymEntries = ({ contents }: Rulebook): Candidate[] =>
+  Object.entries(contents.synonyms ?? {}).map(([word, synonyms]) => toCandidate(word, synonyms));
+
+const toCandidate = (word: string, synonyms: readonly string[]): Candidate => ({
+  where: `synonyms of "${word}"`,
+  file: CONTENTS,
+  text: synonyms.map((synonym) => `"${synonym}"`).join(', '),
+});
 
 /** Synonyms are of words joined by hyphens, as "critical-miss". */
 const phraseOf = (word: string): string => wordsOf(word).join(' ');

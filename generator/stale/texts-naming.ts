@@ -18,6 +18,7 @@ import { type GrownList, isSeveral } from './grown-lists.ts';
 import { isNumber, numberOf, sentencesOf, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 import { siblingRules } from './sibling-exceptions.ts';
+import { synonymEntries } from './synonyms.ts';
 
 type NamingText = Candidate & { readonly words: readonly string[] };
 
@@ -128,6 +129,7 @@ export function textsWithNewNames(
     ...[...rulebook.pages.values()].filter((page) => page.clauses.some(isSearched)).map(openingOf),
     ...rulebook.readings.map(readingOf),
     ...summaries.map(({ candidate }) => candidate),
+    ...synonymEntries(rulebook),
   ];
   return all.flatMap((one) => {
     const words = [...new Set(wordsOf(one.text))].filter((word) => added.has(singularOf(word)));

@@ -47,12 +47,14 @@ test('texts that have the word of an added value already are in a list of their 
     { path: 'rules/turns/escape.md', replace: '# Escape\n', with: '# Escape\n\nThe field is vast.\n' },
     { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'A rest costs vasts.' },
     { path: 'rules/readings/bushes.json', replace: 'hinder nothing.', with: 'hinder vast armies.' },
+    { path: 'rules/book.json', replace: '"languages": {', with: '"synonyms": { "great": ["vast"], "bush": ["shrub"] }, "languages": {' },
   ];
   const { texts, withNewNames } = findStale([changedBook(size, edits)], [], () => []);
   expect(withNewNames.map(({ where, words }) => `${where}: ${words.join()}`)).toEqual([
     'text of turns.escape.rest: vasts',
     'opening of the page turns.escape: vast',
     'reading.bushes: vast',
+    'synonyms of "great": vast',
   ]);
   expect(texts.map(({ where }) => where)).not.toContain('text of turns.escape.rest');
 });
