@@ -7,7 +7,9 @@ import { type ClauseId, clauseId, pageIdOf } from '../ids.ts';
 import type { ClauseNode, EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
 import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
 import { oldNumbersOf } from './changed-numbers.ts';
+import { hasBeside, singularOf } from './counted-numbers.ts';
 import { linkedIn, meaningfulWords, numberOf, wordsOf } from './meaningful-words.ts';
+import { wordsOfName } from './read-facts.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
 /** The texts that link to one of the clauses or pages `targets`, except the glossary entries about one; and the readings that settle one. */
@@ -91,7 +93,36 @@ export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Sc
   ...signedMentions(rulebook, change, scope),
   ...glossaryMentions(rulebook, change, scope),
   ...differenceMentions(rulebook, change, scope),
+  ...namedMentions(rulebook, change, scope),
 ];
+
+/**
+ * Examples and readings elsewhere with a number that a definition had, in digits, beside a word of its name: "the 2 of a fall" after a change
+ * of `knock-back-damage.fall`. The verdict of such an example may stay. Their clauses link to one that states the change or to its page, or
+ * it links to them: else many would share such a word.
+ */
+function namedMentions(rulebook: Rulebook, { after, replaced }: RuleChange, { stated, isUnaffected }: Scope): NumberMention[] {
+  const numbers = replaced.flatMap((one) => {
+    const id = String(one.before.id);
+    const name = new Set(wordsOfName(id.slice(id.lastIndexOf('.') + 1)).map(singularOf));
+    return oldNumbersOf({ replaced: [one] }).map((number) => ({ number, name }));
+  });
+  if (numbers.length === 0) return [];
+  const targets = new Set<string>([...stated].flatMap((id) => [id, pageIdOf(id)]));
+  const linked = new Set([...stated].flatMap((id) => rulebook.clauses.get(id) ?? []).flatMap((clause) => linkedIn(textOf(after, clause))));
+  const isLinked = (clause: ClauseNode): boolean => linked.has(clause.id) || linksToOne(textOf(after, clause), targets);
+  const readings = rulebook.readings.filter(
+    (node) => settlesOne(node, targets) || blocksOfReading(node).some(({ text }) => linksToOne(text, targets)),
+  );
+  const texts = [
+    ...[...rulebook.clauses.values()].filter((clause) => isUnaffected(clause.id) && isLinked(clause)).flatMap(examplesOf),
+    ...readings.flatMap(blocksOfReading),
+  ];
+  return texts.flatMap((one) => {
+    const words = numbers.filter(({ number, name }) => hasBeside(one.text, number, name)).map(({ number }) => number);
+    return words.length === 0 ? [] : [{ ...one, words: [...new Set(words)] }];
+  });
+}
 
 /**
  * Texts with a signed number that the change removed, such as "+1". The number counts only beside a word that was beside it before and is
