@@ -6,6 +6,7 @@ import { chainOf } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
+import { namesIn } from '../mentioned-names.ts';
 import type { Focus } from './vary-fields.ts';
 
 /** Fields without names or values of rules (ids, texts for players, cited clauses): `focusOf` skips them. */
@@ -15,6 +16,24 @@ export const definitionsOf = (editions: readonly CheckedEdition[], edition: Edit
   editions.find(({ book }) => book.id === edition)?.book.definitions.map(({ definition }) => definition) ?? [];
 
 const withoutProse = (key: string, value: unknown): unknown => (PROSE.has(key) ? undefined : value);
+
+const textWithoutProse = (definition: Definition): string => JSON.stringify(definition, withoutProse);
+
+/** The parameters and calculated values without a subject that the definitions name, also through others: their numbers are conditions too. */
+function valuesNamedIn(definitions: readonly Definition[], all: readonly Definition[]): readonly Definition[] {
+  const values = new Map<string, Definition>(
+    all.flatMap((one) => (one.kind === 'parameter' || (one.kind === 'property' && one.takes !== undefined) ? [[one.id, one]] : [])),
+  );
+  const found = new Set<Definition>();
+  let latest = definitions;
+  while (latest.length > 0) {
+    latest = [...new Set(latest.flatMap((one) => [...namesIn(one)].flatMap((name) => values.get(name) ?? [])))].filter(
+      (one) => !found.has(one),
+    );
+    for (const one of latest) found.add(one);
+  }
+  return [...found];
+}
 
 /** The questions whose chains name a clause of a definition that differs, and the names and values in these definitions. */
 export function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definition[], after: readonly Definition[]): Focus {
@@ -34,13 +53,14 @@ export function focusOf(run: ExampleRun, edition: EditionId, before: readonly De
     clauses.has(example.clause) || chainOf(answer).some((entry) => clauses.has(entry.split(' ')[0] ?? ''));
   const ofEdition = run.results.filter((result) => result.edition === edition);
   const named = ofEdition.filter((result) => shows(result) || asks.has(String(result.example.question?.['ask'])));
-  const texts = changed.map((definition) => JSON.stringify(definition, withoutProse));
+  const texts = changed.map(textWithoutProse);
+  const compared = valuesNamedIn(changed, after).map(textWithoutProse);
   const questionsIn = (results: readonly ExampleRun['results'][number][]): readonly JsonObject[] =>
     results.flatMap(({ example }) => (example.question === undefined ? [] : [example.question]));
   return {
     questions: questionsIn(named),
     examples: questionsIn(named.filter(({ example }) => clauses.has(example.clause))),
     words: new Set(texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? [])),
-    numbers: [...new Set(texts.flatMap((text) => text.match(/\b\d+\b/g) ?? []))].map(Number),
+    numbers: [...new Set([...texts, ...compared].flatMap((text) => text.match(/\b\d+\b/g) ?? []))].map(Number),
   };
 }

@@ -14,7 +14,7 @@ export interface Focus {
   readonly examples: readonly JsonObject[];
   /** The names and values in these definitions. */
   readonly words: ReadonlySet<string>;
-  /** The numbers in these definitions. */
+  /** The numbers in these definitions, and in the parameters and functions that they name. */
   readonly numbers: readonly number[];
 }
 

@@ -121,6 +121,15 @@ test.each(LIMITS)('a new limit on %s gets a force that breaks it', (_, limit) =>
   expect(JSON.stringify([difference?.before, difference?.after]).split('there is a limit')).toHaveLength(2);
 });
 
+test('an exception that depends on a number of a parameter gets a question with about that number', () => {
+  const exception = { if: 'epicActions(game.buildTotal) > 0', clauses: ['tactics.feats.ten-percent-rule-cap'], note: 'the battle is epic' };
+  const block = `\`\`\`set force.feats-too-dear\n${JSON.stringify({ 'unless.0': exception })}\n\`\`\`\n`;
+  const compilation = compileCached([...sources, erratumOf('epic-feats', ['# Epic battles\n\nThere is no limit.\n', block])]);
+  const difference = findUnnoticedErratum('players-guide.epic-feats', compilation, bookRun).get('players-guide.epic-feats');
+  expect(difference?.question).toMatchObject({ ask: 'force' });
+  expect(Number(difference?.question['buildTotal'])).toBeGreaterThanOrEqual(400);
+});
+
 test('where nothing is found, the warning lists the kinds of questions that were searched', () => {
   const [erratum] = rulebook().rulebook?.errata ?? [];
   const [finding] = diagnoseUnnoticed(rulebook(), new Map([[erratum?.erratum.id ?? '', undefined]]));
