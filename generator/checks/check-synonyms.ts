@@ -7,6 +7,7 @@ import { wordsIn } from '../../site/src/search/words.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
+import { once } from '../once.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /**
@@ -24,16 +25,26 @@ export function checkSynonyms(document: JsonDocument, rulebook: Rulebook, unread
 type Entry = readonly [word: string, synonyms: readonly string[]];
 
 function unknownWords(entries: readonly Entry[], document: JsonDocument, rulebook: Rulebook): Diagnostic[] {
-  const words = new Set(textsOf(rulebook).flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []));
-  const stems = new Set(wordsIn([...words].join(' ')).map(({ stem }) => stem));
+  const text = textsOf(rulebook).join(' ').toLowerCase();
+  const words = once(() => new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []));
+  const stems = once(() => new Set(wordsIn([...words()].join(' ')).map(({ stem }) => stem)));
   return entries.flatMap(([word]): Diagnostic[] => {
-    const unknown = wordsIn(word).find(({ stem }) => !stems.has(stem));
+    // Most words are in a text as they are, so that the words of the texts need not be read.
+    const unknown = wordsIn(word).find((one) => !hasWord(text, one.text) && !stems().has(one.stem));
     if (unknown === undefined) return [];
     const message = `No text of the book has the word "${unknown.text}", so nothing is found by these synonyms.`;
     const place = document.placeOf(`/synonyms/${word}`, 'key');
     const expected = 'a word of a text, title, alias or question';
-    return [{ ...unknownName('synonym-word-unknown', message, unknown.text, words, place), expected }];
+    return [{ ...unknownName('synonym-word-unknown', message, unknown.text, words(), place), expected }];
   });
+}
+
+const PART_OF_WORD = /[\p{L}\p{N}]/u;
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + word.length))) return true;
+  return false;
 }
 
 /** The texts that the search finds clauses and pages by. */
