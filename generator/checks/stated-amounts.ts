@@ -53,8 +53,25 @@ interface UnstatedAmount {
  * The amounts that no text of a clause of their definition states. A definition may carry clauses about its other parts, but a parameter is
  * nothing but its number: each of its clauses has to state it.
  */
-export function unstatedAmounts(rulebook: Rulebook, book: EditionBook, cache: DocumentTexts, memo: Memo): readonly UnstatedAmount[] {
-  const textOf = createTextOf(rulebook, book, cache, memo);
+export function unstatedAmounts(
+  { clauses, errata }: Rulebook,
+  book: EditionBook,
+  cache: DocumentTexts,
+  memo: Memo,
+): readonly UnstatedAmount[] {
+  const inForce = new Set([...book.changes.map(({ erratum }) => erratum), ...[...book.changed.values()].flat()]);
+  return memo.of(findUnstated, book, clauses, memo.same(errata.filter(({ erratum }) => inForce.has(erratum.id))), cache, memo);
+}
+
+/** @param errata those that change something in the edition, so that an erratum of another edition makes no difference */
+function findUnstated(
+  book: EditionBook,
+  clauses: Rulebook['clauses'],
+  errata: Rulebook['errata'],
+  cache: DocumentTexts,
+  memo: Memo,
+): readonly UnstatedAmount[] {
+  const textOf = createTextOf(clauses, errata, book, cache, memo);
   const amountsOfAll = memo.each(amountsOf, memo.of(definitionsOf, book));
   return book.definitions.flatMap((node, index) => {
     const amounts = (amountsOfAll[index] ?? []).filter((amount) => Number(amount) >= LEAST);
@@ -63,23 +80,24 @@ export function unstatedAmounts(rulebook: Rulebook, book: EditionBook, cache: Do
     return amounts.flatMap((amount): UnstatedAmount[] => {
       const lacking = texts.filter(({ numbers }) => !numbers.has(amount));
       const isUnstated = lacking.length > 0 && (node.definition.kind === 'parameter' || lacking.length === texts.length);
-      return isUnstated ? [{ node, amount, texts: lacking, errata: filesOfErrata(rulebook, book, node) }] : [];
+      return isUnstated ? [{ node, amount, texts: lacking, errata: filesOfErrata(errata, book, node) }] : [];
     });
   });
 }
 
-const filesOfErrata = ({ errata }: Rulebook, { changed }: EditionBook, { definition: { id } }: DefinitionNode): readonly string[] =>
+const filesOfErrata = (errata: Rulebook['errata'], { changed }: EditionBook, { definition: { id } }: DefinitionNode): readonly string[] =>
   errata.filter(({ erratum }) => changed.get(id)?.includes(erratum.id) === true).map(({ document }) => document.path);
 
 /** Finds the text of an executed clause that is in force. Statements of errata are left out: they may name the numbers of other editions. */
 function createTextOf(
-  rulebook: Rulebook,
+  clauses: Rulebook['clauses'],
+  errata: Rulebook['errata'],
   { texts, laterAreas }: EditionBook,
   cache: DocumentTexts,
   memo: Memo,
 ): (id: ClauseId) => StatedText | undefined {
-  const executed = memo.of(executedById, rulebook.clauses);
-  const amended = amendedTexts(rulebook);
+  const executed = memo.of(executedById, clauses);
+  const amended = amendedTexts(errata);
   return (id) => {
     const clause = executed.get(id);
     if (clause === undefined || clause.data.kind === 'erratum' || laterAreas.has(areaOf(clause))) return undefined;

@@ -71,7 +71,7 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   const latest = editions.at(-1);
   if (latest === undefined) return [];
   const executed = memo.of(executedClauses, rulebook.clauses);
-  const amended = amendedTexts(rulebook);
+  const amended = amendedTexts(rulebook.errata);
   const printed = memo.of(printedDefinitions, rulebook.definitions);
   const carryingChanged = editions.map((book) => memo.of(changedCarrying, book, printed, memo));
   const ofEditions = editions.map((book, index) => {
@@ -152,7 +152,7 @@ export const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNo
   );
 
 /** The texts that errata write, by clause. */
-export function amendedTexts({ errata }: Rulebook): ReadonlyMap<string, readonly TextPlace[]> {
+export function amendedTexts(errata: Rulebook['errata']): ReadonlyMap<string, readonly TextPlace[]> {
   const texts = new Map<string, TextPlace[]>();
   for (const { erratum, document } of errata)
     for (const [index, amendment] of erratum.amends.entries())

@@ -1,5 +1,6 @@
 /** Applies the errata of each publication in order: one book per edition, the originals unchanged. */
 
+import { camel } from '../camel.ts';
 import { idsAlike } from '../checks/check-definition-ids.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -85,6 +86,8 @@ const asPrinted = (definitions: Rulebook['definitions']): Amended => ({
   diagnostics: [],
 });
 
+const namesOf = (definitions: EditionDraft['definitions']): ReadonlySet<string> => new Set([...definitions.keys()].map(camel));
+
 function publish(
   { draft: before }: Amended,
   publication: Publication,
@@ -111,9 +114,11 @@ function publish(
     for (const [amendmentIndex, amendment] of node.erratum.amends.entries())
       if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${amendmentIndex}`);
   }
+  const added = [...draft.definitions.keys()].filter((id) => !before.definitions.has(id)).map(camel);
+  const namesBefore = cache.memo.of(namesOf, before.definitions);
   // `idsAlike` reports the later of two definitions, and added ones come last.
   const files = new Set(own.map(({ document }) => document.path));
-  if ([...draft.definitions.keys()].some((id) => !before.definitions.has(id)))
+  if (added.some((name, index) => namesBefore.has(name) || added.indexOf(name) !== index))
     diagnostics.push(...idsAlike([...draft.definitions.values()]).filter(({ place }) => files.has(place.file)));
   const book: EditionBook = {
     ...draft,
