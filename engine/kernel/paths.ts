@@ -73,7 +73,7 @@ function createSearch(board: Board, mover: Mover, starts: readonly number[], spe
 }
 
 /**
- * The search for a base of several squares, whose fitting depends on the speed used: a longer path can fit where a shorter one does not.
+ * The search for a base of several squares. Whether its move may end depends on the speed used: a longer path may where a shorter may not.
  */
 function searchOfBase(board: Board, mover: Mover, starts: readonly number[], speed: number, endTestByPart: readonly EndTest[]): Search {
   const speedUsed = reachOfBase(board, mover, starts, speed, endTestByPart);

@@ -22,9 +22,9 @@ const isBetween = (code: number, from: number, to: number): boolean => code >= f
 /** `scanSquare` returns row · STRIDE + column; three letters name fewer columns. */
 const STRIDE = 2 ** 15;
 
-/** What a name is called that names no square of the map, or no edge. */
+/** The number of a name that names no square or edge of the map. */
 export const OFF = -1;
-/** What an edge is called whose squares share none. */
+/** The number of a name of two squares that share no edge. */
 export const APART = -2;
 
 /**

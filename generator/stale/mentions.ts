@@ -3,13 +3,13 @@
  * changed.
  */
 import type { ExampleAst } from '../ast.ts';
+import { clausesIn } from '../definition-clauses.ts';
 import { type ClauseId, clauseId, pageIdOf } from '../ids.ts';
 import type { ClauseNode, EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
 import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
 import { oldNumbersOf } from './changed-numbers.ts';
 import { hasBeside, singularOf } from './counted-numbers.ts';
 import { linkedIn, meaningfulWords, numberOf, wordsOf } from './meaningful-words.ts';
-import { wordsOfName } from './read-facts.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
 /** The texts that link to one of the clauses or pages `targets`, except the glossary entries about one; and the readings that settle one. */
@@ -97,15 +97,15 @@ export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Sc
 ];
 
 /**
- * Examples and readings elsewhere with a number that a definition had, in digits, beside a word of its name: "the 2 of a fall" after a change
- * of `knock-back-damage.fall`. The verdict of such an example may stay. Their clauses link to one that states the change or to its page, or
- * it links to them: else many would share such a word.
+ * Examples and readings elsewhere with a number that a definition had, in digits, beside a word of the titles and aliases of its clauses:
+ * "the 2 of a fall". The verdict of such an example may stay. Their clauses link to one that states the change or to its page, or it links
+ * to them: else many would share such a word.
  */
 function namedMentions(rulebook: Rulebook, { after, replaced }: RuleChange, { stated, isUnaffected }: Scope): NumberMention[] {
   const numbers = replaced.flatMap((one) => {
-    const id = String(one.before.id);
-    const name = new Set(wordsOfName(id.slice(id.lastIndexOf('.') + 1)).map(singularOf));
-    return oldNumbersOf({ replaced: [one] }).map((number) => ({ number, name }));
+    const clauses = clausesIn(one.before).flatMap((id) => rulebook.clauses.get(id) ?? []);
+    const names = new Set(clauses.flatMap(({ ast, data }) => [ast.title, ...(data.aliases ?? [])].flatMap(wordsOf)).map(singularOf));
+    return oldNumbersOf({ replaced: [one] }).map((number) => ({ number, names }));
   });
   if (numbers.length === 0) return [];
   const targets = new Set<string>([...stated].flatMap((id) => [id, pageIdOf(id)]));
@@ -119,7 +119,7 @@ function namedMentions(rulebook: Rulebook, { after, replaced }: RuleChange, { st
     ...readings.flatMap(blocksOfReading),
   ];
   return texts.flatMap((one) => {
-    const words = numbers.filter(({ number, name }) => hasBeside(one.text, number, name)).map(({ number }) => number);
+    const words = numbers.filter(({ number, names }) => hasBeside(one.text, number, names)).map(({ number }) => number);
     return words.length === 0 ? [] : [{ ...one, words: [...new Set(words)] }];
   });
 }

@@ -117,7 +117,7 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
 
 type IsCompared = (definition: Definition) => boolean;
 
-/** The conditions of a definition, each with the test for the definitions in which it is looked for. */
+/** The conditions of a definition, each with the test for the definitions that are compared with it. */
 const conditionsFor = (definition: object, isCompared: IsCompared): { readonly condition: Condition; readonly isCompared: IsCompared }[] =>
   conditionsIn(textsIn(definition)).map((condition) => ({ condition, isCompared }));
 

@@ -199,7 +199,7 @@ test('a number that a changed definition still has is of the rule beside what it
   expect(staleRest('Whoever rests 3 turns heals.')).toBe(false);
 });
 
-test('an example or a reading with the old number beside a word of the name of the definition is listed if links join it and the rule', () => {
+test('an example or a reading with the old number beside a word of the title of its clause is listed if links join it and the rule', () => {
   const named = (says: string, text: string, target = 'ground.bushes', linked = 'turns.escape.roll') =>
     staleAfter(
       [{ definition: 'cover.defense', set: { modifier: 2 } }],
@@ -210,8 +210,8 @@ test('an example or a reading with the old number beside a word of the name of t
       { path: 'rules/readings/bushes.json', replace: 'name the target', with: `name [the target](rule:${target})` },
     ).filter((place) => /^(example turns|reading).*,1$/.test(place));
   const places = ['example turns.escape.roll#three,1', 'reading.bushes,1'];
-  expect(named('That is not the 1 of a defense.', 'A defense stops at 1.')).toEqual(places);
-  expect(named('That is not the 1 of a defense.', 'A defense stops at 1.', 'turns.escape', 'turns.escape.rest')).toEqual([]);
+  expect(named('That is not the 1 of a cover.', 'A cover stops at 1.')).toEqual(places);
+  expect(named('That is not the 1 of a cover.', 'A cover stops at 1.', 'turns.escape', 'turns.escape.rest')).toEqual([]);
   expect(named('That is not the 1 of a die.', 'A roll stops at 1.')).toEqual([]);
-  expect(named('That is not the 3 of a defense.', 'A defense stops at 3.')).toEqual([]);
+  expect(named('That is not the 3 of a cover.', 'A cover stops at 3.')).toEqual([]);
 });

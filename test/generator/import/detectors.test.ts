@@ -17,7 +17,7 @@ describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.key
   test('is found', () => {
     const found = findingsIn(files, ours).filter((one) => one.code === code);
     const text = textOf(files[file] ?? '');
-    // An empty `at` stands for the end of a line.
+    // An empty `at` means the end of a line.
     const textAt = (words: string): string => (at === '' ? words : words.slice(0, at.length));
     expect(found.map((one) => `${one.place.file} ${textAt(wordsAt(one, text))}`)).toEqual([`${file} ${at}`]);
   });
