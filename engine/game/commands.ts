@@ -103,8 +103,8 @@ function refusalOfCommand(game: Game, state: State, self: number, given: Command
   for (const option of game.rules.options)
     for (const { command: other, clauses, message, test } of option.commandRefusals ?? []) {
       if (!fits({ ...option.command, ...other }, given)) continue;
-      const candidate = offeredOption(g, option.id, self);
-      if (candidate !== undefined && test(g, candidate.facts)) return refuse(clauses, message);
+      const offered = offeredOption(g, option.id, self);
+      if (offered !== undefined && test(g, offered.facts)) return refuse(clauses, message);
     }
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** Draws one of the legal answers at random, without making the others. */
 import { candidatesOf } from './domain.ts';
 import { type OpenMenu, openMenu } from './menu.ts';
-import { allowedCandidate, type Candidate, carryOut, instructionOf, menuOf, top } from './options.ts';
+import { allowedOption, carryOut, instructionOf, menuOf, type OfferedOption, top } from './options.ts';
 import { legalAnswers, PASS, type Played, proceed, toPlayed } from './play.ts';
 import type { Event } from './rules.ts';
 import { type Run, startRun } from './run.ts';
@@ -47,17 +47,17 @@ function drawOption(game: Game, state: State, draw: Draw, mayPass: boolean): Dra
 /** The option at an index of the menu, carried out; undefined if it is not legal. */
 function tryOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn | undefined {
   const option = menu.options[index];
-  const candidate = option === undefined || menu.areLegal[index] === false ? undefined : allowedCandidate(g, option, menu);
-  return candidate === undefined ? undefined : tryCandidate(g, state, candidate);
+  const offered = option === undefined || menu.areLegal[index] === false ? undefined : allowedOption(g, option, menu);
+  return offered === undefined ? undefined : drawnOf(g, state, offered);
 }
 
 /** A function of its own, because the variables that its closure captures would be allocated for each refused option too. */
-function tryCandidate(g: Run, state: State, candidate: Candidate): Drawn | undefined {
+function drawnOf(g: Run, state: State, offered: OfferedOption): Drawn | undefined {
   const events: Event[] = [];
-  const carriedOut = carryOut(g, state, candidate, events);
+  const carriedOut = carryOut(g, state, offered, events);
   if (carriedOut === undefined) return undefined;
   return {
-    answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
+    answer: { kind: 'offer', option: offered.option.id, self: offered.self },
     played: () => toPlayed(g.game, carriedOut, events),
   };
 }

@@ -19,7 +19,7 @@ export function top(g: Run): Frame {
 export const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
 
 /** An option of the menu that is asked for, with its user (`self`, -1 for none) and the facts its constraints see. */
-export interface Candidate {
+export interface OfferedOption {
   readonly option: Option;
   readonly self: number;
   readonly facts: Locals;
@@ -35,7 +35,7 @@ export function menuOf(g: Run): Menu {
 }
 
 /** An option of the menu with its facts; undefined where it does not apply to its user. */
-function candidateOf(g: Run, { option, self }: UserOption): Candidate | undefined {
+function offerOf(g: Run, { option, self }: UserOption): OfferedOption | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   const user = { self };
@@ -51,9 +51,9 @@ function factsOf(g: Run, option: Option, user: User, offer: Offer, v: Locals): L
   return facts;
 }
 
-/** As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. */
-export function allowedCandidate(g: Run, one: UserOption, menu: OpenMenu): Candidate | undefined {
-  return isKnownRefused(one, menu) ? undefined : testedCandidate(g, one, menu);
+/** As `offerOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. */
+export function allowedOption(g: Run, one: UserOption, menu: OpenMenu): OfferedOption | undefined {
+  return isKnownRefused(one, menu) ? undefined : testedOption(g, one, menu);
 }
 
 /** Whether a constraint refuses an option by a cached result, mostly of another option. Most options end here, and no state is read. */
@@ -62,7 +62,7 @@ function isKnownRefused({ results }: UserOption, { refused }: OpenMenu): boolean
   return false;
 }
 
-function testedCandidate(g: Run, one: UserOption, { refused }: OpenMenu): Candidate | undefined {
+function testedOption(g: Run, one: UserOption, { refused }: OpenMenu): OfferedOption | undefined {
   const { option, self, results } = one;
   const frame = top(g);
   const instruction = instructionOf(g, frame);
@@ -85,29 +85,29 @@ function testedCandidate(g: Run, one: UserOption, { refused }: OpenMenu): Candid
 }
 
 /** The options of the menu that is asked for, for each user to which they apply; the refused ones too. */
-export function offeredOptions(g: Run): Candidate[] {
+export function offeredOptions(g: Run): OfferedOption[] {
   if (instructionOf(g, top(g))?.op !== 'offer') return [];
   return menuOf(g)
-    .options.map((one) => candidateOf(g, one))
-    .filter((candidate) => candidate !== undefined);
+    .options.map((one) => offerOf(g, one))
+    .filter((offered) => offered !== undefined);
 }
 
 /** The same for one option and user, without the conditions of the others; undefined where it does not apply, or no menu is asked for. */
-export function offeredOption(g: Run, id: string, self: number): Candidate | undefined {
+export function offeredOption(g: Run, id: string, self: number): OfferedOption | undefined {
   if (instructionOf(g, top(g))?.op !== 'offer') return undefined;
   const found = menuOf(g).options.find((one) => one.self === self && one.option.id === id);
-  return found === undefined ? undefined : candidateOf(g, found);
+  return found === undefined ? undefined : offerOf(g, found);
 }
 
-export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>
+export const refusalsOf = (g: Run, { option, facts }: OfferedOption): readonly Refusal[] =>
   option.refusals.filter((refusal) => refusal.test(g, facts));
 
 /** Whether an option leads to a request that has an answer, to a roll, or to its end. It is tried on a draft, which is then discarded. */
-const isPossible = (g: Run, state: State, candidate: Candidate): boolean => carryOut(g, state, candidate) !== undefined;
+const isPossible = (g: Run, state: State, offered: OfferedOption): boolean => carryOut(g, state, offered) !== undefined;
 
 /** A run in which an option that no constraint refuses is carried out up to the first request; undefined where it is not possible. */
-export function carryOut(g: Run, state: State, candidate: Candidate, events?: Event[]): Run | undefined {
-  const draft = draftOf(g, state, candidate, isStuck, events);
+export function carryOut(g: Run, state: State, offered: OfferedOption, events?: Event[]): Run | undefined {
+  const draft = draftOf(g, state, offered, isStuck, events);
   if (draft.halted || (offersOwnMenu(draft, state) && !hasLegalOption(g.game, endRun(draft)))) return undefined;
   // From here on the draft is the game itself, which no choice halts.
   draft.halts = undefined;
@@ -124,31 +124,31 @@ export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choos
 /**
  * A draft of an option, up to the first choice at which it halts, or the first request.
  *
- * @param g a run of the state, in which the candidate was found
+ * @param g a run of the state, in which the option was found
  */
-export function draftOf(g: Run, state: State, { option, self }: Candidate, halts: Halts, events?: Event[]): Run {
+export function draftOf(g: Run, state: State, { option, self }: OfferedOption, halts: Halts, events?: Event[]): Run {
   const draft = startRun(g.game, state, events, halts, g.lastBoard);
   draft.answer = { kind: 'offer', option: option.id, self };
   run(draft);
   return draft;
 }
 
-export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isRefusedByAny(g, option.refusals, facts);
+export const isRefused = (g: Run, { option, facts }: OfferedOption): boolean => isRefusedByAny(g, option.refusals, facts);
 
 /** The option at an index of the menu if it is legal; undefined if not. The result is cached in `areLegal`. */
-function legalAt(g: Run, state: State, menu: OpenMenu, index: number): Candidate | undefined {
+function legalAt(g: Run, state: State, menu: OpenMenu, index: number): OfferedOption | undefined {
   const { areLegal } = menu;
   const option = menu.options[index];
-  const candidate = option === undefined || areLegal[index] === false ? undefined : allowedCandidate(g, option, menu);
-  const isLegal = candidate !== undefined && (areLegal[index] ?? isPossible(g, state, candidate));
+  const offered = option === undefined || areLegal[index] === false ? undefined : allowedOption(g, option, menu);
+  const isLegal = offered !== undefined && (areLegal[index] ?? isPossible(g, state, offered));
   areLegal[index] = isLegal;
-  return isLegal ? candidate : undefined;
+  return isLegal ? offered : undefined;
 }
 
-export function legalOptions(game: Game, state: State): readonly Candidate[] {
+export function legalOptions(game: Game, state: State): readonly OfferedOption[] {
   const g = startRun(game, state);
   const menu = openMenu(game, state, menuOf(g));
-  return menu.options.map((_, index) => legalAt(g, state, menu, index)).filter((candidate) => candidate !== undefined);
+  return menu.options.map((_, index) => legalAt(g, state, menu, index)).filter((offered) => offered !== undefined);
 }
 
 export function hasLegalOption(game: Game, state: State): boolean {

@@ -3,7 +3,7 @@ import type { Candidates } from './candidates.ts';
 import { candidatesOf } from './domain.ts';
 import { fieldOf } from './listed.ts';
 import { run } from './machine.ts';
-import { type Candidate, carryOut, hasLegalOption, instructionOf, isRefused, legalOptions, offeredOption, top } from './options.ts';
+import { carryOut, hasLegalOption, instructionOf, isRefused, legalOptions, type OfferedOption, offeredOption, top } from './options.ts';
 import type { Event } from './rules.ts';
 import { endRun, type Forced, type Run, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
@@ -117,7 +117,7 @@ function hasSameFields(a: Answer, b: Answer): boolean {
 }
 
 /** The option of the menu that is asked for, unless a constraint refuses it. */
-function unrefusedOption(g: Run, { request }: State, { option, self }: Extract<Answer, { kind: 'offer' }>): Candidate | undefined {
+function unrefusedOption(g: Run, { request }: State, { option, self }: Extract<Answer, { kind: 'offer' }>): OfferedOption | undefined {
   if (request?.kind !== 'offer') return undefined;
   const found = offeredOption(g, option, self);
   return found === undefined || isRefused(g, found) ? undefined : found;

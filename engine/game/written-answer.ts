@@ -1,7 +1,7 @@
 /** The answers that commands give to the requests of the game. */
 import { readValue } from './command-values.ts';
 import { candidatesOf } from './domain.ts';
-import { type Candidate, draftOf, instructionOf, isStuck, legalOptions, top } from './options.ts';
+import { draftOf, instructionOf, isStuck, legalOptions, type OfferedOption, top } from './options.ts';
 import { isLegal } from './play.ts';
 import { characterOf, triggerOf } from './points.ts';
 import type { Option } from './rules.ts';
@@ -103,11 +103,12 @@ export const countReadFields = (game: Game, option: Option, given: { readonly [f
     .filter((step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined).length;
 
 /**
- * Whether the first choice that a field of a command names has the given value among its candidates. The option is tried on a draft, even
- * if a constraint refuses it. False if the draft comes to a request, or to a choice without a candidate, before such a choice.
+ * Whether `offered`, an option of the menu, leads to a choice that a field of the command names, and the first such choice has the given
+ * value among its candidates. The option is tried on a draft, even if a constraint refuses it. False if the draft comes to a request, or to
+ * a choice without a candidate, before such a choice.
  */
-export function hasGivenValue(game: Game, state: State, candidate: Candidate, given: { readonly [field: string]: unknown }): boolean {
-  const draft = draftOf(startRun(game, state), state, candidate, (choose, found) => choose.as in given || isStuck(choose, found));
+export function hasGivenValue(game: Game, state: State, offered: OfferedOption, given: { readonly [field: string]: unknown }): boolean {
+  const draft = draftOf(startRun(game, state), state, offered, (choose, found) => choose.as in given || isStuck(choose, found));
   const choose = draft.halted ? instructionOf(draft, top(draft)) : undefined;
   if (choose?.op !== 'choose') return false;
   const value = readValue(game, choose.subject, given[choose.as]);

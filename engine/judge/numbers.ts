@@ -18,6 +18,7 @@ export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): C
     for (const [operation, amount] of Object.entries(replacement))
       entries.push({ class: 'replacement', operation, amount: typeof amount === 'number' ? amount : 0, locked });
   }
+  // `set` takes the amount as it is: the step that gathers the class adds a modifier, or raises the value to a minimum.
   for (const amount of question.modifiers) entries.push({ class: 'modifier', operation: 'set', amount, locked: false });
   if (question.minimum !== undefined) entries.push({ class: 'minimum', operation: 'set', amount: question.minimum, locked: false });
   const board = emptyBoard(rules);

@@ -40,7 +40,7 @@ export function nestingFault(node: ASTNode, depth = 0): Fault | undefined {
 }
 
 /** The nodes among the arguments: calls have them in a list, maps in a list of pairs. */
-function childrenOf(node: ASTNode): ASTNode[] {
+export function childrenOf(node: ASTNode): ASTNode[] {
   const parts: unknown = node.args;
   return (Array.isArray(parts) ? parts.flat(2) : [parts]).filter(isNode);
 }

@@ -5,6 +5,7 @@ import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { fieldAt } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import { definitionId } from '../ids.ts';
+import type { IsAskedSort } from './asked-sorts.ts';
 import type { Change } from './changes.ts';
 import { areIndependent } from './independent-steps.ts';
 import type { ReadNames } from './read-names.ts';
@@ -18,6 +19,7 @@ export interface KnownRules {
   /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
   hasLocked(quantities: readonly string[], className: string): boolean;
   readonly whereRun: WhereRun;
+  readonly isAskedSort: IsAskedSort;
   /** The facts of the definition's steps that no other definition reads or sets, in any edition and with any pack. */
   privateFacts(d: Definition): ReadonlySet<string>;
 }
@@ -31,6 +33,7 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   if (isAlwaysWithin(d, fieldAt(value, at), { at, change }, known.whereRun)) return 'the procedure is always under way there';
   if (isOfEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
   if (isOfUnlockedEntries(d, at, change, known)) return 'no entry that the step gathers is locked';
+  if (isOfUnaskedSorts(d, at, change, known)) return 'no expression asks for either sort of capability';
   // Of two entries that change places, the first: a member of an `enum` by its name, any other by its index.
   const [, first] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
   if (first === undefined) return undefined;
@@ -69,6 +72,12 @@ function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLoc
   if (d.kind !== 'calculation' || index === undefined || change !== 'added locked') return false;
   const { gather } = d.steps[Number(index)] ?? {};
   return [gather ?? []].flat().every((className) => !hasLocked([d.of].flat(), className));
+}
+
+/** Whether a capability gets another sort, and no expression tells the two apart. */
+function isOfUnaskedSorts(d: Definition, at: string, change: string, { isAskedSort }: KnownRules): boolean {
+  const [, from, to] = /^(\S+) to (\S+)$/.exec(change) ?? [];
+  return d.kind === 'capability' && at === 'of' && from !== undefined && to !== undefined && !isAskedSort(from) && !isAskedSort(to);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { DefinitionId } from '../ids.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
+import { createAskedSorts } from './asked-sorts.ts';
 import { changesOf, type KnownNames } from './changes.ts';
 import { type KnownRules, whyEquivalent } from './equivalent.ts';
 import { createPrivateFacts } from './private-facts.ts';
@@ -55,6 +56,7 @@ export function knownOf(definitions: readonly Definition[], vocabulary: Vocabula
         (d) => d.kind === 'value' && d.locked === true && className in d && [d.of].flat().some((quantity) => quantities.includes(quantity)),
       ),
     whereRun: everywhere.whereRun,
+    isAskedSort: createAskedSorts(everywhere.definitions),
     privateFacts: createPrivateFacts(everywhere.definitions),
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };

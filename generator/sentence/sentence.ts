@@ -20,7 +20,7 @@ import { nounOf, operandOf, phraseOf } from './expression.ts';
 import { BOARD_VARIABLES, boundName, factAlone, factOf, functionOf, list, verbPhrase, words } from './names.ts';
 import { sentenceOfPath, sentenceOfRestriction } from './path.ts';
 import { article, conditionOf, exceptionsOf, ifPresent, takesOf, valueText } from './phrases.ts';
-import { argumentsText, ownerOf, stepsOf } from './step.ts';
+import { argumentsText, stepScope, stepsOf } from './step.ts';
 
 export function sentenceOf(d: Definition): string {
   const overridden = d.kind === 'restriction' ? ifPresent(d.overrides, (ids) => ` It overrides ${list(ids.map(words))}.`) : '';
@@ -192,7 +192,7 @@ function sentenceOfConstraint(d: ConstraintDefinition): string {
 function sentenceOfProcedure(d: ProcedureDefinition): string {
   const facts = { ...d.takes, ...d.holds };
   const procedures = Object.keys(facts).filter((name) => facts[name] === 'procedure');
-  return `${words(d.id)}${takesOf(d.takes)}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(facts), d.name, procedures))}${ifPresent(d.gives, (fact) => `; it gives ${nounOf(fact)}`)}`;
+  return `${words(d.id)}${takesOf(d.takes)}: ${stepsOf(d.steps, stepScope(d.steps, Object.keys(facts), d.name, procedures))}${ifPresent(d.gives, (fact) => `; it gives ${nounOf(fact)}`)}`;
 }
 
 function sentenceOfOption(d: OptionDefinition): string {
@@ -200,7 +200,7 @@ function sentenceOfOption(d: OptionDefinition): string {
   const users = ifPresent(d.capability, (id) => ` for users of “${words(id)}”`);
   const facts = ifPresent(d.facts, (given) => `,${argumentsText(given, { facts: new Set(['self']) })}`);
   const opening = `${self}“${words(d.id)}”, an option of the menu “${words(d.in)}”${users}${facts}`;
-  return `${opening}${ifPresent(d.if, (text) => `, offered if ${phraseOf(text)}`)}${exceptionsOf(d.unless)}: ${stepsOf(d.steps, ownerOf(d.steps, Object.keys(d.facts ?? {})))}`;
+  return `${opening}${ifPresent(d.if, (text) => `, offered if ${phraseOf(text)}`)}${exceptionsOf(d.unless)}: ${stepsOf(d.steps, stepScope(d.steps, Object.keys(d.facts ?? {})))}`;
 }
 
 function sentenceOfQuestion(d: QuestionDefinition): string {
@@ -212,7 +212,7 @@ function sentenceOfQuestion(d: QuestionDefinition): string {
   );
   const checks = ifPresent(d.checks, (name) => `; it makes the check “${words(name)}”`);
   const takes = takesOf(d.takes);
-  return `the judge answers “${words(d.ask)}”${takes}${dice}${has}${ifPresent(d.steps, (steps) => `: ${stepsOf(steps, ownerOf(steps, Object.keys(d.takes ?? {})))}`)}${checks}; it gives ${list(gives)}`;
+  return `the judge answers “${words(d.ask)}”${takes}${dice}${has}${ifPresent(d.steps, (steps) => `: ${stepsOf(steps, stepScope(steps, Object.keys(d.takes ?? {})))}`)}${checks}; it gives ${list(gives)}`;
 }
 
 function sentenceOfException(d: ExceptionDefinition): string {
@@ -233,7 +233,7 @@ function sentenceOfTrigger(d: TriggerDefinition): string {
   const may = d.may === true ? ', if its player wants' : '';
   const once = ifPresent(d.once, (id) => `, once in each “${words(id)}”`);
   const follows = ifPresent(d.follows, (ids) => `, after ${list(ids.map((id) => `“${words(id)}”`))}`);
-  return `${momentOf(d)}${follows}${triggerUsersOf(d)}${conditionOf(d.if)}${exceptionsOf(d.unless)}${may}${once}: ${stepsOf(d.steps, ownerOf(d.steps))}`;
+  return `${momentOf(d)}${follows}${triggerUsersOf(d)}${conditionOf(d.if)}${exceptionsOf(d.unless)}${may}${once}: ${stepsOf(d.steps, stepScope(d.steps))}`;
 }
 
 function triggerUsersOf({ capability, self }: TriggerDefinition): string {

@@ -8,47 +8,47 @@ import { ifPresent, valueText } from './phrases.ts';
 type Step = ProcedureDefinition['steps'][number];
 
 /** What the steps of a definition may name: its running instance, its facts, and those of them whose value is a procedure. */
-interface StepOwner {
+interface StepScope {
   readonly name: string | undefined;
   readonly facts: ReadonlySet<string>;
   readonly procedures: ReadonlySet<string>;
 }
 
 /** @param facts the names of the facts that the definition declares besides those that its steps name */
-export const ownerOf = (
+export const stepScope = (
   steps: readonly Step[],
   facts: readonly string[] = [],
   name?: string,
   procedures: readonly string[] = [],
-): StepOwner => ({ name, facts: new Set(['self', 'it', 'effect', ...facts, ...namedBy(steps)]), procedures: new Set(procedures) });
+): StepScope => ({ name, facts: new Set(['self', 'it', 'effect', ...facts, ...namedBy(steps)]), procedures: new Set(procedures) });
 
 const namedBy = (steps: readonly Step[]): string[] =>
   steps.flatMap((step) => [step.as ?? [], ...namedBy(step.steps ?? []), ...namedBy(step.else ?? [])].flat());
 
 /** Steps one after the other; those inside another step in brackets. */
-export function stepsOf(steps: readonly Step[], owner: StepOwner): string {
+export function stepsOf(steps: readonly Step[], scope: StepScope): string {
   return steps
-    .map((step, index) => `${index + 1}. ${ifPresent(step.if, (text) => `if ${phraseOf(text)}, `)}${actOf(step, owner)}`)
+    .map((step, index) => `${index + 1}. ${ifPresent(step.if, (text) => `if ${phraseOf(text)}, `)}${actOf(step, scope)}`)
     .join('; ');
 }
 
 /** A step has one of the fields that are tested here, or else `emit`. */
-function actOf(s: Step, owner: StepOwner): string {
+function actOf(s: Step, scope: StepScope): string {
   const as = ifPresent(s.as, (name) => ` as “${words(name)}”`);
   const where = whereOf(s);
-  const inner = ifPresent(s.steps, (steps) => ` (${stepsOf(steps, owner)})`);
-  const otherwise = ifPresent(s.else, (steps) => `; otherwise (${stepsOf(steps, owner)})`);
+  const inner = ifPresent(s.steps, (steps) => ` (${stepsOf(steps, scope)})`);
+  const otherwise = ifPresent(s.else, (steps) => `; otherwise (${stepsOf(steps, scope)})`);
   if (s.let !== undefined) return `let “${words(s.as ?? '')}” be ${valueText(s.let)}`;
-  if (s.set !== undefined) return `set ${recordText(s.set, s.of, owner)} to ${valueText(s.to)}`;
+  if (s.set !== undefined) return `set ${recordText(s.set, s.of, scope)} to ${valueText(s.to)}`;
   if (s.roll !== undefined) return rollText(s);
   if (s.choose !== undefined) return choiceText(s);
-  if (s.offer !== undefined) return offerText(s, owner);
-  if (s.call !== undefined) return `${calleeOf(s.call, owner)}${argumentsText(s.with, owner)}${as}`;
+  if (s.offer !== undefined) return offerText(s, scope);
+  if (s.call !== undefined) return `${calleeOf(s.call, scope)}${argumentsText(s.with, scope)}${as}`;
   if (s.each !== undefined) return `for each “${introduced(s.as ?? '')}” among ${operandOf(s.each)}${where}${orderText(s)}${inner}`;
   if (s.when !== undefined) return `if ${phraseOf(s.when)}${inner}${otherwise}`;
   if (s.repeat !== undefined) return `while ${phraseOf(s.repeat)}${inner}`;
   if (s.point !== undefined) return `the moment “${words(s.point)}”`;
-  if (s.start !== undefined) return startText(s, owner);
+  if (s.start !== undefined) return startText(s, scope);
   if (s.transfer !== undefined)
     return s.on === undefined
       ? `make ${valueText(s.by)} the one that started ${operandOf(s.transfer)}`
@@ -56,11 +56,11 @@ function actOf(s: Step, owner: StepOwner): string {
   if (s.stop !== undefined) return `end ${operandOf(s.stop)}`;
   if (s.end !== undefined) return `end “${words(s.end)}”`;
   if (s.later !== undefined) return `at “${words(s.later)}”${inner}`;
-  return `report “${words(s.emit ?? '')}”${argumentsText(s.with, owner)}`;
+  return `report “${words(s.emit ?? '')}”${argumentsText(s.with, scope)}`;
 }
 
 /** ` with …`: facts and their values. */
-export const argumentsText = (given: Step['with'], { facts }: Pick<StepOwner, 'facts'>): string =>
+export const argumentsText = (given: Step['with'], { facts }: Pick<StepScope, 'facts'>): string =>
   ifPresent(given, (args) => ` with ${list(Object.entries(args).map(([key, value]) => `${words(key)} ${argumentText(value, facts)}`))}`);
 
 /** A single word: a fact, a parameter, or a value of an enumeration. */
@@ -69,11 +69,11 @@ const WORD = /^[a-z]+$/;
 const argumentText = (value: string | number | boolean, facts: ReadonlySet<string>): string =>
   typeof value === 'string' && WORD.test(value) && !facts.has(value) ? value : valueText(value);
 
-const calleeOf = (callee: string, { procedures }: StepOwner): string =>
+const calleeOf = (callee: string, { procedures }: StepScope): string =>
   procedures.has(callee) ? `run the procedure in “${words(callee)}”` : `run “${words(callee)}”`;
 
 /** The record or fact that a step sets, such as `character.click` or, of the running procedure itself, `making.held`. */
-function recordText(fact: string, of: Step['of'], { name }: StepOwner): string {
+function recordText(fact: string, of: Step['of'], { name }: StepScope): string {
   const [subject = '', ...rest] = fact.split('.');
   const record = `“${words(rest.join('.'))}”`;
   if (of !== undefined) return `${record} of ${valueText(of)}`;
@@ -108,12 +108,12 @@ function choiceText(step: Step): string {
   return `${playerText(by)} chooses ${chosen} from ${operandOf(from ?? '')}${condition}${forWhom} as “${words(as ?? '')}”${chosenRole}${decline}`;
 }
 
-function offerText(step: Step, owner: StepOwner): string {
+function offerText(step: Step, scope: StepScope): string {
   const { offer, by, where, through, with: given, may } = step;
   const condition = ifPresent(where, (text) => ` (where ${phraseOf(text)})`);
   const pass = may === true ? ', who may pass' : '';
   const carriedOut = ifPresent(through, (procedure) => `, carried out by “${words(procedure)}”`);
-  return `offer the options of the menu “${words(offer ?? '')}”${condition} to ${playerText(by)}${pass}${carriedOut}${argumentsText(given, owner)}`;
+  return `offer the options of the menu “${words(offer ?? '')}”${condition} to ${playerText(by)}${pass}${carriedOut}${argumentsText(given, scope)}`;
 }
 
 function orderText({ order, by }: Step): string {
@@ -125,8 +125,8 @@ function orderText({ order, by }: Step): string {
   return `${least}${ifPresent(by, (player) => `, ${order === undefined ? '' : 'of equal ones '}in the order that ${valueText(player)} chooses`)}`;
 }
 
-function startText({ start, on, with: given, until, outlives }: Step, owner: StepOwner): string {
+function startText({ start, on, with: given, until, outlives }: Step, scope: StepScope): string {
   const duration = ifPresent(until, (id) => `, for “${words(id)}”`);
   const lasting = outlives === true ? ', also without the capability that started it' : '';
-  return `start “${words(start ?? '')}” on ${valueText(on)}${argumentsText(given, owner)}${duration}${lasting}`;
+  return `start “${words(start ?? '')}” on ${valueText(on)}${argumentsText(given, scope)}${duration}${lasting}`;
 }

@@ -33,6 +33,7 @@ const known: ReturnType<typeof knownOf> = {
   isConstrained: () => true,
   hasLocked: () => true,
   whereRun: whereRunIn([]),
+  isAskedSort: () => true,
   privateFacts: () => new Set(),
 };
 

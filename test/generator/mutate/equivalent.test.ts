@@ -6,6 +6,7 @@ import type { Step } from '../../../generator/game/program.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../../generator/ids.ts';
 import { parseExpression } from '../../../generator/language/parse-expression.ts';
+import { createAskedSorts } from '../../../generator/mutate/asked-sorts.ts';
 import { whyEquivalent } from '../../../generator/mutate/equivalent.ts';
 import { createReadNames } from '../../../generator/mutate/read-names.ts';
 import { whereRunIn } from '../../../generator/mutate/where-run.ts';
@@ -17,6 +18,7 @@ const known = {
   isConstrained: (role: string, hasCharacter: boolean) => role === 'target' || (role === 'wall' && hasCharacter),
   hasLocked: (quantities: readonly string[], className: string) => quantities.includes('damage') && className === 'replacement',
   whereRun: whereRunIn([]),
+  isAskedSort: () => true,
   privateFacts: () => new Set<string>(),
 };
 
@@ -135,4 +137,32 @@ test('the name of an event makes no difference where only questions lead to it',
   expect(why(whereRunWith(), 'steps.1.with.to', 'click to points')).toBeUndefined();
   expect(why(whereRunWith(), 'steps.0.clauses', 'left out')).toBeUndefined();
   expect(why(whereRunWith(['attack-again', 'turn']), 'steps.0.emit', 'turned to damaged')).toBeUndefined();
+});
+
+test('another sort of capability makes no difference where no expression asks for either', () => {
+  const trait: Definition = { id: definitionId('old-feud'), kind: 'capability', of: 'trait', clauses };
+  const value: Json = JSON.parse(JSON.stringify(trait));
+  const whyBeside = (definitions: readonly Definition[], change: string) =>
+    whyEquivalent(trait, value, { at: 'of', change, value }, { ...known, isAskedSort: createAskedSorts(definitions) });
+  const sorted = (id: string, is: string): Definition => ({
+    id: definitionId(id),
+    kind: 'property',
+    takes: { x: 'capability' },
+    type: 'bool',
+    is,
+    clauses,
+  });
+  const isSymbol = sorted('isSymbol', "x.of in ['speed-symbol', 'attack-symbol'] && x != none");
+  expect(whyBeside([isSymbol], 'trait to epic')).toBe('no expression asks for either sort of capability');
+  expect(whyBeside([isSymbol], 'trait to attack-symbol')).toBeUndefined();
+  expect(whyBeside([sorted('isTrait', "x.of == 'trait'")], 'trait to epic')).toBeUndefined();
+  // Two sorts compared: only where one of them is known to be another.
+  const two = (is: string) => whyBeside([isSymbol, sorted('isTwo', is)], 'trait to epic');
+  expect(two('uses(c).exists(y, y.of == x.of)')).toBeUndefined();
+  expect(two('isSymbol(x) && uses(c).exists(y, y.of == x.of)')).toBe('no expression asks for either sort of capability');
+  expect(two('isSymbol(x) || uses(c).exists(y, y.of == x.of)')).toBeUndefined();
+  expect(two("x.of == 'moment' && x.of == y.of")).toBe('no expression asks for either sort of capability');
+  expect(two("x.of != 'moment' && x.of == y.of")).toBeUndefined();
+  // A sort that is passed on may be compared anywhere.
+  expect(two('sorts.exists(one, one == x.of)')).toBeUndefined();
 });
