@@ -12,7 +12,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { Book, BookErratum, BookPage } from './book-types.ts';
 import { createClauseContext, emitClause } from './clause.ts';
 import { emitPack } from './pack.ts';
-import { bookRulings, formerOf } from './statements.ts';
+import { bookRulings, formerIdsOf } from './statements.ts';
 import { emitTranslations } from './translations.ts';
 
 /** The examples that each erratum flips now, by its id. They differ from those in its file while the erratum is edited. */
@@ -56,7 +56,7 @@ export function emitBook(
       flips: variantFlips.get(id) ?? [],
     })),
     renamed: rulebook.contents.renamed ?? {},
-    former: formerOf(rulebook, rulings),
+    formerIds: formerIdsOf(rulebook, rulings),
     packs: compilation.packs.flatMap(emitPack),
     synonyms: rulebook.contents.synonyms ?? {},
     cardNames: rulebook.contents.cardNames ?? {},
@@ -126,7 +126,7 @@ export function printBook(book: Book): string {
     `"rulings":${listInLines(book.rulings)},`,
     `"variants":${listInLines(book.variants)},`,
     `"renamed":${JSON.stringify(book.renamed)},`,
-    `"former":${JSON.stringify(book.former)},`,
+    `"formerIds":${JSON.stringify(book.formerIds)},`,
     `"packs":${listInLines(book.packs)},`,
     `"synonyms":${JSON.stringify(book.synonyms)},`,
     `"cardNames":${JSON.stringify(book.cardNames)}}`,

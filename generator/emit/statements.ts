@@ -30,7 +30,7 @@ export function bookRulings(rulebook: Rulebook, renderer: HtmlRenderer): BookRul
 }
 
 /** Ids of errata and rulings that had a page before and have none now. */
-export function formerOf({ permanentIds, errata, contents }: Rulebook, rulings: readonly BookRuling[]): Book['former'] {
+export function formerIdsOf({ permanentIds, errata, contents }: Rulebook, rulings: readonly BookRuling[]): Book['formerIds'] {
   const present = new Set([...errata.map(({ erratum }) => erratum.id), ...rulings.map(({ id }) => id)]);
   const redirected = Object.keys(contents.renamed ?? {});
   const gone = (recorded: readonly string[] = [], isOfKind: (id: string) => boolean): string[] =>

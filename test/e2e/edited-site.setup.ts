@@ -87,7 +87,7 @@ function reducedBook(book: Book): Book {
       'reading.lost': 'reading.kept',
       'first-guide.hindering': 'terrain.hindering.stop-on-entry',
     },
-    former: { errata: ['first-guide.gone', 'first-guide.hindering'], rulings: ['reading.lost', 'terrain.hindering.stop-on-entry'] },
+    formerIds: { errata: ['first-guide.gone', 'first-guide.hindering'], rulings: ['reading.lost', 'terrain.hindering.stop-on-entry'] },
   };
 }
 

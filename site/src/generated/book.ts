@@ -78,7 +78,7 @@ export interface Book {
   /**
    * Ids that had a page under /errata/ or /rulings/ before.
    */
-  former: {
+  formerIds: {
     /**
      * Errata.
      */

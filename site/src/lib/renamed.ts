@@ -69,5 +69,5 @@ function successors({ renamed, clauses, errata, rulings }: Book, former: readonl
   });
 }
 
-export const oldErrata = (book: Book): readonly OldStatement[] => successors(book, book.former.errata);
-export const oldRulings = (book: Book): readonly OldStatement[] => successors(book, book.former.rulings);
+export const oldErrata = (book: Book): readonly OldStatement[] => successors(book, book.formerIds.errata);
+export const oldRulings = (book: Book): readonly OldStatement[] => successors(book, book.formerIds.rulings);
