@@ -50,10 +50,11 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
     if (a.if !== undefined && b.if !== undefined && a.gives === b.gives) return 'both rows give the same';
     return known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
+  const isOfSet = /(^|\.)set$/.test(at);
   // Expressions may compare values of a property, such as sizes, by the order of the members.
   const isOfEnumeration = /(^|\.)enum$/.test(at) && !(d.kind === 'property' && at === 'type.enum');
-  const members = isOfEnumeration ? fieldAt(value, at) : undefined;
-  const mayBegin = members instanceof Array && members[0] === first && beginsWithFirstMember(d, at);
+  const members = isOfSet || isOfEnumeration ? fieldAt(value, at) : undefined;
+  const mayBegin = isOfEnumeration && members instanceof Array && members[0] === first && beginsWithFirstMember(d, at);
   return members === undefined || mayBegin ? undefined : 'no expression compares members by their order';
 }
 

@@ -228,6 +228,18 @@ test('the order of members makes a difference if no first value is named', () =>
   expect(reasonsOfExchanges({})).toEqual([undefined]);
 });
 
+test('the order of members of a set makes no difference', () => {
+  const tactics: Definition = {
+    id: definitionId('game.tactics'),
+    kind: 'record',
+    of: 'game',
+    type: { set: ['feats', 'resources'] },
+    clauses: [clauseId('a.b.c')],
+  };
+  const exchanges = mutantsOf(tactics, shapes, known).filter(({ change }) => change.endsWith('places'));
+  expect(exchanges.map(({ equivalent }) => equivalent)).toEqual(['no expression compares members by their order']);
+});
+
 test('the clauses of an exception are changed only where the chain of a verdict cites them', () => {
   const exception: Definition = {
     id: definitionId('lamp'),

@@ -37,6 +37,19 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected square',
   },
   {
+    mistake: 'a record named after another subject',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"of": "square",\n      "type": "bool",\n      "given": "map.hindering"',
+        with: '"of": "player",\n      "type": "bool",\n      "given": "map.hindering"',
+      },
+    ],
+    code: 'fact-subject-wrong',
+    at: 'rules/ground/bushes.json: "of": «"player"»,',
+    advice: 'expected square',
+  },
+  {
     mistake: 'a fact of the game on the board',
     changes: [
       addedDefinition(
