@@ -1,4 +1,7 @@
-/** Checks that the types, subjects, procedures, records and triggers that definitions name exist, and the names in braces in their texts. */
+/**
+ * Checks that the types, subjects, procedures, records and triggers that definitions name exist, the subjects in the ids of facts, and the
+ * names in braces in texts.
+ */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Step } from '../game/program.ts';
@@ -56,6 +59,7 @@ function nameKindsOf(
 
 const unknownInNode = (node: DefinitionNode, nameKinds: readonly NameKind[]): readonly Diagnostic[] => [
   ...nameKinds.flatMap((nameKind) => unknownIn(node, nameKind)),
+  ...factsOfOtherSubjects(node),
   ...unreplacedBraces(node),
 ];
 
@@ -72,6 +76,23 @@ const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: NameKin
       ...(what.startsWith('type') ? adviceForType(name, known) : didYouMean(nearest(name, known))),
       place: node.document.placeOf(`${node.pointer}${pointer}`),
     }));
+
+function factsOfOtherSubjects({ definition: d, document, pointer }: DefinitionNode): readonly Diagnostic[] {
+  const of = d.kind === 'record' || (d.kind === 'property' && d.of !== undefined) ? [d.of ?? []].flat() : undefined;
+  const [subject = ''] = d.id.split('.');
+  if (of === undefined || of.includes(subject)) return [];
+  return [
+    {
+      code: 'fact-subject-wrong',
+      severity: 'error',
+      message: messageAbout(d.id, 'The id of a fact begins with its subject.'),
+      refersTo: [d.id],
+      found: of.join(', '),
+      expected: subject,
+      place: document.placeOf(`${pointer}/of`),
+    },
+  ];
+}
 
 function adviceForType(name: string, known: readonly string[]): { readonly hint?: string } {
   if (name === 'integer' || name === 'number') return { hint: 'Did you mean "int"?' };

@@ -51,10 +51,7 @@ function faultsOfValues(
     checkType(d.type, report);
     // The checks in `idle/` report a first value that cannot act, since records of its type always begin with the same value.
     if (d.first !== undefined && !hasFixedFirst(d.type)) checkValue(d.type, d.first, '/first', report);
-    const [subject = ''] = d.id.split('.');
-    if (![d.of].flat().includes(subject))
-      report('fact-subject-wrong', '/of', 'The id of a fact begins with its subject.', { found: [d.of].flat().join(', '), expected: subject });
-    else if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
+    if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
     if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
   } else if (d.kind === 'property') checkType(d.type, report);
   else if (d.kind === 'table') checkTableValues(d, report);

@@ -71,6 +71,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"modifier": 1', wrong: '"minimum": 1' },
   },
   'fact-subject-wrong': {
+    cascade: 'misleads-all',
     title: 'Fact with the name of another subject',
     explanation: 'Expressions find a fact by its id: the part before the dot is the subject that it is of.',
     example: {

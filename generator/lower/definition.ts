@@ -20,8 +20,6 @@ import { lowerQuestion } from './question.ts';
 import { lowerRecord } from './record.ts';
 import { definedType } from './types.ts';
 
-const SUBJECT_WRONG = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
-
 const FACT_INCOMPLETE = {
   code: 'field-missing',
   message: 'a property without "takes" is a fact of the board',
@@ -64,11 +62,8 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
       }
       const type = definedType(d.type, lowering.environment.labels, d.id);
       const [subject = '', name = ''] = d.id.split('.');
-      if (subject !== d.of) {
-        // The expression is about the subject in the id: further faults of it would only follow from this one.
-        lowering.faults.push({ ...SUBJECT_WRONG, found: d.of, expected: subject, pointer: '/of' });
-        return undefined;
-      }
+      // `checkNames` reports it. The expression is about the subject in the id: faults of it would only follow.
+      if (subject !== d.of) return undefined;
       const is = lowerAmount(lowering, `property ${d.of}`, '/is', d.is, type);
       return { list: 'derived', entry: { ...citationOf(d), subject, name, is } };
     }

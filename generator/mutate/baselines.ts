@@ -31,8 +31,11 @@ export interface Baseline extends RulesCode, Recordings {
 
 /** What the examples of a tested edition answer. */
 interface Asked {
-  /** Those with a claim for the edition, without those that answer the same in an earlier tested edition. */
-  readonly examples: ReadonlySet<ExampleAst>;
+  /**
+   * Those with a claim for the edition, without those that answer the same in an edition tested before it. Only `editions` are compared:
+   * in the others no mutant of the definition is tried.
+   */
+  examplesFor(editions: readonly string[]): ReadonlySet<ExampleAst>;
   /** As JSON, by each example with a claim. */
   readonly answers: ReadonlyMap<ExampleAst, string>;
   /** The code that each example runs. */
@@ -76,7 +79,7 @@ export function baselineOf(
     whereRun: once(() => whereRunIn(edition.book.definitions.map(({ definition }) => definition))),
     replacements: (changed) => replacementsOf(recorder, { rules, code }, changed),
     asked,
-    ...recordingsOf({ tested, examples: () => asked().examples, engine, recorder, positions }),
+    ...recordingsOf({ tested, isAsked: (example) => asked().answers.has(example), engine, recorder, positions }),
   };
 }
 
@@ -91,10 +94,18 @@ function askExamples({ edition, examples }: TestedEdition, engine: Engine, recor
     answers.set(example, JSON.stringify(answer));
   }
   // The examples of a pack are asked in no edition without it.
-  const comparable = earlier.filter(({ tested }) => tested.examples === examples).map((one) => one.asked().answers);
-  const isNew = ([example, answer]: readonly [ExampleAst, string]): boolean => comparable.every((known) => known.get(example) !== answer);
+  const comparable = earlier.filter(({ tested }) => tested.examples === examples);
+  const examplesByCompared = new Map<string, ReadonlySet<ExampleAst>>();
   return {
-    examples: new Set([...answers].filter(isNew).map(([example]) => example)),
+    examplesFor(editions) {
+      const compared = comparable.filter(({ tested }) => editions.includes(tested.key));
+      const key = compared.map(({ tested }) => tested.key).join();
+      const isNew = ([example, answer]: readonly [ExampleAst, string]): boolean =>
+        compared.every((one) => one.asked().answers.get(example) !== answer);
+      const newExamples = examplesByCompared.get(key) ?? new Set([...answers].filter(isNew).map(([example]) => example));
+      examplesByCompared.set(key, newExamples);
+      return newExamples;
+    },
     answers,
     touches,
     touchedDefinitions: new Set([...touches.values()].flatMap(({ definitions }) => [...definitions])),

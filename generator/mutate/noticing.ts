@@ -28,6 +28,8 @@ export interface MutantResult {
 
 export interface Noticing {
   readonly definition: DefinitionId;
+  /** The keys of the editions in which the mutants are tried. */
+  readonly editions: readonly string[];
   readonly examplesOfClauses: readonly ExampleAst[];
   /** Examples that noticed a mutant: they are asked first. */
   readonly quick: Set<ExampleAst>;
@@ -63,9 +65,10 @@ export function noticedIn<M extends object>(
 
 /** Asks the examples that noticed other mutants, and those of the clauses of the definition. Undefined if none notices this one. */
 function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: Noticing): Noticed | undefined {
-  const { examplesOfClauses, quick, proven } = noticing;
+  const { editions, examplesOfClauses, quick, proven } = noticing;
   const { id } = baseline.tested.edition.book;
-  const { examples, touches } = baseline.asked();
+  const { examplesFor, touches } = baseline.asked();
+  const examples = examplesFor(editions);
   const clauses: ClauseId[] = [];
   const ofClauses = new Set(examplesOfClauses);
   return changed.use((engine) => {
@@ -148,12 +151,12 @@ function* compare<M extends object, T>(
   }
 }
 
-function answersOf(baseline: Baseline, { examplesOfClauses, quick }: Noticing): Comparisons<ExampleAst> {
+function answersOf(baseline: Baseline, { editions, examplesOfClauses, quick }: Noticing): Comparisons<ExampleAst> {
   const askedAlready = new Set(examplesOfClauses);
   const { id } = baseline.tested.edition.book;
-  const { examples, touches } = baseline.asked();
+  const { examplesFor, touches } = baseline.asked();
   return {
-    list: spread([...examples].filter((example) => !askedAlready.has(example))),
+    list: spread([...examplesFor(editions)].filter((example) => !askedAlready.has(example))),
     observe: 'answer',
     mostTries: Number.POSITIVE_INFINITY,
     question: questionOf,
@@ -166,10 +169,10 @@ function answersOf(baseline: Baseline, { examplesOfClauses, quick }: Noticing): 
 /** The most examples of a baseline whose playouts are run for one mutant. */
 const MOST_PLAYOUTS = 80;
 
-function playoutsOf(baseline: Baseline, { examplesOfClauses, quickPlayouts }: Noticing): Comparisons<ExampleAst> {
+function playoutsOf(baseline: Baseline, { editions, examplesOfClauses, quickPlayouts }: Noticing): Comparisons<ExampleAst> {
   const { id } = baseline.tested.edition.book;
   return {
-    list: examplesWithPlayouts(baseline, new Set([...quickPlayouts, ...examplesOfClauses])),
+    list: examplesWithPlayouts(baseline, baseline.asked().examplesFor(editions), new Set([...quickPlayouts, ...examplesOfClauses])),
     observe: 'playouts',
     mostTries: MOST_PLAYOUTS,
     question: questionOf,
@@ -181,9 +184,13 @@ function playoutsOf(baseline: Baseline, { examplesOfClauses, quickPlayouts }: No
 }
 
 /** The examples that have playouts, the likely ones first. The playouts of an example are recorded when the iteration reaches it. */
-function* examplesWithPlayouts(baseline: Baseline, likely: ReadonlySet<ExampleAst>): Iterable<ExampleAst> {
-  const { examples } = baseline.asked();
-  for (const one of [...likely, ...spread([...examples].filter((example) => !likely.has(example)))])
+function* examplesWithPlayouts(
+  baseline: Baseline,
+  examples: ReadonlySet<ExampleAst>,
+  likely: ReadonlySet<ExampleAst>,
+): Iterable<ExampleAst> {
+  const unlikely = spread([...examples].filter((example) => !likely.has(example)));
+  for (const one of [...[...likely].filter((example) => examples.has(example)), ...unlikely])
     if (baseline.playoutOf(one) !== undefined) yield one;
 }
 

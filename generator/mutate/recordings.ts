@@ -52,15 +52,15 @@ export type Observe = 'answer' | 'playouts' | 'both';
 
 interface RecordingSource {
   readonly tested: TestedEdition;
-  /** The examples that are asked in this edition. */
-  examples(): ReadonlySet<ExampleAst>;
+  /** Whether the example is asked in this edition. */
+  isAsked(example: ExampleAst): boolean;
   /** Runs the unchanged rules with functions that report each call to the recorder. */
   readonly engine: Engine;
   readonly recorder: Recorder;
   readonly positions: readonly Position[];
 }
 
-export function recordingsOf({ tested, examples, engine, recorder, positions }: RecordingSource): Recordings {
+export function recordingsOf({ tested, isAsked, engine, recorder, positions }: RecordingSource): Recordings {
   const { id, definitions } = tested.edition.book;
   const recordedOf = (observed: Iterable<string>): Recorded => {
     // Discards what ran before.
@@ -76,7 +76,7 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
   };
   return {
     playoutOf(example) {
-      if (!examples().has(example)) return undefined;
+      if (!isAsked(example)) return undefined;
       const recorded = playoutsByExample.get(example) ?? recordedOf(playouts(engine, questionOf(example), id));
       playoutsByExample.set(example, recorded);
       return recorded.observed.length === 0 ? undefined : recorded;

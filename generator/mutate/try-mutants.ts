@@ -93,8 +93,9 @@ export function tryMutants(input: TrialInput): Trial {
   return { ...withPositions(input, first, [...results.values()], surviving), ...counts, equivalent };
 }
 
-const createNoticing = ({ definition, examplesOfClauses }: Target): Noticing => ({
+const createNoticing = ({ definition, editions, examplesOfClauses }: Target): Noticing => ({
   definition: definition.id,
+  editions,
   examplesOfClauses,
   quick: new Set(),
   proven: new Set(),
@@ -139,8 +140,8 @@ function tryAll(
     if (unnoticed.size === 0) break;
     const rulesByMutant = new Map<Mutant, ChangedRules>();
     for (const mutant of unnoticed) {
-      // An edition whose examples all answer as they do in an earlier one shows nothing more.
-      if (outcomes.has(mutant) && baseline.asked().examples.size === 0) continue;
+      // An edition whose examples all answer as they do in an earlier one of these shows nothing more.
+      if (outcomes.has(mutant) && baseline.asked().examplesFor(noticing.editions).size === 0) continue;
       const changed = changedRules(compiler, mutant, baseline);
       if (changed === 'same') continue;
       outcomes.set(mutant, changed === 'refused' ? changed : 'changed');

@@ -1241,10 +1241,10 @@ function healLimit_property(g: Run, c_: number): number {
 
 /**
  * rules/characters/combat-values.json#clicksLeft
- * The “clicks left” of C (character) is the larger of 0 and (the “ends at” of C minus the click of C).
+ * The “clicks left” of C (character) is the “ends at” of C minus the click of C.
  */
 function clicksLeft_property(g: Run, c_: number): number {
-  return Math.max(0, (endsAt_property(g, c_) - get(g, CHARACTER_CLICK, c_)));
+  return (endsAt_property(g, c_) - get(g, CHARACTER_CLICK, c_));
 }
 
 /**
@@ -8339,13 +8339,13 @@ const forceSecondPrime_check: Check = {
 
 /**
  * rules/concepts/replacing-characters.json#force.too-many-replacements
- * The check “force” fails if the max replacements of the game is at least 0 and the number of force replacements is more than the max replacements of the
+ * The check “force” fails if the max replacements of the game is not none and the number of force replacements is more than the max replacements of the
  * game.
  */
 const forceTooManyReplacements_check: Check = {
   id: "force.too-many-replacements", clauses: ["concepts.replacing-characters.agreed-maximum"],
   message: "the force names more replacement characters than were agreed on",
-  test: (g, v: Checked) => ((get(g, GAME_MAX_REPLACEMENTS, 0) >= 0) && (all(g, "replacement").length > get(g, GAME_MAX_REPLACEMENTS, 0))),
+  test: (g, v: Checked) => ((get(g, GAME_MAX_REPLACEMENTS, 0) !== -1) && (all(g, "replacement").length > get(g, GAME_MAX_REPLACEMENTS, 0))),
 };
 
 /**
@@ -8895,7 +8895,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:7c4856f60747ae875ec28c577201431024c8d8b08f7758ffe6765c3a56ac7835",
+  digest: "sha256:5ea2dd3b93e86ef43ee32ed89398d703fed4462392d3269f775f49aa14c36afd",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -120,8 +120,8 @@ interface Sampling {
 
 /** The examples that run code of the definition, and those of its clauses; all examples if there are neither. */
 function startsFor({ definition: { id }, examplesOfClauses, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
-  const { examples: asked, touches } = baseline.asked();
-  const examples = [...asked];
+  const { answers, touches } = baseline.asked();
+  const examples = [...answers.keys()];
   const isRun = (touched: Touches | undefined): boolean => touched?.definitions.has(id) === true;
   const running = examples.filter((example) => isRun(touches.get(example)) || isRun(baseline.playoutOf(example)?.touches));
   const ofClauses = examples.filter((example) => examplesOfClauses.includes(example));

@@ -1538,10 +1538,10 @@ function healLimit_property(g: Run, c_: number): number {
 
 /**
  * rules/characters/combat-values.json#clicksLeft
- * The “clicks left” of C (character) is the larger of 0 and (the “ends at” of C minus the click of C).
+ * The “clicks left” of C (character) is the “ends at” of C minus the click of C.
  */
 function clicksLeft_property(g: Run, c_: number): number {
-  return Math.max(0, (endsAt_property(g, c_) - get(g, CHARACTER_CLICK, c_)));
+  return (endsAt_property(g, c_) - get(g, CHARACTER_CLICK, c_));
 }
 
 /**
@@ -13669,13 +13669,13 @@ const forceSecondPrime_check: Check = {
 
 /**
  * rules/concepts/replacing-characters.json#force.too-many-replacements
- * The check “force” fails if the max replacements of the game is at least 0 and the number of force replacements is more than the max replacements of the
+ * The check “force” fails if the max replacements of the game is not none and the number of force replacements is more than the max replacements of the
  * game.
  */
 const forceTooManyReplacements_check: Check = {
   id: "force.too-many-replacements", clauses: ["concepts.replacing-characters.agreed-maximum"],
   message: "the force names more replacement characters than were agreed on",
-  test: (g, v: Checked) => ((get(g, GAME_MAX_REPLACEMENTS, 0) >= 0) && (all(g, "replacement").length > get(g, GAME_MAX_REPLACEMENTS, 0))),
+  test: (g, v: Checked) => ((get(g, GAME_MAX_REPLACEMENTS, 0) !== -1) && (all(g, "replacement").length > get(g, GAME_MAX_REPLACEMENTS, 0))),
 };
 
 /**
@@ -14225,7 +14225,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:39784e009a855a15e3ea21c2d1be972909aad84ce010cbb61dce24860f8e026c",
+  digest: "sha256:a4789c72285cdab8719d12baa6a0b5dc67c29d3efc40305bff34cac284927e46",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

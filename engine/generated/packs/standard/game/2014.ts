@@ -1446,10 +1446,10 @@ function healLimit_property(g: Run, c_: number): number {
 
 /**
  * rules/characters/combat-values.json#clicksLeft
- * The “clicks left” of C (character) is the larger of 0 and (the “ends at” of C minus the click of C).
+ * The “clicks left” of C (character) is the “ends at” of C minus the click of C.
  */
 function clicksLeft_property(g: Run, c_: number): number {
-  return Math.max(0, (endsAt_property(g, c_) - get(g, CHARACTER_CLICK, c_)));
+  return (endsAt_property(g, c_) - get(g, CHARACTER_CLICK, c_));
 }
 
 /**
@@ -8058,7 +8058,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
 /**
  * rules/powers/force-blast.json#force-blast.adds
  * At “damage incoming”, for each user of “force blast” among the from of the damage if attack is under way and the attack is not knocks back, if its player
- * wants: 1. if attack is under way, set “knocks back” of the attack to true.
+ * wants: 1. set “knocks back” of the attack to true.
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", index: forceBlastAdds_index,
@@ -8067,9 +8067,7 @@ const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ForceBlastAddsLocals) => {
-      if (within(g, attack_index)) {
-        setFact(g, attack_index, "knocksBack", (true ? 1 : 0));
-      }
+      setFact(g, attack_index, "knocksBack", (true ? 1 : 0));
     } },
   ],
 };
@@ -9095,7 +9093,7 @@ const hypersonicAttacks_trigger: Trigger = {
 /**
  * rules/powers/force-blast.json#force-blast.adds
  * At “damage incoming”, for each user of “force blast” among the from of the damage if attack is under way and the attack is not knocks back, if its player
- * wants: 1. if attack is under way, set “knocks back” of the attack to true.
+ * wants: 1. set “knocks back” of the attack to true.
  */
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
@@ -13476,7 +13474,7 @@ const hypersonicPasses_entry: Entry = {
 
 /**
  * rules/powers/stealth.json#own-turn.in-turn
- * Uses gets the use of own turn if the active player of the game is not none and the player of the character is the active player of the game.
+ * Uses gets the use of own turn if the player of the character is the active player of the game.
  */
 const ownTurnInTurn_entry: Entry = {
   id: "own-turn.in-turn", clauses: ["powers.stealth.not-on-own-turn"],
@@ -13485,7 +13483,7 @@ const ownTurnInTurn_entry: Entry = {
   locked: false,
   amount: (g, v: UsesInputs) => 0,
   list: (g, v: UsesInputs) => [20],
-  test: (g, v: UsesInputs) => ((get(g, GAME_ACTIVE_PLAYER, 0) !== -1) && (get(g, CHARACTER_PLAYER, v.character) === get(g, GAME_ACTIVE_PLAYER, 0))),
+  test: (g, v: UsesInputs) => (get(g, CHARACTER_PLAYER, v.character) === get(g, GAME_ACTIVE_PLAYER, 0)),
 };
 
 /**
@@ -13952,13 +13950,13 @@ const forceSecondPrime_check: Check = {
 
 /**
  * rules/concepts/replacing-characters.json#force.too-many-replacements
- * The check “force” fails if the max replacements of the game is at least 0 and the number of force replacements is more than the max replacements of the
+ * The check “force” fails if the max replacements of the game is not none and the number of force replacements is more than the max replacements of the
  * game.
  */
 const forceTooManyReplacements_check: Check = {
   id: "force.too-many-replacements", clauses: ["concepts.replacing-characters.agreed-maximum"],
   message: "the force names more replacement characters than were agreed on",
-  test: (g, v: Checked) => ((get(g, GAME_MAX_REPLACEMENTS, 0) >= 0) && (all(g, "replacement").length > get(g, GAME_MAX_REPLACEMENTS, 0))),
+  test: (g, v: Checked) => ((get(g, GAME_MAX_REPLACEMENTS, 0) !== -1) && (all(g, "replacement").length > get(g, GAME_MAX_REPLACEMENTS, 0))),
 };
 
 /**
@@ -14553,7 +14551,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:d72ed5b6aea2c5b2b240a6f5e51ae2976b5f784f4c32367e580e4c5400faf47e",
+  digest: "sha256:fd9bb180c2c4281089202d958e4fa6a5be06b4de179b3f1cd9b6751787eebd92",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
