@@ -26,7 +26,7 @@ interface LoweredSteps {
   readonly definition: DefinitionOf<'calculation'>;
   /** The fields of each step, as code. */
   readonly steps: readonly LoweredObject['fields'][];
-  /** Code of a function from the facts that a call gives to all facts, the others with their defaults. */
+  /** Code of a function that takes the facts that a call gives, and returns all facts: the missing ones have their defaults. */
   readonly inputs: string;
 }
 
@@ -146,7 +146,7 @@ function moverIn(frame: Frame, d: DefinitionOf<'calculation'>): Frame {
   return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
 
-/** Code of a function from the facts that a call gives to all facts. The default of a fact may read the facts that have no default. */
+/** Code of the function `inputs` (see `LoweredSteps`). The default of a fact may read only the facts that have no default. */
 function inputsOf(environment: GameEnvironment, d: DefinitionOf<'calculation'>, quantity: string, expressions: Expressions): string {
   const takes = Object.entries(d.takes ?? {});
   const frame = frameOf(environment, { ...d, takes: Object.fromEntries(takes.filter(([, written]) => !hasDefault(written))) }, quantity);

@@ -28,7 +28,10 @@ type LabelTypes = ReadonlyMap<string, readonly string[]>;
 const LABEL_TYPE = /^label (\w.*)$/;
 const OWN = 'own';
 
-/** Facts of other types with the same name, and those that definitions add, leave unknown what a comparison is about. */
+/**
+ * Leaves out a name that some fact of another type has too, or that a definition adds: in `x.name == 'hindered'`, `name` may then not be the
+ * label.
+ */
 function labelTypesOf({ subjects }: Vocabulary, definitions: readonly JsonObject[]): LabelTypes {
   const types = Map.groupBy(Object.values(subjects).flatMap(Object.entries<string>), ([name]) => name);
   const defined = new Set(definitions.map(nameOfFact));

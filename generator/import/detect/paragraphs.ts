@@ -24,7 +24,7 @@ const LONGEST_ENDING = 30;
 function brokenParagraphs(section: PrintedSection, mayBreak: (text: string) => boolean): Diagnostic[] {
   return matchesIn(section.text, /(?<=[\p{L}\p{N},;'’-])\n[ \t]*(?:\n[ \t]*)+(?=\p{Ll})/gu).flatMap((gap) => {
     const after = gap.index + gap[0].length;
-    // A line that ends with a colon leads to a list.
+    // A first line after the break that ends with a colon introduces a list, and so probably does not continue the sentence before the break.
     if (/^[^\n]*:[ \t]*(?:\n|$)/.test(section.text.slice(after, after + 200))) return [];
     if (!mayBreak(section.text.slice(Math.max(0, gap.index - LONGEST_ENDING), gap.index))) return [];
     const found = excerpt(section.text, gap.index, after).replaceAll(/\s+/g, ' ');
