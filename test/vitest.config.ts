@@ -3,12 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
 
+/** Tests of pages and their modules, which import files as only Vite can: JSON without its type, `?raw`, globs. */
+const ofPages = ['test/site/**/*.test.ts', 'test/search/**/*.test.ts'];
+
 export default defineConfig({
   root,
   cacheDir: resolve(root, 'node_modules/.vite/test'),
   test: {
     root,
-    include: ['test/**/*.test.ts'],
     // By default vitest leaves one core idle.
     maxWorkers: '100%',
     // Against hanging only: a busy machine needs ten times as long as an idle one.
@@ -17,5 +19,18 @@ export default defineConfig({
     // The compiler and the rulebook are loaded once per worker instead of once per file; no test changes the state of a module.
     isolate: false,
     allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ofPages,
+          // Node itself imports the modules, as for the command line: Vite's runner makes every use of an import a property access.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      { extends: true, test: { name: 'pages', include: ofPages } },
+    ],
   },
 });

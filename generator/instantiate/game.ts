@@ -21,7 +21,9 @@ import type { GameModule } from '../game/module-rules.ts';
 import type { DefinitionId } from '../ids.ts';
 import { Memo } from '../memo.ts';
 
-const helpers: { readonly [name: string]: unknown } = {
+type Helpers = { readonly [name: string]: unknown };
+
+const helpers: Helpers = {
   ...adjacency,
   ...distance,
   ...lists,
@@ -84,9 +86,12 @@ export interface CodeCache {
 export const createCodeCache = (): CodeCache => ({ memo: new Memo(), stripped: new Map() });
 
 export function codeOf(module: GameModule, { memo, stripped }: CodeCache = createCodeCache()): GameCode {
-  const { columns, indexes } = constantsOf(module.game.program);
-  const parts = memo.each(codePart, partsOf(module, memo), stripped);
-  return { constants: [...columns.map(({ line }) => line), ...indexes].join('\n'), parts };
+  return { constants: constantLines(module), parts: memo.each(codePart, partsOf(module, memo), stripped) };
+}
+
+function constantLines({ game }: GameModule): string {
+  const { columns, indexes } = constantsOf(game.program);
+  return [...columns.map(({ line }) => line), ...indexes].join('\n');
 }
 
 function codePart({ name, definition, text }: Part, stripped: CodeCache['stripped']): CodePart {
@@ -95,8 +100,6 @@ function codePart({ name, definition, text }: Part, stripped: CodeCache['strippe
   return { name, definition, code };
 }
 
-export const instantiateGame = (module: GameModule): GameRules => instantiateCode(codeOf(module)).rules;
-
 /** A game, and the means to read and change what its declarations hold. */
 export interface LiveGame {
   readonly rules: GameRules;
@@ -104,12 +107,26 @@ export interface LiveGame {
   evaluate(code: string): unknown;
 }
 
+/** All types are stripped at once: separate calls for the declarations take several times as long. */
+export const instantiateGame = (module: GameModule): GameRules =>
+  liveGame(
+    constantLines(module),
+    stripTypes(
+      partsOf(module)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  ).rules;
+
 /** @param moreHelpers functions that the code calls besides the helpers of the engine, by name */
-export function instantiateCode({ constants, parts }: GameCode, moreHelpers: { readonly [name: string]: unknown } = {}): LiveGame {
-  const valuesByName = Object.entries({ ...helpers, ...moreHelpers });
+export function instantiateCode({ constants, parts }: GameCode, moreHelpers: Helpers = {}): LiveGame {
   // `let` instead of `const`, so that code passed to `evaluate` may assign to a declaration.
-  const declared = parts.map(({ code }) => code.replace(/^const /, 'let ')).join('\n');
-  const body = `"use strict";${constants}\n${declared}\nreturn { rules, evaluate: (code) => eval(code) };`;
+  return liveGame(constants, parts.map(({ code }) => code.replace(/^const /, 'let ')).join('\n'), moreHelpers);
+}
+
+function liveGame(constants: string, declarations: string, moreHelpers: Helpers = {}): LiveGame {
+  const valuesByName = Object.entries({ ...helpers, ...moreHelpers });
+  const body = `"use strict";${constants}\n${declarations}\nreturn { rules, evaluate: (code) => eval(code) };`;
   const game: unknown = new Function(...valuesByName.map(([name]) => name), body)(...valuesByName.map(([, value]) => value));
   if (typeof game !== 'object' || game === null || !('rules' in game && 'evaluate' in game))
     throw new Error('the lowered code does not make a game');
