@@ -15,6 +15,7 @@ import { hasColours } from '../../generator/cli/terminal.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
 import { anObject, aRecordOf, aRecordWith, aText, parsedAs } from '../support/json-shape.ts';
+import { NODE_ARGUMENTS } from '../support/node-arguments.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +26,7 @@ const { version, scripts } = parsedAs(
 );
 
 const sightline = (argv: readonly string[], input = '', cwd = ROOT) =>
-  spawnSync(process.execPath, [join(ROOT, 'generator/main.ts'), ...argv], {
+  spawnSync(process.execPath, [...NODE_ARGUMENTS, join(ROOT, 'generator/main.ts'), ...argv], {
     cwd,
     encoding: 'utf8',
     input,
@@ -230,10 +231,14 @@ test('an error of the system or a lock held for too long is reported in one line
 });
 
 test.skipIf(process.platform !== 'linux')('a full disk is reported in one line', () => {
-  const { status, stderr } = spawnSync('bash', ['-c', `"${process.execPath}" generator/main.ts help > /dev/full`], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    'bash',
+    ['-c', `"${process.execPath}" ${NODE_ARGUMENTS.join(' ')} generator/main.ts help > /dev/full`],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
   expect([status, stderr]).toEqual([2, 'sightline: Cannot write: the disk is full.\n']);
 });
 

@@ -7,11 +7,12 @@ import { readArguments } from '../../generator/cli/arguments.ts';
 import { search } from '../../generator/cli/search.ts';
 import { captureOutput } from '../support/captured-output.ts';
 import { aListOf, anObject, parsedAs } from '../support/json-shape.ts';
+import { NODE_ARGUMENTS } from '../support/node-arguments.ts';
 import { book, clausesFor } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, ['generator/main.ts', 'search', ...args], { cwd: root, encoding: 'utf8' });
+  execFileSync(process.execPath, [...NODE_ARGUMENTS, 'generator/main.ts', 'search', ...args], { cwd: root, encoding: 'utf8' });
 
 test('search --json prints one entry per clause, the best first, as the site ranks them', () => {
   const entries = parsedAs(run('--json', 'do', 'I', 'stop', 'in', 'bushes'), aListOf(anObject));
