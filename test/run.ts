@@ -30,7 +30,11 @@ const site: Stage = {
 const links: Stage = { name: 'links', commands: [['node', 'test/support/dead-links.ts', 'site/dist']] };
 const types: Stage = {
   name: 'types',
-  commands: [['tsc'], ['astro', 'check', '--root', 'site', '--tsconfig', 'tsconfig.check.json', '--minimumFailingSeverity', 'error']],
+  // Of two compilers the native one is four times faster; `astro check` runs on the other. Both are called `tsc` in .bin.
+  commands: [
+    ['node', 'node_modules/typescript-7/bin/tsc', '--singleThreaded'],
+    ['astro', 'check', '--root', 'site', '--tsconfig', 'tsconfig.check.json', '--minimumFailingSeverity', 'error'],
+  ],
 };
 const browser: Stage = {
   name: 'browser',

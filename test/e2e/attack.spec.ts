@@ -3,7 +3,7 @@
  * It opens with attack 10 against defense 16 + 1, and damage 3 reduced by 1.
  */
 import { expect } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { test } from './launched-browser.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/base/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { expectEnough } from '../support/enough-cases.ts';
-import { axeViolations } from './axe-violations.ts';
 import { pointOf, tap } from './board-page.ts';
 import { chainIn, clausesOf, expectShown, listedClauses, openAt, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';

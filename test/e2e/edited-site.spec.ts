@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe-violations.ts';
 import { builtEditedSite, printedMarkup, printedSentence } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
-import { axeViolations } from './axe-violations.ts';
 import { pointOf } from './board-page.ts';
 import { test } from './launched-browser.ts';
 

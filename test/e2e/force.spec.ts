@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { readLink, writeLink } from '../../site/src/boards/link.ts';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { digestOf } from './board-shown.ts';
 import { test } from './launched-browser.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe-violations.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { axeViolations } from './axe-violations.ts';
 import { test } from './launched-browser.ts';
 
 /** Collects all errors and warnings of the browser, violations of the Content-Security-Policy included. */

@@ -1,6 +1,6 @@
 /** A rule page at three widths, light and dark: the head stays visible, the contents link to clauses, notes unfold with a tap. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 

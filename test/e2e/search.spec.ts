@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { test } from './every-screen.ts';
 
 /** Expects a clause to be marked as the one opened, with its heading below the head of the page. */

@@ -1,6 +1,6 @@
 /** A game with powers in the browser: a power acts, and the log leads to the page of its clause. */
 import { expect } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { test } from './launched-browser.ts';
 
 const ANY_SQUARE = 5;

@@ -1,6 +1,6 @@
 /** A game on the table: set up, played with the pointer and by keyboard, undone, stored, shared. */
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 

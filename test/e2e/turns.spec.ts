@@ -3,7 +3,7 @@
  * The page opens with four turns in which the figure is to act, the last followed by 2 damage, then two of rest.
  */
 import { expect } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from '../support/axe-violations.ts';
 import { test } from './launched-browser.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -4,12 +4,10 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { findBrowser } from './browser.ts';
 import { serveCopy } from './serve-copy.ts';
-
-const schemes = ['light', 'dark'] as const;
 
 interface Progress {
   readonly onViolation: (line: string) => void;
@@ -26,15 +24,7 @@ async function audit(browser: Browser, origin: string, paths: string[], { onViol
     await page.locator('details').evaluateAll((all) => {
       for (const element of all) element.setAttribute('open', '');
     });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The pages have no frames, so no second page is needed to put results together.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      // The other rules do not depend on colours.
-      const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
-      for (const { id, nodes } of violations)
-        onViolation(`${path} (${colorScheme}): ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    }
+    for (const violation of await axeViolations(page, 'html')) onViolation(`${path}: ${violation}`);
     onPageDone();
   }
   await context.close();
