@@ -25,13 +25,9 @@ const { version, scripts } = parsedAs(
   aRecordWith({ version: aText, scripts: aRecordOf(aText) }),
 );
 
+const env = { ...process.env, NO_COLOR: '1' };
 const sightline = (argv: readonly string[], input = '', cwd = ROOT) =>
-  spawnSync(process.execPath, [...NODE_ARGUMENTS, join(ROOT, 'generator/main.ts'), ...argv], {
-    cwd,
-    encoding: 'utf8',
-    input,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
+  spawnSync(process.execPath, [...NODE_ARGUMENTS, join(ROOT, 'generator/main.ts'), ...argv], { cwd, encoding: 'utf8', input, env });
 
 const refusalOf = (...argv: string[]): string => {
   const read = readArguments(argv);
