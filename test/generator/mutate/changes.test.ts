@@ -207,7 +207,10 @@ test('the order of rows that exclude each other makes no difference', () => {
 });
 
 /** For each exchange of two members of an enumeration or a set, the reason why it makes no difference; undefined if it makes one. */
-function reasonsOfExchanges(fields: { readonly first?: string; readonly type?: { set: [string, string] } }): readonly (string | undefined)[] {
+function reasonsOfExchanges(fields: {
+  readonly first?: string;
+  readonly type?: { set: [string, string] };
+}): readonly (string | undefined)[] {
   const weight: Definition = {
     id: definitionId('object.weight'),
     kind: 'record',
