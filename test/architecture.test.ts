@@ -74,7 +74,7 @@ const LONG: { readonly [pathAndName: string]: string } = {
   'site/src/search/rank.ts createRanker': 'its closures share weights and evidence',
   'site/src/search/rank.ts rank': 'its steps add to the evidence of the same clauses: a function for each would take all its maps',
   'site/src/boards/board-pointer.ts listenToPointer': 'one listener per event; all share the state of the drag',
-  'test/e2e/every-screen.ts inspectPage': 'it is sent to the browser as text, so it can call nothing outside it',
+  'test/support/inspect-page.ts inspectPage': 'it is sent to the browser as text, so it can call nothing outside it',
 };
 
 test('functions have at most 50 lines', () => {

@@ -78,7 +78,8 @@ const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: NameKin
     }));
 
 function factsOfOtherSubjects({ definition: d, document, pointer }: DefinitionNode): readonly Diagnostic[] {
-  const of = d.kind === 'record' || (d.kind === 'property' && d.of !== undefined) ? [d.of ?? []].flat() : undefined;
+  const of =
+    d.kind === 'record' || (d.kind === 'property' && d.of !== undefined && d.takes === undefined) ? [d.of ?? []].flat() : undefined;
   const [subject = ''] = d.id.split('.');
   if (of === undefined || of.includes(subject)) return [];
   return [

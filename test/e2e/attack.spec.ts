@@ -3,7 +3,7 @@
  * It opens with attack 10 against defense 16 + 1, and damage 3 reduced by 1.
  */
 import { expect } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './launched-browser.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -29,6 +29,6 @@ for (const width of [390, 1280])
   test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.getByText('Every roll').click();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

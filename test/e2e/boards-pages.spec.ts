@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/base/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { pointOf, tap } from './board-page.ts';
 import { chainIn, clausesOf, expectShown, listedClauses, openAt, verdictOn } from './board-shown.ts';
@@ -34,7 +34,7 @@ for (const [name, address] of Object.entries(pages)) {
     for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
     // An opened part may load more.
     await page.waitForLoadState('networkidle');
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test.describe('on a phone', () => {
@@ -203,7 +203,7 @@ test.describe('a phone with the tools open and an illegal set-up', () => {
     await expect(board.locator('.side .set-up-problems')).toBeVisible();
     await board.getByRole('button', { name: /^Tool:/ }).tap();
     await expect(board.locator('.tool-sheet')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
 

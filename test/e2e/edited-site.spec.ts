@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { builtEditedSite, printedMarkup, printedSentence } from '../support/edited-site.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { pointOf } from './board-page.ts';
@@ -101,7 +101,7 @@ test('with a private layer, its text is in pages only, as plain text, with diffe
   await expect(details.locator('p').filter({ hasText: 'walnut' })).toHaveText(printedSentence);
   await expect(details.locator('p').filter({ hasText: 'globalThis' })).toHaveText(printedMarkup);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await details.getByRole('link', { name: 'see what changed' }).click();
   await expect(page).toHaveURL(/\/as-printed\/changes\/$/);
   const changedSection = page.locator('.printed-change').filter({ has: page.getByRole('heading', { name: 'Breaking away' }) });
@@ -111,5 +111,5 @@ test('with a private layer, its text is in pages only, as plain text, with diffe
   await expect(changedSection.locator('.concerned a').first()).toHaveAttribute('href', /breaking-away/);
   await expect(page.locator('.printed-change.new .printed-text')).toHaveText(printedMarkup);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
-  expect([await axeViolations(page), consoleErrors]).toEqual([[], []]);
+  expect([await accessibilityFaults(page), consoleErrors]).toEqual([[], []]);
 });

@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { readLink, writeLink } from '../../site/src/boards/link.ts';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { digestOf } from './board-shown.ts';
 import { test } from './launched-browser.ts';
 
@@ -159,6 +159,6 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 800 });
     await page.getByText('Feats, resources').click();
     await expect(page.locator('.result')).toBeInViewport();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { test } from './launched-browser.ts';
@@ -34,7 +34,7 @@ for (const [kind, path] of Object.entries(pageKinds))
     expect.soft(await page.evaluate(layoutShift)).toBeLessThan(0.01);
     await expect.soft(page.locator('h1')).toHaveCount(1);
     for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
-    expect.soft(await axeViolations(page)).toEqual([]);
+    expect.soft(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './every-screen.ts';
 
 /** Expects a clause to be marked as the one opened, with its heading below the head of the page. */
@@ -185,7 +185,7 @@ for (const width of [390, 820, 1440]) {
       await expect(options.last()).toBeInViewport();
       await page.keyboard.press('ArrowDown');
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      expect(await axeViolations(page, 'dialog.search')).toEqual([]);
+      expect(await accessibilityFaults(page, 'dialog.search')).toEqual([]);
     });
   });
 }

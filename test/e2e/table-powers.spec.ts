@@ -1,6 +1,6 @@
 /** A game with powers in the browser: a power acts, and the log leads to the page of its clause. */
 import { expect } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './launched-browser.ts';
 
 const ANY_SQUARE = 5;
@@ -24,7 +24,7 @@ test('a character uses Telekinesis, and the log leads to its rule', async ({ pag
   await line.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/powers\/telekinesis\/#place$/);
   await expect(page.locator('#place')).toBeInViewport();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 for (const [what, option, isLoaded] of [

@@ -1,6 +1,6 @@
 /** A game on the table: set up, played with the pointer and by keyboard, undone, stored, shared. */
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
@@ -122,10 +122,10 @@ for (const width of [390, 1280])
   test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await startGame(page);
     await page.getByRole('button', { name: 'Berta Kalk' }).first().click();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

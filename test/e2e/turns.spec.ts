@@ -3,7 +3,7 @@
  * The page opens with four turns in which the figure is to act, the last followed by 2 damage, then two of rest.
  */
 import { expect } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './launched-browser.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -45,6 +45,6 @@ for (const width of [390, 1440])
   test(`axe finds nothing and the page does not scroll sideways at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('.result')).toBeInViewport();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

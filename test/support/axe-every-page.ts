@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
+import { accessibilityFaults } from './accessibility-faults.ts';
 import { findBrowser } from './browser.ts';
 import { serveCopy } from './serve-copy.ts';
 
@@ -24,7 +24,7 @@ async function audit(browser: Browser, origin: string, paths: string[], { onViol
     await page.locator('details').evaluateAll((all) => {
       for (const element of all) element.setAttribute('open', '');
     });
-    for (const violation of await axeViolations(page, 'html')) onViolation(`${path}: ${violation}`);
+    for (const violation of await accessibilityFaults(page, 'html')) onViolation(`${path}: ${violation}`);
     onPageDone();
   }
   await context.close();
