@@ -1,4 +1,4 @@
-/** The sorts of capabilities (`power`, `trait`) that expressions ask for: between any two others nothing tells a difference. */
+/** The sorts of capabilities (`power`, `trait`) that expressions ask for: no expression depends on which of the others a capability has. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { camel } from '../camel.ts';
 import { toJson } from '../errata/set-fields.ts';

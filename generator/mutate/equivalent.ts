@@ -75,7 +75,7 @@ function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLoc
   return [gather ?? []].flat().every((className) => !hasLocked([d.of].flat(), className));
 }
 
-/** Whether a capability gets another sort, and no expression tells the two apart. */
+/** Whether a capability gets another sort, and no expression asks for either of the two. */
 function isOfUnaskedSorts(d: Definition, at: string, change: string, { isAskedSort }: KnownRules): boolean {
   const [, from, to] = /^(\S+) to (\S+)$/.exec(change) ?? [];
   return d.kind === 'capability' && at === 'of' && from !== undefined && to !== undefined && !isAskedSort(from) && !isAskedSort(to);
