@@ -1,4 +1,4 @@
-/** Whether a text has a word that a change removed in the sense that it had before. */
+/** Whether a word that a change removed has, in some text, the sense that it had before the change. */
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { textOf } from './candidates.ts';
 import { changedNumbers } from './changed-numbers.ts';
@@ -29,24 +29,24 @@ const valuesOf = ({ definitions }: EditionBook): ReadonlySet<string> =>
     }),
   );
 
-/** What is the same sense in a text that repeats a number, a text of the rule, a question, and texts of other clauses. */
+/** Tests whether a text has a removed word in its old sense: one test for each kind of text that is searched. */
 export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, counted: CountedBefore) {
   // Texts give a bound of 4 also as "3 or lower fails".
-  const nearDefinitions = new Set(
+  const nearOldBounds = new Set(
     changedNumbers(change)
       .flatMap(({ before }) => [before - 1, before, before + 1])
       .map(String),
   );
-  // A value such as "great" is in force as before: a text has it in the sense of the rule only with another removed word.
+  // The rules still have a value such as "great": a text that has it means the old rule only if it also has another removed word.
   const values = valuesOf(change.after);
   const isOfRemoved: IsSame = (text, word) =>
     !values.has(word) || [...meaningfulWords(text)].some((one) => one !== word && removed.has(one));
   const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
-  // A number that only changed texts had, such as the count of a list, is another one in other texts beside other words.
-  const isOfRule: IsSame = (text, word) => !isNumber(word) || nearDefinitions.has(word) || isCounted(text, word);
+  // A number that only texts had, no definition, such as the count of a list, has its old sense only beside the words that it counted.
+  const isOfRule: IsSame = (text, word) => !isNumber(word) || nearOldBounds.has(word) || isCounted(text, word);
   const isSameOfRule: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word) && isOfRemoved(text, word);
-  // In digits, if it is a number: `meaningfulWords` also finds "one" as 1.
+  // Numbers only in digits: `meaningfulWords` also finds "one" as 1.
   const isWritten: IsSame = (text, word) => wordsOf(text).includes(word);
   return {
     isRepeated: (text: string, word: string) => isNumber(word) && isCounted(text, word),

@@ -1,4 +1,4 @@
-/** Exceptions in the `unless` of rules of the same place as a new one. They may have to be exceptions of the new one too. */
+/** Exceptions (`unless`) of existing rules that apply to the same choices as a new rule, which may need them too. */
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { createFactsOf, sharedFacts } from './read-facts.ts';
@@ -16,8 +16,8 @@ export interface SiblingException {
 type Rule = Extract<Definition, { readonly kind: 'restriction' | 'constraint' | 'value' }>;
 
 /**
- * Those with conditions that the new rule has neither in its `unless` nor in its `if`. Many constraints of one menu, and values of one
- * quantity, have nothing else in common: these count only if both rules read a fact or call a function.
+ * The exceptions whose condition the new rule has neither in its `unless` nor in its `if`. Many constraints of one menu, and many values
+ * of one quantity, have nothing else in common: they are siblings only if both read the same fact or call the same function.
  */
 export function siblingExceptions({ after, added }: Pick<RuleChange, 'after' | 'added'>): SiblingException[] {
   const definitions = after.definitions.map(({ definition }) => definition);

@@ -91,7 +91,7 @@ export function findStale(
     .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0);
   places.add(factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]).map(textPlace));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
-  // These lists name clauses to say what a definition is about.
+  // `related` and `definitions` name clauses only to say what a definition is about: `factsRead` may list these clauses too, `alike` not.
   places.add([...related, ...definitions].flatMap(({ clauses }) => clauses.map(textPlace)));
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {

@@ -187,8 +187,8 @@ const shownTextsOf = ({ after, amended, changed, written }: RuleChange): Candida
   );
 
 /**
- * The pages of the clauses with a changed text, or of those that state the rule if no text changes. Other entries of a glossary are about
- * other rules: its page is none of them.
+ * The pages of the clauses with a changed text, or of those that state the rule if no text changes. The page of a glossary is left out,
+ * because its other entries are about other rules.
  */
 function pagesOf({ clauses }: Rulebook, { amended }: RuleChange, { stated }: Scope): ReadonlySet<string> {
   const pagesWith = (ids: ReadonlySet<ClauseId>): ReadonlySet<string> =>
@@ -221,8 +221,9 @@ function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): Readonly
 }
 
 /**
- * The words of the old texts, or of the part that `select` takes of them, that no new text has, and the numbers that definitions had before. Such a number is included even if a new
- * text has it in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails" after "4 or higher".
+ * The words that old texts, or the parts of them that `select` returns, have and no new text has, and the numbers that definitions had
+ * before. Such a number is included even if a new text has it in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails"
+ * after "4 or higher".
  */
 function removedWords(change: RuleChange, select = (text: string): string => text): ReadonlySet<string> {
   const { texts } = change;

@@ -6,8 +6,8 @@ import { numberOf, wordsOf } from './meaningful-words.ts';
 import type { Scope } from './rule-change.ts';
 
 /**
- * The synonyms of each term whose glossary entry, or the clause that it is about, states what changes: those with a number that the change
- * removed, which is in `words`, or all of them if none has one.
+ * One text for each term whose glossary entry, or the clause that the entry is about, states what changes. It lists the synonyms with a
+ * number that the change removed, and `words` these numbers; if no synonym has one, it lists all synonyms.
  */
 export function synonymsOf(
   { contents, clauses }: Rulebook,
@@ -38,7 +38,7 @@ const toCandidate = (word: string, synonyms: readonly string[]): Candidate => ({
   text: synonyms.map((synonym) => `"${synonym}"`).join(', '),
 });
 
-/** Synonyms are of words joined by hyphens, as "critical-miss". */
+/** The keys of `synonyms` are words joined by hyphens, such as "critical-miss". */
 const phraseOf = (word: string): string => wordsOf(word).join(' ');
 
 /** The numbers of a phrase in digits, also from plurals such as "ones" and "sixes". */

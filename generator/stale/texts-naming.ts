@@ -1,4 +1,4 @@
-/** Texts that name several of a list of names to which a change adds another, and texts that have its word already. */
+/** Texts that name several of a list of names to which a change adds another, and texts that already have the word of the new name. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import {
@@ -26,7 +26,7 @@ interface SearchedText {
   readonly candidate: Candidate;
   /** Whether the change wrote it. */
   readonly isNew?: boolean;
-  /** Whether it sums up a rule that restricts as an added one does. */
+  /** Whether it sums up a restriction that applies to the same choices as an added one (`siblingRules`). */
   readonly isOfSibling?: boolean;
   /** Texts that are listed after it. */
   following?(): readonly NamingText[];
@@ -85,7 +85,7 @@ const haveEnumeration = (text: string, { names }: GrownList): boolean =>
     });
   });
 
-/** Whether a text has a new name, and each sentence that enumerates the others has it among them: elsewhere it may have another sense. */
+/** Whether a text has a new name, and has one in every sentence that enumerates old names: elsewhere it may have another sense. */
 function namesAdded({ candidate: { text }, isNew = false }: SearchedText, list: GrownList): boolean {
   const { names, added } = list;
   if (namedIn(added, wordsOf(text)).length === 0) return false;

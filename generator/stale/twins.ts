@@ -1,4 +1,4 @@
-/** Clauses that state a rule again: a definition carries both, and their texts are of nearly the same words. */
+/** Twins: clauses of different pages that state the same rule. One definition carries both, and their texts have nearly the same words. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseId } from '../ids.ts';
 import { overlap } from '../likeness.ts';
@@ -11,8 +11,8 @@ import type { RuleChange, Scope } from './rule-change.ts';
 const LEAST_OVERLAP = 0.55;
 
 /**
- * The twins of the clauses that state what changes or that a changed definition carries. On the same page, clauses of nearly the same words
- * state cases of one rule.
+ * The twins of the clauses that state what changes or that a changed definition carries. Clauses of nearly the same words on the same page
+ * are no twins: they state cases of one rule.
  */
 export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stated, carried, statesNeither }: Scope): ClauseNode[] {
   const before = new Map(texts.map((one) => [one.clause, one.before]));
@@ -20,13 +20,13 @@ export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stat
   const twins = new Map<ClauseId, ClauseNode>();
   for (const { definition } of after.definitions) {
     const clauses = clausesOf(definition).flatMap((id) => rulebook.clauses.get(id) ?? []);
-    const statedAgain = clauses
+    const originals = clauses
       .filter(({ id }) => stated.has(id) || carried.has(id))
       .map((clause) => ({ page: clause.page, words: wordsOf(clause) }));
-    if (statedAgain.length === 0) continue;
+    if (originals.length === 0) continue;
     for (const clause of clauses) {
       if (twins.has(clause.id) || carried.has(clause.id) || !statesNeither(clause.id)) continue;
-      const isTwin = statedAgain.some(({ page, words }) => page !== clause.page && overlap(words, wordsOf(clause)) >= LEAST_OVERLAP);
+      const isTwin = originals.some(({ page, words }) => page !== clause.page && overlap(words, wordsOf(clause)) >= LEAST_OVERLAP);
       if (isTwin) twins.set(clause.id, clause);
     }
   }

@@ -47,7 +47,7 @@ async function fillCache(registration: ServiceWorkerRegistration): Promise<void>
   if (waiting !== null) {
     if (progress.areRequestedCached) offerNewVersion(waiting);
   }
-  // The active version would also delete the files of a version that was installed meanwhile.
+  // Not if a version was installed meanwhile: the active one would delete the files of that version too.
   else if (registration.waiting === null) worker.postMessage('tidy');
 }
 
