@@ -24,7 +24,7 @@ export async function drawPathTo(board: LiveBoard, square: string): Promise<void
   }
   const { position } = state;
   const rules = state.rules ?? (await board.setEdition(state.edition));
-  // Without rules, or after another change of the position, the tap is ignored.
+  // Without rules, or if the position has changed meanwhile, the tap is ignored.
   if (rules === undefined || state.position !== position) return;
   const way = textsOf(rules.judge(wayQuestion(state.game, rules.edition, square)).way);
   if (way.length > 1) state.set({ path: way }, `Path to ${square}, ${counted(way.length - 1, 'square')}`);

@@ -6,7 +6,7 @@ import { escapeText, joinWithAnd } from '../base/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { subjectName } from './names.ts';
 
-/** A value as players read it: names joined, a path by its ends, shares with the names they belong to. */
+/** A value as players read it: names joined, a path by its two ends, amounts each with the name that it belongs to. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) {
     const texts = value.map(String);
