@@ -17,7 +17,7 @@ export function countedBefore(rulebook: Rulebook, { after, texts }: RuleChange, 
   return (number) => inOldTexts.get(number) ?? inStated.get(number);
 }
 
-/** The number that texts have in most senses: "one after the other" counts nothing. */
+/** The number that has the most senses in texts: "one after the other" counts nothing. */
 const COMMON_NUMBER = '1';
 
 /** The values of enumerated facts. */
@@ -43,7 +43,7 @@ export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, count
     !values.has(word) || [...meaningfulWords(text)].some((one) => one !== word && removed.has(one));
   const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
-  // A number that only texts had, no definition, such as the count of a list, has its old sense only beside the words that it counted.
+  // A number that texts had but no definition, such as the count of a list, has its old sense only beside the words that it counted.
   const isOfRule: IsSame = (text, word) => !isNumber(word) || nearOldBounds.has(word) || isCounted(text, word);
   const isSameOfRule: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word) && isOfRemoved(text, word);
   // Numbers only in digits: `meaningfulWords` also finds "one" as 1.

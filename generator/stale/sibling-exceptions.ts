@@ -40,7 +40,7 @@ export function siblingExceptions({ after, added }: Pick<RuleChange, 'after' | '
   });
 }
 
-/** The existing restrictions of the place of an added one, such as those that make a character stop. */
+/** The existing restrictions that apply to the same choices as an added one, such as those that make a character stop. */
 export function siblingRules({ after, added }: Pick<RuleChange, 'after' | 'added'>): readonly Definition[] {
   const restrictions = after.definitions.map(({ definition }) => definition).filter((one) => one.kind === 'restriction');
   const places = new Set(restrictions.flatMap((one) => (added.has(one.id) ? [placeOf(one)] : [])));

@@ -46,7 +46,7 @@ interface CompiledBook {
   readonly editions: readonly { readonly book: EditionBook }[];
 }
 
-/** The change in those of the books that it concerns: the rulebook, and the rulebook with each pack. */
+/** The change in each book that it concerns. `books` are the rulebook alone, and the rulebook with each pack. */
 export const changesIn = (books: readonly CompiledBook[], changeIn: ChangeIn): ChangedBook[] =>
   books.flatMap(({ rulebook, editions }) => {
     const change =
@@ -91,7 +91,7 @@ export function findStale(
     .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0);
   places.add(factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]).map(textPlace));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
-  // `related` and `definitions` name clauses only to say what a definition is about: `factsRead` may list these clauses too, `alike` not.
+  // `related` and `definitions` name these clauses to say what a definition is about: `alike` does not list them again.
   places.add([...related, ...definitions].flatMap(({ clauses }) => clauses.map(textPlace)));
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {

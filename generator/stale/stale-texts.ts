@@ -69,7 +69,7 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
   return distinct([...found, ...toCheck.map((one) => ({ ...one, words: [] }))]);
 }
 
-/** One entry for each text with removed words, and one for each other place. `aliases of X` is the same place as `alias of X`. */
+/** One entry for each text with removed words, and one for each place without such a text. `aliases of X` is the place `alias of X`. */
 export function distinct(texts: readonly StaleText[]): StaleText[] {
   const found = new Map(texts.filter(({ words }) => words.length > 0).map((one) => [`${one.where} ${one.text}`, one]));
   const places = new Set([...found.values()].map(({ where }) => where));
@@ -201,7 +201,7 @@ function pagesOf({ clauses }: Rulebook, { amended }: RuleChange, { stated }: Sco
 const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, statesNeither }: Scope): ClauseNode[] =>
   [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || statesNeither(id)));
 
-/** Finds the texts with a removed word in the same sense, or with the ordinal that follows a removed number. */
+/** Returns a search for the texts that have a removed word in its old sense (`isSame`), or the ordinal that follows a removed number. */
 const createWithWords = (removed: ReadonlySet<string>, counted: CountedBefore) => {
   const numbers = [...removed].filter(isNumber);
   return (texts: readonly Candidate[], isSame: IsSame): StaleText[] =>

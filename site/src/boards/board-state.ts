@@ -33,7 +33,7 @@ export class BoardState {
   opened: OpenedState;
   #history: History<Game>;
   #preview: Game | undefined;
-  /** Why the last preview was not shown; undefined where it was. */
+  /** Why the last preview was not shown; undefined if it was shown. */
   previewRefusal: string | undefined;
   #start: Game;
   #listener: Listener = () => undefined;

@@ -46,7 +46,7 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
     // A reason without a note and squares is one step with the next reason, if that is of the same clause.
     const repeats = last?.at.length === 0 && last.note === undefined && last.rules.includes(rule);
     if (repeats) steps[steps.length - 1] = { ...reason, rules: last.rules };
-    // A rule that occurs again begins a new step, so that equal lists of rules stay equal and `readSteps` can merge their steps.
+    // A rule that the last step already has begins a new step: the rules A, B, A, B give two steps A B, which `readSteps` can merge.
     else if (joins && !last.rules.includes(rule)) steps[steps.length - 1] = { ...last, rules: [...last.rules, rule] };
     else steps.push({ ...reason, rules: [rule] });
   }

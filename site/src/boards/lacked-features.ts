@@ -1,4 +1,4 @@
-/** What an edition lacks of the kinds of squares and the sizes that boards offer, because only other editions have it. */
+/** The kinds of squares and the sizes that boards offer and an edition lacks, because only other editions have them. */
 
 import { type Fields, fieldsOf, listOf } from '../base/json.ts';
 import { addedKinds, lackedByEdition, sizes } from '../generated/features.ts';

@@ -26,7 +26,7 @@ export async function loadPlayableRules(edition: string, defaultEdition: string,
   }
 }
 
-/** The engine of an edition that can play games, with a pack or without. Fails with a {@link GameError} if one of them does not exist. */
+/** An engine that plays games by the rules of an edition and, if given, a pack. Fails with a {@link GameError} if either does not exist. */
 export async function loadEngine(edition: string, pack?: string): Promise<Engine> {
   if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameError(`There is no pack “${pack}”.`);
   const loadersByEdition = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();

@@ -15,7 +15,7 @@ interface MapPattern {
   readonly path: string;
 }
 
-/** Patterns for kinds of squares that rules add without one, used in turn. */
+/** Patterns for the kinds of squares that rules add without a pattern; the kinds use them in turn. */
 const sparePatterns = [
   { width: 8, height: 8, path: 'M2 2h.01M6 6h.01' },
   { width: 12, height: 8, path: 'M0 1h12M0 5h12M3 1v4M9 5v4' },

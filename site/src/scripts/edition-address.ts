@@ -10,7 +10,7 @@ const wanted = new URLSearchParams(location.search).get('edition');
 const link = wanted && document.querySelector<HTMLAnchorElement>(`.editions [data-edition="${CSS.escape(wanted)}"]`);
 if (link) location.replace(link.href + hashForOtherEdition());
 
-// A click also comes from the keyboard; the pointer is down before a link is opened in a new tab, or copied.
+// `click` comes from the keyboard too; `pointerdown` comes before the user opens a link in a new tab or copies it.
 for (const kind of ['pointerdown', 'click'])
   document.addEventListener(kind, ({ target }) => {
     const toEdition = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-edition]') : null;

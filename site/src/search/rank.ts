@@ -102,7 +102,7 @@ export function createRanker(index: SearchIndex): Ranker {
       }
       for (const [page, count] of onPage) addTo(wordShareByPage, page, (share * count) / (count + HALF_OF_PAGE));
     }
-    // A clause need not repeat the name of its page.
+    // A word in a name of the page counts as covered too, by `PAGE_SHARE`: a clause need not repeat the name of its page.
     for (const { inClause, inPageNames, weight } of hits)
       for (const [page, likelihood] of inPageNames)
         for (const clause of clausesByPage[page] ?? []) {
