@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, Layer>> = {
   'the engine': { contains: /^engine\//, files: /^engine\//, node: null, packages: false },
   'the command line': {
     contains: /^generator\/(main\.ts$|node-version\.mjs$|cli\/|instantiate\/|mutate\/|simulate\/)/,
-    // The search of the site, the reader of the compiled book, which checks it, and the shape of the private layer.
+    // From the site: the search, the reader of the compiled book, and the shape of the private layer.
     files: /^((generator|engine)\/|site\/src\/(search\/|lib\/(?:read-book|printed-layer)\.ts$))/,
     node: anything,
     packages: true,

@@ -40,8 +40,8 @@ export function measureErratum(): Measured {
   compile(sources, cache);
   const times: number[] = [];
   for (let round = 0; round < 15; round++) {
-    // A value that no earlier round had: an edition that was compiled before would be in the cache. The text states it too: a compilation
-    // with an error emits no files.
+    // A value that no earlier round had: an edition that was compiled before would be in the cache. The text is edited with it: a number in
+    // a text that no definition has is an error, and a compilation with an error emits no files.
     const value = 10 + round;
     const edited = (text: string): string => text.replace('"value": 4', `"value": ${value}`).replace('On a 4 or', `On a ${value} or`);
     const changed = sources.map((s) => (s.path.endsWith('players-guide-breaking-away.md') ? { ...s, text: edited(s.text) } : s));

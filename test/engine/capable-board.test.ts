@@ -71,7 +71,7 @@ test('a question about a board allows bases that the opening of a game refuses',
   }
 });
 
-test('a question about a board refuses two sizes, an ability that nothing prints, and a size that its damage symbol does not give', () => {
+test('a question about a board refuses a character with two sizes, an ability that is never printed, or not the size of its symbol', () => {
   const refused = (rule: string) => ({ error: { code: 'refused', at: '/characters/0', rule } });
   const standardSymbols = 'abilities.combat-symbols.standard-symbols';
   const otherSymbols = 'abilities.combat-symbols.other-symbols-give-abilities';

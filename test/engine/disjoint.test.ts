@@ -5,7 +5,7 @@ import { expectEnough } from '../support/enough-cases.ts';
 
 type Base = readonly [columns: number, rows: number];
 
-/** All placements of a base on a grid, upright or turned, without the squares left out; each as the list of its squares. */
+/** All placements of a base on a grid, upright or turned, that cover no square left out; each as the list of its squares. */
 function placementsOf([columns, rows]: Base, grid: { columns: number; rows: number }, isLeftOut: (square: number) => boolean): number[][] {
   const upright: Base = [columns, rows];
   const orientations: readonly Base[] = columns === rows ? [upright] : [upright, [rows, columns]];

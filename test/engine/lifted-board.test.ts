@@ -1,4 +1,4 @@
-/** A base of several squares does not stand in its own way, also by facts that follow from who is in a square. */
+/** A base of several squares does not block its own move, not even by a fact that follows from who is in a square. */
 import { expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';

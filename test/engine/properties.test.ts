@@ -30,7 +30,7 @@ function line(question: LineOfFireQuestion): LineOfFireVerdict {
   return verdict;
 }
 
-/** A plain verdict without its chain, and with the side squares of corners in one order. */
+/** A verdict without its chain; of each corner only the side squares, sorted. */
 function plain(verdict: object): object {
   const { because, corners, ...rest }: { readonly [field: string]: unknown } = { ...verdict };
   expect(because).toEqual(expect.arrayContaining([expect.anything()]));

@@ -12,8 +12,8 @@ function engineWithin(squares: number): Engine {
   return engineOf(pack.compilation);
 }
 
-/** A in A1 has Telekinesis; `other` is in `at`. */
-function isRefused(engine: Engine, other: string, at: string, objectAt: string, action: object): boolean {
+/** Whether an action of A, which is in A1 and has Telekinesis, is refused. B is in `at` and belongs to the player `ownerOfB`. */
+function isRefused(engine: Engine, ownerOfB: string, at: string, objectAt: string, action: object): boolean {
   const dial = Array.from({ length: 6 }, () => ({ speed: 8, attack: 10, defense: 16, damage: 2 }));
   const verdict = engine.judge({
     ask: 'play',
@@ -23,12 +23,12 @@ function isRefused(engine: Engine, other: string, at: string, objectAt: string, 
     start: { round: 2 },
     characters: [
       { id: 'A', player: 'p1', at: 'A1', points: 50, dial: dial.map((click) => ({ ...click, powers: { attack: 'telekinesis' } })) },
-      { id: 'B', player: other, at, points: 50, dial },
+      { id: 'B', player: ownerOfB, at, points: 50, dial },
       { id: 'C', player: 'p2', at: 'H3', points: 50, dial },
     ],
     objects: [{ id: 'o1', kind: 'light', at: objectAt }],
     actions: [{ player: 'p1', give: 'power', use: 'telekinesis', to: 'A', ...action }],
-    dice: 'target' in action && other === 'p2' ? [5, 4] : [],
+    dice: 'target' in action && ownerOfB === 'p2' ? [5, 4] : [],
   });
   expect(verdict).not.toHaveProperty('error');
   return 'illegal' in verdict;
@@ -41,6 +41,6 @@ test.each([
   ['an object four squares away', 'p1', 'A3', 'E1', { object: 'o1', at: 'C1' }],
   ['an object placed four squares away', 'p1', 'A3', 'B1', { object: 'o1', at: 'E1' }],
   ['an object hurled four squares far', 'p2', 'E1', 'C1', { object: 'o1', target: 'B' }],
-])('%s is in the distance of 4 squares, and not in that of 3', (_, other, at, objectAt, action) => {
-  expect([4, 3].map((squares) => isRefused(engineWithin(squares), other, at, objectAt, action))).toEqual([false, true]);
+])('%s is in the distance of 4 squares, and not in that of 3', (_, ownerOfB, at, objectAt, action) => {
+  expect([4, 3].map((squares) => isRefused(engineWithin(squares), ownerOfB, at, objectAt, action))).toEqual([false, true]);
 });

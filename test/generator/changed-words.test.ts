@@ -1,4 +1,4 @@
-/** Counting what a text has of the fields that an erratum sets, which ranks the texts to check. */
+/** An erratum sets fields. How many of their names and numbers a text has decides its rank among the texts to check. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import { changeBy } from '../fixtures/changed-small-book.ts';
@@ -14,7 +14,7 @@ function countsFor(newText: string): (text: string) => number | undefined {
   return (text) => countChanged?.(text);
 }
 
-test('the name of a changed field counts, in the plural as well, and a number beside what the new text counts', () => {
+test('the name of a changed field counts, in the plural as well, and a number beside a thing that the new text counts: squares', () => {
   const countIn = countsFor('Each bush uses 2 squares of the range.');
   expect(countIn('A step costs one square.')).toBe(2);
   expect(countIn('Each counts as one square.')).toBe(1);
@@ -22,6 +22,6 @@ test('the name of a changed field counts, in the plural as well, and a number be
   expect(countIn('Squares are drawn.')).toBe(1);
 });
 
-test('a number counts anywhere if the new text counts nothing with it', () => {
+test('a number counts beside any word if the new text has no number', () => {
   expect(countsFor('The range is shorter in bushes.')('There are two ways.')).toBe(1);
 });

@@ -66,7 +66,7 @@ test('an edit that was built and is then undone lists nothing', () => {
   expect(linesNow(folder, [{ ...newSize, with: '["tiny", "standard", "great", "huge"]' }])).not.toEqual([]);
 });
 
-test('the words of a worked example that goes from a page make no other text stale', () => {
+test('the words of a worked example that is removed from a page make no other text stale', () => {
   const path = 'rules/ground/bushes.md';
   const example = { path, replace: 'gives 1 more defense.', with: 'gives 1 more defense.\n\n> **Example.** A frightened hunter hides.' };
   const alias = { path: JSON_FILE, replace: '"aliases": ["shrubs"]', with: '"aliases": ["frightened"]' };

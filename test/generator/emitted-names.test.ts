@@ -1,4 +1,4 @@
-/** Whatever rules call a parameter, a bound variable or a property, the emitted code means the same. */
+/** Whatever names rules give to parameters, bound variables and properties, the emitted code means the same. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lowerGame } from '../../generator/game/lower.ts';

@@ -119,7 +119,7 @@ test('an index beyond a list reads a value of the type of its items', () => {
   expect(evaluated('things[5]')).toBe(-1);
 });
 
-test('an overload is not called with a subject that nothing names', () => {
+test('an overload is not called with a name that no subject has', () => {
   expect(lowered("age('boar')", withOverloads)).toEqual({ code: 'ageOf(1)', faults: [] });
   expect(lowered("age(['wolf'])", withOverloads)).toEqual({ code: 'agesOf([0])', faults: [] });
   expect(lowered("age('baor')", withOverloads).faults).toHaveLength(1);

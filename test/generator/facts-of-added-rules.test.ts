@@ -30,31 +30,31 @@ test('a fact that the kernel supplies is listed with the clauses of the path who
 });
 
 test('a clause elsewhere is listed beside a fact if a sentence has the terms of the fact and of the path or links to their clauses', () => {
-  const carriedBy = (field: string, clause: string): Change => ({
+  const withClause = (field: string, clause: string): Change => ({
     path: 'rules/ground/bushes.json',
     replace: `${field},\n      "clauses": ["ground.bushes.label"]`,
     with: `${field},\n      "clauses": ["${clause}"]`,
   });
-  const fireIsMeasure = carriedBy('"of": ["edge-in", "side", "edge-out"] }', 'ground.bushes.measure');
-  const thickIsRest = carriedBy(`"is": "square.bush && board.kind != 'indoor'"`, 'turns.escape.rest');
-  const bushIsRest = carriedBy('"given": "map.hindering"', 'turns.escape.rest');
+  const fireCarriesMeasure = withClause('"of": ["edge-in", "side", "edge-out"] }', 'ground.bushes.measure');
+  const thickCarriesRest = withClause(`"is": "square.bush && board.kind != 'indoor'"`, 'turns.escape.rest');
+  const bushCarriesRest = withClause('"given": "map.hindering"', 'turns.escape.rest');
   const termOfRest = {
     path: 'rules/glossary/terms.json',
     replace: '"forms": ["labels"], "see": "ground.bushes.label"',
     with: '"forms": ["labels"], "see": "turns.escape.rest"',
   };
   const mentionsIn = (sentence: string, condition: string, ...edits: readonly Change[]) =>
-    factsReadBy(condition, fireIsMeasure, ...edits, {
+    factsReadBy(condition, fireCarriesMeasure, ...edits, {
       path: 'rules/ground/bushes.md',
       replace: 'Indoors it is not.',
       with: sentence,
     }).flatMap(({ mentions }) => mentions);
   const fires = '[fires](rule:ground.bushes.measure)';
-  const ofThick = (sentence: string) => mentionsIn(sentence, 'square.thick', thickIsRest, termOfRest);
-  expect(ofThick(`Behind labels nobody ${fires}.`)).toEqual(['ground.bushes.label']);
-  expect(ofThick(`Whoever [rests](rule:turns.escape.rest) never ${fires}.`)).toEqual(['ground.bushes.label']);
-  expect(ofThick(`Labels are green. Nobody ${fires}.`)).toEqual([]);
+  const mentionsOfThick = (sentence: string) => mentionsIn(sentence, 'square.thick', thickCarriesRest, termOfRest);
+  expect(mentionsOfThick(`Behind labels nobody ${fires}.`)).toEqual(['ground.bushes.label']);
+  expect(mentionsOfThick(`Whoever [rests](rule:turns.escape.rest) never ${fires}.`)).toEqual(['ground.bushes.label']);
+  expect(mentionsOfThick(`Labels are green. Nobody ${fires}.`)).toEqual([]);
   // The id of a fact is no word of the texts, but the name by which questions give it is.
-  expect(ofThick(`Where it is thick, nobody ${fires}.`)).toEqual([]);
-  expect(mentionsIn(`In hindering fog nobody ${fires}.`, 'square.bush', bushIsRest)).toEqual(['ground.bushes.label']);
+  expect(mentionsOfThick(`Where it is thick, nobody ${fires}.`)).toEqual([]);
+  expect(mentionsIn(`In hindering fog nobody ${fires}.`, 'square.bush', bushCarriesRest)).toEqual(['ground.bushes.label']);
 });

@@ -94,7 +94,7 @@ test('a text that the change itself wrote, with the new name, is not listed', ()
   expect(textsNaming(rulebook, change, [])).toEqual([]);
 });
 
-test('a line that sums up a rule which restricts as an added one does is listed for two kinds of squares beside each other', () => {
+test('a line that names two kinds of squares side by side is listed if it sums up a rule with the same result as an added rule', () => {
   const kind = (name: string) => ({ id: `square.${name}`, kind: 'record', of: 'square', type: 'bool', draws: {}, given: `map.${name}` });
   const page = (...names: readonly string[]): Change => ({
     path: 'rules/ground/bushes.json',

@@ -8,7 +8,7 @@ export class Selection {
   character: number | undefined;
   /** The numbers of the items marked so far in a choice of several. */
   chosen: readonly number[] = [];
-  /** The number of the square selected in the menu of squares, or as the end of a path. Selecting it again on the map confirms it. */
+  /** The number of the square selected in the menu of squares, or as the end of a path: selecting that end again confirms the path. */
   end: number | undefined;
 
   /** Drops the items and the end of a path that were selected for the previous request. */

@@ -93,7 +93,7 @@ export class Session {
     while (this.decidingKind === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAfter(this.#shownAnswerCount);
   }
 
-  /** The only legal answer after `answerCount` answers, during the set-up; undefined if there are several, or after the set-up. */
+  /** After `answerCount` answers: the answer to a set-up request with a single legal option; undefined for any other request. */
   #onlyAnswerAfter(answerCount: number): Answer | undefined {
     const request = this.#isBeingSetUpAfter(answerCount) ? playerRequestOf(this.game, this.#stateAfter(answerCount)) : undefined;
     if (request?.kind !== 'offer' || request.may) return undefined;

@@ -57,7 +57,7 @@ const triggerOf = (procedure: number): Trigger => ({
   test: () => true,
 });
 
-/** A game that only calls procedure 1; `codes` are those of procedures 1, 2 and so on. At `at` a trigger runs procedure 2. */
+/** A game that only calls procedure 1; `codes` are those of procedures 1, 2 and so on. A trigger at the point `at` runs procedure 2. */
 function play(at: number, codes: readonly (readonly Instruction[])[]): OpenGame {
   const rules = {
     ...game,

@@ -11,7 +11,7 @@ import { createDraw } from '../../support/random-game.ts';
 
 const engine = createEngine({ ...current, game });
 
-/** All subsets of `least` to `most` items, each made from the one that it continues. */
+/** All subsets of `least` to `most` items; each is followed by the longer ones that begin with it. */
 function listedSubsets(items: readonly number[], least: number, most: number): number[][] {
   const grown = (chosen: number[], nextIndex: number): number[][] => [
     ...(chosen.length >= least ? [chosen] : []),

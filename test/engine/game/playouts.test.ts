@@ -1,5 +1,5 @@
 /**
- * Playouts of all examples go as they were recorded: which options and choices there are, why the others are refused, what happens.
+ * Playouts of all examples go as they were recorded: the legal options and choices, why options are refused, and what happens.
  * `RECORD=1` records them anew; then read which clauses differ, and why.
  */
 import { createHash } from 'node:crypto';
