@@ -10,7 +10,7 @@ export function stopOnExit(stop: () => Promise<void>): void {
     void stop().finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // npm passes a signal to its shell only, and the shell does not pass it on.
+  // npm passes a signal to its shell only, and the shell does not pass it on: this process then sees only that its parent is gone.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) end();

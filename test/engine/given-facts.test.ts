@@ -59,7 +59,7 @@ test('a question may give a value that the rules add to an enumeration, also in 
     engine.judge({ ask: 'force', buildTotal: 100, force: { characters: [{ name: 'Tern', points: 50, set: 'x', number: '1', ring }] } });
   expect(verdictWith('violet')).toMatchObject({ legal: true });
   expect(verdictWith('mauve')).toMatchObject({ error: { code: 'not-allowed', at: '/force/characters/0/ring' } });
-  // The published shape stays as it is.
+  // An engine whose rules do not add the value refuses it.
   expect(
     createEngine({ ...boardRules, game: gameRules }).judge({
       ask: 'force',

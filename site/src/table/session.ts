@@ -87,7 +87,7 @@ export class Session {
     return this.question.setUp === true && !this.#steps.slice(0, answerCount).some(({ events }) => events.some(isEnd));
   }
 
-  /** During the set-up, answers a person's requests as long as each has a single legal answer. */
+  /** During the set-up, answers a person's requests as long as each has a single legal option. */
   answerForcedRequests(): void {
     let only = this.#onlyAnswerAfter(this.#shownAnswerCount);
     while (this.decidingKind === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAfter(this.#shownAnswerCount);
@@ -161,7 +161,7 @@ export class Session {
 
   /**
    * The number of answers before the previous (−1) or next (1) decision of a person, if any. The end of the game counts as one. During the
-   * set-up, a request with a single legal answer is no decision.
+   * set-up, a request with a single legal option is no decision.
    */
   answersBeforeDecision(direction: -1 | 1): number | undefined {
     for (

@@ -37,7 +37,7 @@ export class TableCursor {
     this.element.addEventListener('keydown', (event) => this.#pressed(event), { signal });
   }
 
-  /** Stays where it is if the map has the square. */
+  /** Moves the cursor to A1 if the map does not have its square. */
   open(map: BoardMap): void {
     this.#map = map;
     const { column, row } = this.#cell;

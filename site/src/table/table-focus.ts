@@ -4,7 +4,7 @@ import type { TableCursor } from './table-cursor.ts';
 
 const FOCUSABLE = 'button:not([disabled]), select, input';
 
-/** Finds a control again after its markup was replaced. */
+/** How a control is found again after its markup was replaced. */
 interface ControlPath {
   readonly selector: string;
   /** The index among the controls that the selector finds: dice and items share a name, and their values change while the user types. */

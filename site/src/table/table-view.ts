@@ -35,7 +35,7 @@ export class TableView {
     this.#log = new Log(this.part('.log'), this.part<HTMLOListElement>('.log ol'), this.part('.latest-events'));
   }
 
-  /** Shows the table of a game in place of the form, or the form. */
+  /** Shows the table of a game in place of the form; without a game, the form. */
   open(session: Session | undefined): void {
     this.part('.set-up-form').hidden = session !== undefined;
     this.part('.play').hidden = session === undefined;

@@ -71,7 +71,7 @@ function expectEqualReplay(opened: Opened, shuffledGame: Opened, seed: number): 
   }
 }
 
-/** An answer under other rules: capabilities and quantities are chosen by indexes that depend on the order of definitions. */
+/** The same answer under other rules: capabilities and quantities are chosen by indexes that depend on the order of definitions. */
 function translate({ game: answered }: Opened, state: State, answer: Answer, rules: GameRules): Answer {
   if (answer.kind !== 'choose' || typeof answer.value !== 'number' || answer.value < 0 || answered.rules.capabilities.length === 0)
     return answer;

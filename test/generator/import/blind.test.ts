@@ -21,7 +21,7 @@ const [LEAST_RECALL, LEAST_PRECISION] = [0.6, 0.95];
 const ALSO_RIGHT: readonly string[] = ['hollow-stars.json:121', 'hollow-stars.json:5', 'ironfen.txt:85'];
 /** How many characters before and after a quotation a finding may be. */
 const [BEFORE, AFTER] = [3, 2];
-/** Instead of BEFORE: the opening bracket is reported, but the author quotes where it should close. */
+/** BEFORE for a bracket that is not closed: the opening bracket is reported, but the author quotes where it should close. */
 const BEFORE_BRACKET = 60;
 
 const names = readdirSync(FOLDER);
