@@ -25,7 +25,7 @@ export default defineConfig({
   // Playwright's own 5 s are too short for what loads on first use (search, the engine of games) while other processes take the machine.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // Node strips the types itself. Babel takes 12 s for the engine and the rules on a fresh clone, in which one core is idle.
+  // Node strips the types itself. On a fresh clone Babel would take 12 s for the engine and the rules, while one core is idle.
   build: { external: ['**/*.ts'] },
   reporter: 'list',
   use: {

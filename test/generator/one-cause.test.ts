@@ -149,7 +149,7 @@ test('rows that all give another type than their property declares are one findi
   ]);
 });
 
-/** All three definitions have the same three sizes, so a fourth has the index 3; 4 is wrong. */
+/** `character.printedSize`, `character.size` and `endSize` list the same three sizes, so a fourth has the index 3; 4 is wrong. */
 test.each([
   ['character.printedSize', 4, 3],
   ['endSize', 3, 4],

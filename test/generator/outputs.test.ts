@@ -27,7 +27,7 @@ const writerArguments = (prefix: string, times: number): string[] => [
   prefix,
   String(times),
 ];
-/** A set has 12 files in each of three folders; one whose name ends in 1 has another, `variants/odd.ts`. */
+/** A set has 12 files in each of three folders; a set whose name ends in 1 has one file more, `variants/odd.ts`. */
 const [FILES_OF_SET_0, FILES_OF_SET_1] = [36, 37];
 
 /** The names of the sets of outputs on disk (a file contains the name of its set), and the number of files. */

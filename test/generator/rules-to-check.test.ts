@@ -90,7 +90,7 @@ test('an exception to a changed rule is to be checked, and a rule that compares 
   expect(afterSize.filter((one) => one.startsWith('set-up'))).toEqual(["set-up.small .size 'tiny'"]);
 });
 
-test('a rule is related to a removed one, and a definition that carries a clause with a new text to the change', () => {
+test('a rule is related to a removed one, and a definition to a change that gives its clause a new text', () => {
   expect(relatedRules(changeBy([{ remove: 'bush.between' }])).map(({ id }) => id)).toEqual(['bush.target', 'set-up.withered']);
   const cover = {
     clause: 'ground.bushes.cover',

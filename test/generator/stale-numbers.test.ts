@@ -140,7 +140,7 @@ test('the ordinal after a removed number is stale beside what the number counted
   expect(staleAliases('fourth tree', 'fourth place', 'third tree')).toEqual(['alias of ground.bushes.cover,fourth']);
 });
 
-/** Makes a definition that an erratum changes carry three clauses of two pages. The erratum rewords that of the cover. */
+/** As `staleAfter`, for an erratum that rewords the clause about cover and changes its definition, which carries two more clauses. */
 function staleAfterCount(before: string, after: string, ...edits: readonly Change[]): readonly string[] {
   const amends = [
     { clause: 'ground.bushes.cover', expects: digestOf(before), text: after },
@@ -175,7 +175,7 @@ test('a number of a table that illustrates the change is stale in the clause wit
   expect(staleAfterCount(table(80), table(60), alias)).toContain('alias of ground.bushes.cover,80');
 });
 
-test('the number beside a bound that a definition loses is of the rule, whatever it counts', () => {
+test('a number that differs by one from a bound that a definition loses makes a text stale, whatever it counts', () => {
   const before = 'Level 4 or higher hinders, 3 or lower does not.';
   const after = 'Level 6 or higher hinders, 5 or lower does not.';
   const rest = restIs('Whoever rests 3 turns heals.');
@@ -184,7 +184,7 @@ test('the number beside a bound that a definition loses is of the rule, whatever
   expect(staleAfterCount(before, after, rest)).not.toContain('text of turns.escape.rest,3');
 });
 
-test('a number that a changed definition still has is of the rule beside what it counted alone', () => {
+test('a number that a changed definition still has makes a text stale only beside what it counted', () => {
   const before = 'Up to 3 trees give 1 more defense.';
   const amends: Amendments = [
     { clause: 'ground.bushes.cover', expects: digestOf(before), text: 'Any trees give 1 more defense.' },

@@ -18,7 +18,7 @@ test('the opening of a page that is listed with its aliases is in no other list'
   expect(found.map(({ where }) => where)).toEqual(['opening of the page ground.bushes']);
 });
 
-test('a clause about a fact that a new rule reads is named beside the fact alone or, if its text is stale, in that list alone', () => {
+test('a clause about a fact that a new rule reads is listed only beside the fact or, if stale, only among the stale texts', () => {
   const factsAfter = (...edits: Parameters<typeof changedBook>[1] & readonly object[]) =>
     findStale([changedBook([moss], edits)], [], () => [alike('text of ground.bushes.label')]);
   const { alike: found, factsRead } = factsAfter();

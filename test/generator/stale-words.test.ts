@@ -1,4 +1,4 @@
-/** Which words and numbers that an erratum takes out of a text make others stale. */
+/** Which of the words and numbers that an erratum takes out of a text make other texts stale. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';

@@ -71,7 +71,7 @@ describe('a block of an erratum that cannot be read', () => {
       'add',
       '{ "id": "character.width", "kind": "property", "of": "character", "type": { "enum": ["tiny", "standard", "great", "colossal"] }, "is": "character.size", "clauses": ["ground.bushes.label"] }',
     );
-    // The definition of the misspelt fact reads the size, so it is not checked before the block can be read.
+    // The definition that names the misspelt fact also reads the size, so it is not checked before the block can be read.
     expect(findingsBeside(unread, added)).toEqual([['json-syntax', '"']]);
   });
 

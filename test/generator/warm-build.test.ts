@@ -127,8 +127,8 @@ describe('a warm compilation equals a cold one', () => {
         frontMatter: 'id: giude.rest\npublication: giude\nsource: Guide, A rest',
       },
     );
-    // The erratum makes `turns.moves` an unread name, and findings about unread names are suppressed. Without it the finding must come back:
-    // to suppress it must not have changed the cached one.
+    // The erratum makes `turns.moves` an unread name, and findings about unread names are suppressed. Without the erratum the finding must
+    // come back, so its suppression must not have changed the cached finding.
     const cache = createCompileCache();
     for (const list of [smallBookWith([chains]), smallBookWith([chains, unknown]), smallBookWith([chains])])
       expect(outputOf(list, cache)).toEqual(outputOf(list));

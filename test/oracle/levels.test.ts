@@ -76,7 +76,7 @@ describe('sizes', () => {
   test('a smaller character between does not block in the current edition', () => {
     const tiny = [characterAt('A', 'A1'), characterAt('B', 'E1'), characterAt('M', 'C1', { size: 'tiny' })];
     expect([label(...ends, {}, tiny), label(...ends, {}, tiny, '2014')]).toEqual(['clear', 'blocked']);
-    // The end A1 alone is a square, whose size counts as standard, so that the tiny character between does not block.
+    // Where the end is the square A1 and not its character, its size counts as standard, so that the tiny character between does not block.
     const tinies = tiny.map((one) => ({ ...one, size: 'tiny' as const }));
     expect([label(...ends, {}, tinies), label('A1', { character: 'B' }, {}, tinies)]).toEqual(['blocked', 'clear']);
   });

@@ -13,7 +13,7 @@ function firstArgument(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** What is divided in the calls of `wholes`, which rounds down. */
+/** What is divided in the calls of `wholes`, which rounds down. A definition that rounds up by itself adds to the dividend. */
 const dividends = globSync('rules/**/*.json').flatMap((path) => {
   const text = readFileSync(path, 'utf8');
   return [...text.matchAll(/\bwholes\(/g)].map(({ index, 0: call }) => firstArgument(text, index + call.length));

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { inspectPage } from './inspect-page.ts';
 
 /**
- * All violations that axe finds `within` an element of the page, and all low contrasts of the page in both themes. The contrasts are measured
- * here, because axe cannot tell the background of text where a pseudo-element lies behind it, as on every page.
+ * All violations that axe finds `within` an element of the page, and all faults that `inspectPage` finds in both themes. `inspectPage`
+ * measures contrasts because axe cannot determine the background of text where a pseudo-element lies behind it, as on every page.
  */
 export async function accessibilityFaults(page: Page, within = 'body'): Promise<readonly string[]> {
   await page.evaluate(axe.source);

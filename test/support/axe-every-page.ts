@@ -1,6 +1,6 @@
 /**
- * Runs axe on every built page, light and dark: `node test/support/axe-every-page.ts [FOLDER…]`, where a folder is one of the
- * site (`terrain`, `2014/terrain`). All pages take minutes; `npm test` checks one page of every kind. Build the site first.
+ * Runs axe on every built page, and measures the contrasts of both themes: `node test/support/axe-every-page.ts [FOLDER…]`, where a folder
+ * is one of the site (`terrain`, `2014/terrain`). All pages take minutes; `npm test` checks one page of every kind. Build the site first.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

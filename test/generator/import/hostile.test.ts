@@ -107,7 +107,7 @@ describe('made harmless', () => {
     expect(latin.diagnostics.map(({ code, place }) => [code, place.line, place.column, place.endColumn])).toEqual([
       ['print-file-misencoded', 5, 4, 5],
     ]);
-    // A replacement character that is in the file, and letters in UTF-8 before the wrong byte, which are read as two characters each.
+    // Each byte of Windows-1252 is a character: the replacement character before the wrong byte is read as three, the `é` as two.
     const mixed = readDocument('a.md', Buffer.concat([Buffer.from('Tea \ufffd é '), Buffer.from('caf\xe9', 'latin1')]));
     expect(mixed.diagnostics.map(({ place }) => place.column)).toEqual([15]);
     // These begin like the bytes of a replacement character.

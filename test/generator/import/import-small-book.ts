@@ -7,7 +7,7 @@ import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../../support/arguments-of.ts';
 import { LEXICON } from './invented.ts';
 
-/** The small book in a folder that is removed after the tests of the file, in which they write documents and run `sightline import`. */
+/** Writes the small book to a folder, in which tests write documents and run `sightline import`; removes it after the tests of the file. */
 export function importIntoSmallBook() {
   const root = mkdtempSync(join(tmpdir(), 'sightline-import-'));
   writeSmallBook(root);

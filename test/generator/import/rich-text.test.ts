@@ -75,7 +75,7 @@ test('headings are below those of a higher level; items have a bullet; a line br
   ]);
 });
 
-test('runs in languages and below titles stay there, and a word may be in two runs', () => {
+test('the runs of each language and below each title are joined, also inside a word', () => {
   const runs = (...texts: readonly string[]) => texts.map((text) => leaf(text));
   expect(
     sectionsOf({

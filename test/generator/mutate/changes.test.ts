@@ -1,4 +1,4 @@
-/** Mutants change every field that the schema allows in a definition, fields added later included, except the roles in `UNCHANGED`. */
+/** Mutants change every field that the schema of definitions has, now or later, except those with a role in `UNCHANGED`. */
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../engine/base/json.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';

@@ -156,7 +156,7 @@ test('another sort of capability makes no difference where no expression asks fo
   expect(whyBeside([isSymbol], 'trait to epic')).toBe('no expression asks for either sort of capability');
   expect(whyBeside([isSymbol], 'trait to attack-symbol')).toBeUndefined();
   expect(whyBeside([sorted('isTrait', "x.of == 'trait'")], 'trait to epic')).toBeUndefined();
-  // Two sorts compared: only where one of them is known to be another.
+  // A comparison of two sorts asks for every sort, unless a condition beside it names the sorts that one of the two may be.
   const two = (is: string) => whyBeside([isSymbol, sorted('isTwo', is)], 'trait to epic');
   expect(two('uses(c).exists(y, y.of == x.of)')).toBeUndefined();
   expect(two('isSymbol(x) && uses(c).exists(y, y.of == x.of)')).toBe('no expression asks for either sort of capability');

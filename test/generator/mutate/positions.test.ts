@@ -1,5 +1,5 @@
 /**
- * Positions beside the examples are answered and played as they were recorded: `sightline mutate` compares mutants with them.
+ * The positions in `positions.jsonl` (examples with edits) are answered and played as recorded there: `sightline mutate` relies on it.
  * `RECORD=1` records them anew, without those whose example or edition is gone; then read in the diff which changed, and why.
  */
 import { writeFileSync } from 'node:fs';

@@ -89,7 +89,7 @@ test('definitions are recorded when their code runs: called by name, held by an 
   expect(recorder.take().definitions).toEqual(new Set(['square.high']));
 });
 
-/** The names of the changes that are noticed: one of their functions returns another value than the original for some input of `move`. */
+/** The names of the changes with which `move`, called with `inputs`, or the fact of the board returns another value than the original. */
 function namesOfDiffering(
   changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] },
   inputs: readonly number[],

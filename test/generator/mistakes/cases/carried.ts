@@ -32,7 +32,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove it here, or name the clause that was meant.',
   },
   {
-    mistake: 'a clause twice in the list of a definition that is another in each edition',
+    mistake: 'a clause twice in the list of a definition that differs between the editions',
     changes: [
       {
         path: ESCAPE,
@@ -45,7 +45,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove it here, or name the clause that was meant.',
   },
   {
-    mistake: 'a clause that a definition cites without carrying it, where the definition is another in each edition',
+    mistake: 'a clause that a definition cites without carrying it, where the definition differs between the editions',
     changes: [
       {
         path: 'rules/ground/bushes.json',

@@ -53,7 +53,7 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'an erratum that opens a gap',
     changes: [newErratum(block('set escape.outcome', '{ "rows.1.if": "die > 1 && die + bonus > escapeOn" }'))],
     code: 'table-gap',
-    // Both errata changed what the table reads: the place is the first change in the order of definitions, the message names both.
+    // One erratum sets a parameter that the table reads, the other a row. The place is in the definition that comes first: the parameter.
     at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": «4» } }',
     advice: 'Add a row, or widen a condition',
   },
