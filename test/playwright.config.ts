@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait more than they compute: four workers on two cores take two thirds of the time of two workers.
   workers: 4,
-  // axe reads every element of a page for each theme; a machine that is busy with other things takes half a minute for it.
+  // axe and `inspectPage` read every element of a page; a machine that is busy with other things takes half a minute for it.
   timeout: 60_000,
   // Playwright's own 5 s are too short for what loads on first use (search, the engine of games) while other processes take the machine.
   expect: { timeout: 20_000 },

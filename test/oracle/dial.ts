@@ -4,7 +4,10 @@ export interface StartingLine {
   readonly click: number;
   readonly points: number;
 }
-/** Clicks count from 1 through all dials. `points`: of the starting line chosen; `clicks`: how many there are; `ko`: those that show KO. */
+/**
+ * All dials of a character as one: clicks count from 1 through all of them. `points` is the points of the chosen starting line, `clicks`
+ * the number of clicks, `ko` the clicks that show KO.
+ */
 export interface Dial {
   readonly points: number;
   readonly clicks: number;

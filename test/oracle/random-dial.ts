@@ -1,4 +1,4 @@
-/** Random dials: one to three of them one after the other, some with several starting lines, an orange line, no KO at the end. */
+/** A random character's dials: one to three, one after the other. Some have several starting lines, an orange line or no KO at the end. */
 import type { Dial, DialChange, StartingLine } from './dial.ts';
 import type { Chance } from './random.ts';
 

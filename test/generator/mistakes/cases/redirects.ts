@@ -2,7 +2,7 @@ import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { block, newReading, redirect } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A record of the readings `reading.bushes` and `reading.rest`. */
+/** A file of permanent ids with those of the readings `reading.bushes` and `reading.rest`. */
 const RECORDED_REST: Change = {
   path: 'rules/permanent-ids.json',
   text: '{ "clauses": {}, "readings": ["reading.bushes", "reading.rest"] }\n',
