@@ -20,7 +20,7 @@ const pages = {
 } as const;
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`${name}: axe finds nothing in both themes, with a live board and everything open`, async ({ page }) => {
+  test(`${name}: axe and the contrasts in both themes show no fault, with a live board and everything open`, async ({ page }) => {
     // The table of a large map has hundreds of cells.
     test.slow();
     await page.goto(address, { waitUntil: 'networkidle' });
