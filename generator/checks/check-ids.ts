@@ -2,7 +2,7 @@
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
-import { idOfPublication } from '../errata/ids-of-errata.ts';
+import { idByPublication } from '../errata/ids-of-errata.ts';
 import type { ErratumNode, ReadingNode } from '../rulebook.ts';
 import { withArticle } from '../wording.ts';
 
@@ -62,7 +62,7 @@ function duplicates(code: DiagnosticId, what: string, named: readonly Named[]): 
 }
 
 function misnamed({ erratum, document }: ErratumNode): Diagnostic[] {
-  const expected = idOfPublication(erratum);
+  const expected = idByPublication(erratum);
   if (erratum.id === expected) return [];
   return [
     {

@@ -39,7 +39,7 @@ export async function simulate(
   if (typedBots.length > playerIds.length)
     return refuse(`\`${botsText}\` names ${typedBots.length} bots; ${file} has ${playerIds.length} players.`);
   const bots = playerIds.map((_, seat) => typedBots.filter(isBot)[seat] ?? 'random');
-  // The code of the engine and of the bots decides how a game goes, as the rules do.
+  // The digest is of all that decides how a game goes, the code of the engine and of the bots included.
   const [, digest = ''] = digestOf(JSON.stringify([codeDigest(root), opened.first.book, playedQuestion, bots])).split(':');
   const resultsFile = join(root, '.sightline', `simulate-${digest.slice(0, 16)}.ndjson`);
   const began = performance.now();

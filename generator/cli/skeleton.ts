@@ -75,8 +75,8 @@ export function newPublication(root: string, args: Arguments): number {
     printDiagnostics(compilation.diagnostics, sources, args);
     return 2;
   }
-  const owner = ownerOf(newEntry.edition, compilation);
-  if (owner !== undefined) return refuse(`No edition can have the id \`${newEntry.edition}\`: ${owner}.`);
+  const reason = whyTaken(newEntry.edition, compilation);
+  if (reason !== undefined) return refuse(`No edition can have the id \`${newEntry.edition}\`: ${reason}.`);
   const schema = /"\$schema":\s*"([^"]*)"/.exec(sources.find(({ path }) => path === EDITIONS)?.text ?? '')?.[1];
   const added = addPublication(editions, newEntry, schema);
   if ('fault' in added) return refuse(added.fault);
@@ -92,11 +92,11 @@ export function newPublication(root: string, args: Arguments): number {
   return 0;
 }
 
-/** What has the id that an edition is to have, in the rulebook or in a pack. */
-const ownerOf = (edition: string, { rulebook, packs }: Compilation): string | undefined =>
+/** Why a new edition cannot have an id: what has it already, in the rulebook or in a pack. */
+const whyTaken = (edition: string, { rulebook, packs }: Compilation): string | undefined =>
   [rulebook, ...packs.map(({ compilation }) => compilation.rulebook)]
     .map((book) => (book === undefined ? undefined : takenFromEditions(book).get(edition)))
-    .find((owner) => owner !== undefined);
+    .find((reason) => reason !== undefined);
 
 function refuseName(what: string, name: string, known: Iterable<string>): number {
   return refuse(`There is no ${what} \`${name}\`.${suggestion(name, known)}`);

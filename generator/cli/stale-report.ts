@@ -99,7 +99,7 @@ export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, ali
 const MOST_CLOSE = 6;
 
 /**
- * The texts that often share only words are not printed, only named.
+ * Texts that are less alike often only share words with the old ones, so these are named, not printed.
  * @param alike best first
  */
 function printAlike(alike: readonly LikelyText[]): string[] {

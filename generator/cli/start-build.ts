@@ -1,4 +1,4 @@
-/** `sightline build`. Writes first the generated file that the engine loads, since it may be broken and the examples run in the engine. */
+/** `sightline build`. First writes the generated file that the engine loads: the file may be broken, and examples run in the engine. */
 import { join } from 'node:path';
 import { emitQuestionSchema } from '../emit/question-schema.ts';
 import type { Arguments } from './arguments.ts';
@@ -6,7 +6,7 @@ import { changedFiles, replaceFiles } from './files.ts';
 import { readText } from './read-text.ts';
 import { printBeside, refuse } from './terminal.ts';
 
-/** The generated files that a build loads, through the engine. */
+/** The generated files that the build itself loads, through the engine. */
 function ownFiles(root: string): ReadonlyMap<string, string> {
   const schema = readText(join(root, 'schemas/question.schema.json'));
   try {

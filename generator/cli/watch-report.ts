@@ -106,7 +106,7 @@ export function staleLines(
     return { lines: lines.length === 0 ? [] : ['', title, ...lines], places: placesPrinted(stale) };
   });
   const staleTextLines = reports.flatMap(({ lines }) => lines);
-  // A refused question usually has a mistake, which is reported by itself; one that lacks dice lacks them because its verdict changed.
+  // Refused questions are left out, since their mistakes are reported by themselves, unless they lack dice: then their verdict has changed.
   const flipped = resultsIn(project).filter(
     (result) =>
       result.claim !== undefined && !hasVerdict(result.claim, result.answer) && (!isRefusedUnclaimed(result) || isShortOfDice(result)),

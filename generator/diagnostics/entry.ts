@@ -42,7 +42,7 @@ export const isOfBook = (example: DiagnosticExample | PrintedExample): example i
 
 export type Entries = { readonly [id: string]: CatalogueEntry };
 
-/** Some entries of the catalogue, under a heading of their own where all are listed. */
+/** Entries of the catalogue that are listed together under one heading. */
 export interface CatalogueGroup {
   readonly title: string;
   readonly entries: Entries;

@@ -21,7 +21,7 @@ const set = (id: string, fields: string): string => `\`\`\`set ${id}\n${fields}\
 const restriction = (fields: string): string =>
   `"definitions": [\n    { "id": "bush.walk", "kind": "restriction", ${fields}, "if": "true", "clauses": ["ground.bushes.label"] },`;
 
-/** A procedure with a point at which two triggers act, with a further field of each. */
+/** A procedure with a point at which two triggers act; `first` and `second` are further fields of the two triggers. */
 const twoTriggers = (first = '', second = ''): string => {
   const triggers = [first, second].map(
     (field, index) =>

@@ -35,7 +35,7 @@ export function conflictsOf(errata: readonly ErratumNode[], hasDefinition: (id: 
   const refused = new Set<Amendment>();
   let seen: readonly Change[] = [];
   const removed = errata.flatMap(({ erratum }) => erratum.amends.flatMap((one) => ('remove' in one ? [one.remove] : [])));
-  /** Whether the id of an added definition is taken: that is reported, and no order would help. */
+  /** Whether the id of an added definition is taken: `applyAmendment` reports that, and no order would help. */
   const isTaken = ({ amendment }: Change): boolean =>
     'add' in amendment && hasDefinition(amendment.add.id) && !removed.includes(amendment.add.id);
   for (const change of errata.flatMap(changesOf).filter((one) => !isTaken(one))) {
@@ -79,7 +79,7 @@ function collides(a: Change, b: Change): boolean {
   return (a.node.erratum.order ?? 1) === (b.node.erratum.order ?? 1) && (isWithin(a.field, b.field) || isWithin(b.field, a.field));
 }
 
-/** Whether one erratum changes a part of what another adds or sets: without that, the part may not exist. */
+/** Whether one erratum changes a part of what another erratum adds or sets: the part may exist only because of the other. */
 const isPartOf = (one: Change, other: Change): boolean =>
   one.node !== other.node && one.field !== other.field && isWithin(one.field, other.field) && !('remove' in other.amendment);
 

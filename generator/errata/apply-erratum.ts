@@ -89,8 +89,8 @@ interface TextAmendment {
   readonly isPrinted: boolean;
 }
 
-/** The new text applies without its digest: findings about it do not follow from the digest. */
-const ALONE: Pick<Diagnostic, 'dependsOn'> = { dependsOn: [] };
+/** For findings about a digest: the new text is applied all the same, so no finding about that text follows from them. */
+const NO_CAUSE: Pick<Diagnostic, 'dependsOn'> = { dependsOn: [] };
 
 /** What is wrong with the digest or the new text of an amendment. */
 function findingAboutText(
@@ -109,7 +109,7 @@ function findingAboutText(
     return {
       ...common,
       code: 'erratum-digest-missing',
-      ...ALONE,
+      ...NO_CAUSE,
       message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
       found: 'no digest',
       expected: `{${abbreviateDigest(digest)}} at the end of the heading`,
@@ -120,7 +120,7 @@ function findingAboutText(
     return {
       ...common,
       code: 'erratum-digest-outdated',
-      ...ALONE,
+      ...NO_CAUSE,
       message: `The text of "${clause.id}" is not the one this erratum was written for.`,
       found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
       expected: amendment.expects,

@@ -165,10 +165,10 @@ function repeatedLines({ results }: ExampleRun): Diagnostic[] {
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
   const editionCount = new Set(run.results.map(({ edition }) => edition)).size;
   const contradicted = new Set(run.results.flatMap((r) => (isContradicted(r) ? [r.example] : [])));
-  // `--accept` records no chain before such an example is corrected.
-  const lacksChainAlone = (result: ExampleResult): boolean => contradicted.has(result.example) && isClaimed(result);
+  // `--accept` records no chain of a contradicted example before it is corrected, so a missing chain is not reported there.
+  const lacksOnlyChain = (result: ExampleResult): boolean => contradicted.has(result.example) && isClaimed(result);
   const judged = grouped(
-    run.results.filter((r) => !r.passes && !lacksChainAlone(r)),
+    run.results.filter((r) => !r.passes && !lacksOnlyChain(r)),
     editionCount,
   );
   const compiled = run.compilerResults

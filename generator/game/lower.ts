@@ -184,7 +184,7 @@ const calculationWith = (lowered: Omit<LoweredCalculation, 'entries'>, entries: 
 /** The lists of a question whose entries are on the board, with the field of their subject that names the record of where they are. */
 const PLACED = { characters: 'figure', objects: 'lies' } as const;
 
-/** Without that record the board of a game would stay as the set-up has it. */
+/** Reports a subject of these lists without that field: the board of a game would stay as the set-up has it. */
 function checkPlaced({ program }: GameEnvironment, expressionsOf: ExpressionsOf): void {
   for (const subject of program.subjects)
     for (const [list, field] of Object.entries(PLACED))

@@ -29,7 +29,7 @@ export interface Routine {
   readonly gives?: string;
 }
 
-/** Whether these are the steps of a procedure, without those of its `later` steps. */
+/** Whether a routine has the steps of a procedure itself, and not those of one of its `later` steps. */
 export const isProcedure = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
 
 interface Menu {

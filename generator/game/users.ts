@@ -7,7 +7,7 @@ import { type DefinitionOf, factsOfUse, isEffect } from './program.ts';
 import { STAGES, type Stage } from './stages.ts';
 import { CHARACTER, declarationOf, readAs } from './types.ts';
 
-/** A definition's users in code: the list of uses, and the frame of what is read for one of them, `u`. */
+/** A definition's users in code: the list of uses, and the frame of the expressions that are evaluated for each of them, `u`. */
 interface Users {
   readonly code: string;
   readonly frame: Frame;
@@ -54,7 +54,7 @@ export function candidates(frame: Frame, self: string, expressions: Expressions,
   return `[${expressions.value(frame, '/self', self, single)}]`;
 }
 
-/** What is known of one use, `u`. */
+/** The variables of one use, `u`: its user, and the effect with its facts. */
 function variablesOf(owner: DefinitionOf<'capability'>): readonly (readonly [string, Variable])[] {
   return Object.entries(factsOfUse(owner)).map(([name, written]) => {
     const { type } = declarationOf(written);

@@ -32,7 +32,7 @@ export class HeadingIndex {
   private readonly sectionsByKey = new Map<string, PrintedSection[]>();
   /** By the key of each ending of a path; under each key the sections in printed order. */
   private readonly sectionsByEnding = new Map<string, PrintedSection[]>();
-  /** The sections that a citation names by all its headings, and no other section with them. */
+  /** The sections that are the only one with all the headings of some citation. */
   private readonly named: ReadonlySet<PrintedSection>;
 
   /** `citedHeadings` are all that are cited of the document. */

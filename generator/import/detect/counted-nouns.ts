@@ -43,7 +43,7 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
 const UNCOUNTED =
   /^(?:damage|level|type|size|speed|attack|defen[cs]e|range|value|space|time|half|dice|move|movement|play|gold|money|fire|water)$/;
 
-/** Not "spaces" in "the 9 pirate lair spaces". */
+/** Whether a word is a verb, and not a plural such as "spaces" in "the 9 pirate lair spaces". */
 const isVerb = ({ is, tag }: Token): boolean => is.verbS && (!is.plural || tag === 'VERB');
 
 /** "a standard 52 card pack": a number before two nouns in the singular belongs to the first. */

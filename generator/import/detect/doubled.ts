@@ -26,7 +26,7 @@ const MAY_REPEAT = /^(?:that|had|very|no|so|many|blah|knock|ha|bye|tick|far|long
 const ON_A_LINE = /(?<![\p{L}\p{N}_/|#.'’-])(\p{L}{2,}|a) +\1(?![\p{L}\p{N}_/|#'’-])/giu;
 /** In a text with hard line breaks a word may be repeated on the next line. */
 const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,}|a)[ \t]*\n[ \t]*\1(?= [\p{Ll}\d])/gu;
-/** After "and" a second clause may have the same subject: "goes to that guest and that guest drinks". */
+/** The same two words around "or" or "and"; around "and" only before a mark: in "to that guest and that guest drinks" a clause begins. */
 const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or \1(?![\p{L}\p{N}'’-])|and \1(?=[.,;:)]))/giu;
 
 /** "for each for each", but not "again and again and". */

@@ -126,7 +126,7 @@ function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
   const key = (section: PrintedSection | undefined): string => section?.title.replaceAll(/[^\p{L}\p{N} ]/gu, '') ?? '';
   return entries.flatMap((section, index) => {
     const [before, after] = [entries[index - 1], entries[index + 1]];
-    // The line of entries must go on as if this one were not there.
+    // The entries before and after this one must be in order.
     const neighboursFit = before === undefined || after === undefined || compare(key(before), key(after)) <= 0;
     if (after === undefined || compare(key(section), key(after)) <= 0 || !neighboursFit || section.path.length !== after.path.length)
       return [];

@@ -37,7 +37,7 @@ function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next)) return undefined;
   const isDeterminer = THE_OR_OWNER.test(token.word) || /^an?$/.test(token.word);
-  // After words such as "for" or "if" the number may be a phrase of its own: "for each the same".
+  // After words such as "for" or "if", a word such as "each" may be a phrase of its own: "for each the same".
   if (
     BEFORE_OF.test(before.word) &&
     THE_OR_OWNER.test(token.word) &&

@@ -19,7 +19,7 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['tb', 'th'],
 ];
 
-/** A word that is used more often and only has the consonants of an English one is a term: "caravanserai". */
+/** A word that is used more often than this, and shares only its consonants with an English word, is a term: "caravanserai". */
 const MOST_SOUND_ALIKE = 3;
 
 /** The known word of which this one is a misspelling. */

@@ -8,7 +8,7 @@ import { rightOfCapital } from './misspellings.ts';
 
 /** From this share of headings with unknown words on, headings are names, such as those of cards. */
 const NAMES = 0.3;
-/** In headings. */
+/** The fewest headings with unknown words that show this. */
 const FEWEST_NAMES = 5;
 
 export function findMisspeltHeadings(headings: readonly PrintedSection[], knowledge: WordKnowledge): Diagnostic[] {

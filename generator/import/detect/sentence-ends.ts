@@ -88,7 +88,7 @@ function sentencesRunTogether({ sections }: IndexedDocument, { tokensOf }: WordK
 const PARAGRAPH = /^[ \t]*([•*+-][ \t]+|\d{1,3}[.)][ \t]+)?(\S.*)$/gm;
 /** In words: a shorter paragraph, or one whose last sentence is shorter, may be a heading or an entry. */
 const [FEWEST_WORDS, FEWEST_LAST] = [6, 4];
-/** What makes a sentence of a paragraph rather than a heading or an entry of a list. */
+/** Words which show that a paragraph is a sentence, and not a heading or an entry of a list. */
 const FINITE = /\b(?:is|are|has|have|can|can['’]t|may|must|will|do|does|was|were|modify|get|gets)\b/;
 /** The share of paragraphs without their stop from which on the author leaves it out on purpose. */
 const MOST_LACKING = 0.34;

@@ -66,7 +66,7 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairCount }: W
   const { is } = verb;
   // "the are knocked down"
   if (/^(?:are|were|have)$/.test(verb.word) && beginsClause(tokens, at)) return error(OTHER_WORD, the, verb, 'they');
-  // Not if the documents use the word as a noun.
+  // A word that the documents use as a noun is right.
   const nounUses = [...DETERMINERS].reduce((sum, word) => sum + pairCount(word, verb.word), 0);
   if (nounUses > 1) return undefined;
   if (
