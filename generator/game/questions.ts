@@ -80,8 +80,8 @@ export function shapeOf(type: Type): string {
 }
 
 /**
- * A constraint on a check, on printed values or on the opening of a game, tested once or for each subject of the kind `about`; true is a
- * problem.
+ * A constraint on a check, on printed values or on the opening of a game, tested once or for each subject of the kind `about`. Where its
+ * test holds, there is a problem.
  */
 export function checkOf(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;

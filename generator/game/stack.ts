@@ -90,7 +90,7 @@ export function stacksOf(program: Program): Stacks {
   return { underWayIn: (routine) => underWay.get(routine) ?? none, underWayInMenu: (menu) => underWayByMenu.get(menu) ?? none };
 }
 
-/** The procedure at whose instances a point is reached. */
+/** The id of the procedure that a point belongs to: the one that opens it, or the one that it is before, after or instead of. */
 function holderOf(program: Program, point: string): string | undefined {
   const aroundProcedure = /^(?:before|after|instead) (.+)$/.exec(point);
   return aroundProcedure === null ? program.procedures.find((d) => d.name === point.split('.')[0])?.id : aroundProcedure[1];

@@ -15,7 +15,7 @@ const VERB =
   '(?:become|have|do|go|leave|lose|occupy|begin|receive|enter|reveal|remain|contain|refer|die|pay|win|choose|take|make|get|give|come|decide|spend|own|want|need|know)';
 const ADJECTIVE =
   '(?:remaining|earlier|later|other|lit|unlit|new|old|open|closed|empty|active|inactive|visible|hidden|extra|additional|living|dead|wounded|unused|previous|further|different|possible|face-up|face-down|hostile|damaged|destroyed|ready|exhausted)';
-/** They are nouns too: "each enemy moves", "every second matters". */
+/** Adjectives that are nouns too: "each enemy moves", "every second matters". */
 const NOUN_OR_ADJECTIVE = '(?:second|third|red|blue|green|black|white|yellow|enemy|neutral)';
 
 export const AGREEMENT: readonly GrammarPattern[] = [

@@ -43,7 +43,7 @@ function missingParagraphs(indexed: IndexedDocument, other: IndexedDocument, cor
     indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
   return indexed.document.sections.flatMap((section) => {
     const sameSection = section.language === undefined ? counterpart(section, indexed, other) : undefined;
-    // Several lines in capitals are titles: that text was put together from several sections, and its paragraphs may be elsewhere here.
+    // A text with several titles (lines in capitals) was put together from several sections: its paragraphs may be in others here.
     if (sameSection === undefined || sameSection.text === '' || sameSection.text.split('\n').filter(isCapitals).length > 1) return [];
     const isHeadingAlone = section.text === '';
     if (isHeadingAlone ? !mayHaveIntroduction(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];

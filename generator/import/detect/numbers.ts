@@ -79,7 +79,7 @@ function differenceFinding({ section, word, number }: Amount, first: Amount): Di
 
 const RANGE = /(?<![\d.–-])(\d{1,2}) ?[–-] ?(\d{1,2})(?![\d.–-])/g;
 
-/** Finds lines of a summary, such as "Breaking away: 5–6", whose range is missing from the section with this title. */
+/** Finds lines of a summary, such as "Breaking away: 5–6", whose range is missing from the section that the line names. */
 function differingSummaries(section: PrintedSection, { byTitle }: IndexedDocument): Diagnostic[] {
   return matchesIn(section.text, /(?<=^|\n)[ \t•*-]*(\p{Lu}[\p{L}' -]{3,40}): *(?=[^\n]*\d)([^\n]*)/gu).flatMap((line) => {
     const [whole, title = '', text = ''] = line;

@@ -135,7 +135,7 @@ function loneQuote(quotes: readonly RegExpExecArray[]): number {
   return Math.max(0, openIndex);
 }
 
-/** Marks that are no inches. */
+/** Quotation marks. After a digit the mark may mean inches, and does not count. */
 const [CURLY, STRAIGHT] = [/“|(?<!\d)”/, /(?<!\d)"/];
 
 /** Curly quotation marks where the rest of the document has straight ones. */

@@ -20,7 +20,7 @@ const NOTE = /(?<=^|\n|[.!?] )(\p{Lu}\p{L}+)(?::? [^\s.!?:]+){0,5}([.!?]?["”]?
 
 /** "See Kettle" where other notes that begin so have a full stop. */
 function notesWithoutStop({ document, sections }: IndexedDocument): Diagnostic[] {
-  // Elsewhere a line may go on in the next.
+  // In Markdown and text a line may go on in the next.
   if (document.form !== 'json') return [];
   const notes = sections.flatMap((section) =>
     matchesIn(section.text, NOTE).flatMap(({ index, 0: text, 1: first = '', 2: stop = '' }) =>

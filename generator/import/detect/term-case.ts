@@ -59,7 +59,7 @@ function inDocument({ sections }: IndexedDocument, { tokensOf, lexicon }: WordKn
   return [...ofPairs, ...ofWords].map(([spot, usualForm]) => findingAt(spot, usualForm));
 }
 
-/** How a document writes the term of an odd spot elsewhere. */
+/** How a document writes a term in most places, for a spot (`Spot`) that differs. */
 interface UsualForm {
   readonly usual: string;
   readonly usualCount: number;

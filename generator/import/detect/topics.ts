@@ -7,7 +7,7 @@ import { type Sentence, titleKey } from '../sentences.ts';
 
 /** The fewest significant words that both sentences must have in common. */
 const FEWEST_SHARED = 5;
-/** Numbers and words of at least this many letters are significant. */
+/** In letters: a shorter word is significant only if it is a number. */
 const SHORTEST_SIGNIFICANT = 4;
 /** A section of more sentences has more than one topic. */
 const MOST_SENTENCES = 3;

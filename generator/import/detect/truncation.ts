@@ -122,7 +122,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
     const rest = title.toLowerCase().slice(cut.length);
     const isWord = knowledge.isKnown(cut.toLowerCase());
     const isInTitle = (word: string): boolean => titles.has(word + rest) || allTitles.includes(`${word},${rest}`);
-    // The whole title, or the whole word before the same next word, is elsewhere.
+    // Elsewhere there is this title with the whole word, or the whole word before the same next word.
     const whole = [...LETTERS]
       .map((letter) => letter + cut.toLowerCase())
       .find((word) =>
