@@ -93,6 +93,15 @@ function misnumberedInSentence(section: PrintedSection): Diagnostic[] {
 
 const NUMBER = /^(\d{1,3}(?:\.\d{1,3})*)[.)]?\s+(\S.*)$/;
 
+const sameNumber = (section: PrintedSection, number: string): Diagnostic =>
+  finding(section, {
+    code: 'print-item-misnumbered',
+    severity: 'note',
+    message: `Two headings have the number ${number}.`,
+    found: quoted(section.title),
+    expected: 'a number of its own for each heading',
+  });
+
 /** Within a chapter: two headings with one number, and two with one title under different numbers. */
 function misnumberedHeadings({ document }: IndexedDocument): Diagnostic[] {
   const titleByNumber = new Map<string, string>();
@@ -107,8 +116,7 @@ function misnumberedHeadings({ document }: IndexedDocument): Diagnostic[] {
     const [titleBefore, numberBefore] = [titleByNumber.get(numberKey), numberByTitle.get(key)];
     titleByNumber.set(numberKey, title.toLowerCase());
     numberByTitle.set(key, number);
-    if (titleBefore !== undefined && titleBefore !== title.toLowerCase())
-      return [misnumbered({ section, printed: quoted(section.title) }, 'a number of its own')];
+    if (titleBefore !== undefined && titleBefore !== title.toLowerCase()) return [sameNumber(section, number)];
     if (numberBefore === undefined || numberBefore === number) return [];
     const message = 'Two sections have this heading under different numbers.';
     return [finding(section, { code: 'print-heading-duplicate', severity: 'warning', message, found: quoted(section.title) })];

@@ -23,6 +23,12 @@ export const HEADINGS: readonly Case[] = [
     clean: { 'book.md': '# Tea\n\n1. Fill the pot.\n2. Boil the water.\n3. Pour it.\n\n# Milk\n\n1. Cool it.\n1. Pour it.\n1. Stir it.' },
   },
   {
+    code: 'print-item-misnumbered',
+    files: { 'book.md': '# 1. Tea\n\nPour it.\n\n# 2. Cake\n\nCut it.\n\n# 2. Jam\n\nSpread it.' },
+    at: '2. Jam',
+    clean: { 'book.md': '# 1. Tea\n\nPour it.\n\n# 2. Cake\n\nCut it.\n\n# 3. Jam\n\nSpread it.' },
+  },
+  {
     code: 'print-stop-missing',
     files: { 'book.md': '# Tea\n\n- Fill the pot.\n- Boil the water.\n- Pour it into the cups\n- Sit down.' },
     at: 's',
