@@ -68,7 +68,7 @@ export class Memo {
     });
   }
 
-  /** Without a closure for each call, unlike `find`: most calls of a cold compilation come here. */
+  /** Does the same as `find`, but makes no closure for each call: most calls of a cold compilation come here. */
   #resultOf<A extends object, B extends readonly unknown[], R>(
     results: ResultsByFirst,
     make: (first: A, ...others: B) => R,

@@ -34,7 +34,7 @@ export function faultsOfFiles(files: readonly PackFile[], book: readonly Source[
 
 const IN_AREA = /^rules\/[^/]+\//;
 
-/** The file beside the areas of a pack whose name is like that of the manifest. */
+/** The file of a pack, outside the folders of its areas, with a name like that of the manifest. */
 export const misspeltManifest = (files: readonly PackFile[]): PackFile | undefined => {
   const path = nearest(
     MANIFEST,

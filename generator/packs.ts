@@ -121,7 +121,7 @@ export function findingsOfPack(
   ];
 }
 
-/** Without a manifest every page is unlisted, and a file of a name like it belongs nowhere. */
+/** Without a manifest every page is unlisted, and a file with a name like that of the manifest is a stray. */
 function followsFromMissingManifest(
   { code, place }: Diagnostic,
   packFiles: readonly PackFile[],

@@ -27,7 +27,7 @@ export const TEXT_KEYS = setOf(
   'text texts rule description desc body content contents effect effects definition answer details summary paragraphs lines words ruling rulings notes note reminder says value',
 );
 const TITLE_KEYS = setOf('title name heading term keyword question label headline caption header');
-/** Keys that hold the title of several sections. */
+/** Keys whose value is a title that several sections share. */
 const GROUP_KEYS = setOf('chapter section part topic category group');
 /** Those of them that hold the headings above a title, the outermost first. */
 const CHAPTER_KEYS = ['chapter', 'section'];
@@ -95,7 +95,7 @@ const hasCapitalKeys = (members: readonly NamedMember[]): boolean => {
   return hasKey(TITLE_KEYS, (value) => isString(value) && /^.{0,100}(?<![.!])$/.test(value.value.trim())) && hasKey(TEXT_KEYS, isProse);
 };
 
-/** Whether codes of languages mean languages: among languages, titles and texts alone, or if only facts are beside at least two of them. */
+/** Whether keys such as `de` are languages: the other keys are for titles and texts, or there are several languages beside facts alone. */
 function holdsCodes(members: readonly NamedMember[], titleKeys: ReadonlySet<string>): boolean {
   const codes = members.filter(([, name]) => languageOf(name, true) !== undefined);
   const others = members.filter(([, name]) => languageOf(name, true) === undefined && !titleKeys.has(name) && !TEXT_KEYS.has(name));

@@ -1,6 +1,6 @@
 import type { StringNode } from '@humanwhocodes/momoa';
 
-/** A part of a string that was put together: of a string of the document, or a bullet or line break that an object names by its kind. */
+/** A part of a string that `readRichText` puts together: text of a string of the document, or a bullet or line break. */
 export interface Run {
   readonly text: string;
   /** The string of the document. For a bullet the string after it, for a line break one of its object: findings there are placed in it. */

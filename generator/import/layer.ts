@@ -77,7 +77,7 @@ export function newDefectsOf(defects: readonly Diagnostic[], earlier: readonly s
   return without(unmatched, unmatchedEarlier.map(withoutSection), ({ placed }) => withoutSection(placed)).map(({ defect }) => defect);
 }
 
-/** The values without as many of each key as are known. */
+/** Leaves out, for each key, as many values as `known` has entries with that key. */
 function without<Value>(values: readonly Value[], known: readonly string[], keyOf: (value: Value) => string): readonly Value[] {
   const counts = new Map<string, number>();
   for (const key of known) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -44,7 +44,7 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
   }
 }
 
-/** The bytes of the replacement character, which the decoder has for bytes that are not UTF-8. */
+/** The replacement character in UTF-8. The decoder puts it in place of bytes that are not UTF-8. */
 const REPLACEMENT = [0xef, 0xbf, 0xbd];
 
 /** The offset of the first bytes that are not UTF-8. */

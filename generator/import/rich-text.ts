@@ -93,8 +93,8 @@ function rewriteObject(rewriting: Rewriting, object: ObjectNode, isEntry: boolea
 }
 
 /**
- * Whether an object with rich text holds nothing else: it names a kind, or one member alone has the rich text and is a list of runs, or the
- * object is an entry of a list. Beside texts or numbers, that member must be a list of runs under a key that is none of `TEXT_KEYS`.
+ * Whether an object only wraps rich text: it names a kind, or only one member has rich text, and this member is a list of runs or the
+ * object is an entry of a list. If other members are strings or numbers, this member must be a list of runs not under one of `TEXT_KEYS`.
  */
 function isWrapper({ joints, runs }: Rewriting, object: ObjectNode, rewritten: ObjectNode, isEntry: boolean): boolean {
   const rich = rewritten.members.filter(({ value }) => listedStrings(value).some((text) => runs.has(text)));
@@ -132,7 +132,7 @@ function textsIn(rewriting: Rewriting, value: ValueNode): readonly ValueNode[] {
 
 /**
  * The paragraphs of a list of runs, and the blocks between them.
- * @param isParagraph whether the list is of an object that names itself a block: only an entry that is nothing but a line end divides it
+ * @param isParagraph whether the list belongs to an object that names itself a block: then only entries that are line ends divide the list
  */
 function paragraphsOf(
   rewriting: Rewriting,
@@ -147,7 +147,7 @@ function paragraphsOf(
     values.push(...paragraphOf(rewriting, runs, level));
     runs = [];
   };
-  // Where the last line ends too, line ends divide paragraphs.
+  // If even the last string ends with a line end, line ends divide paragraphs.
   const areLines = !isParagraph && strings.at(-1)?.value.endsWith('\n') === true;
   list.elements.forEach(({ value: entry }, index) => {
     const node = strings[index];

@@ -143,7 +143,7 @@ class Matching {
     }
   }
 
-  /** Matches what is left by shared pairs of words, the most alike first. */
+  /** Matches the unmatched sections by the pairs of words that they share, the most alike first. */
   matchByLikeness(): void {
     const sectionsByPair = new Map<string, SectionVersion[]>();
     for (const section of this.earlier)

@@ -62,7 +62,7 @@ type Enumeration = Extract<Type, { readonly kind: 'enum' }>;
 /** The details of a fault where two enumerations have some values in common, but do not list the same ones, with what declares each. */
 export function valuesDiffering(found: Type, expected: Type): Pick<Fault, 'found' | 'expected' | 'hint' | 'differing'> {
   if (found.kind !== 'enum' || expected.kind !== 'enum' || !found.values.some((value) => expected.values.includes(value))) return {};
-  const [here, there] = [ownerOf(found, 'the value here'), ownerOf(expected, 'what is expected')];
+  const [here, there] = [declarerOf(found, 'the value here'), declarerOf(expected, 'what is expected')];
   const missing = [valuesMissing(found, here, expected, there), valuesMissing(expected, there, found, here)].filter((one) => one !== '');
   const difference = missing.length === 0 ? `${capitalised(here)} and ${there} list them in different orders.` : missing.join(' ');
   return {
@@ -78,12 +78,12 @@ function firstMissing({ name, values }: Enumeration, other: Enumeration): readon
   return index < 0 ? [] : [{ definition: name, index }];
 }
 
-const ownerOf = ({ name }: Enumeration, unnamed: string): string => (name === '' ? unnamed : `"${name}"`);
+const declarerOf = ({ name }: Enumeration, unnamed: string): string => (name === '' ? unnamed : `"${name}"`);
 const declaredBy = ({ name }: Enumeration): string => (name === '' ? '' : `, by "${name}"`);
 
-function valuesMissing(from: Enumeration, owner: string, other: Enumeration, otherOwner: string): string {
+function valuesMissing(from: Enumeration, declarer: string, other: Enumeration, otherDeclarer: string): string {
   const values = from.values.filter((value) => !other.values.includes(value)).map((value) => `'${value}'`);
-  return values.length === 0 ? '' : `${capitalised(owner)} has ${values.join(', ')}, and ${otherOwner} has not.`;
+  return values.length === 0 ? '' : `${capitalised(declarer)} has ${values.join(', ')}, and ${otherDeclarer} has not.`;
 }
 
 export function isSameType(a: Type, b: Type): boolean {

@@ -55,7 +55,7 @@ export function inBookOrder(book: PrintedBook, nodes: ReadonlyMap<string, Defini
   return [...all, ...unchanged.slice(from)];
 }
 
-/** The first index from `from` on where the test holds, in a list where it holds for all after the first. */
+/** The first index from `from` on at which the test holds. It must then hold at all later indexes. */
 function firstIndex(list: readonly DefinitionNode[], from: number, holds: (node: DefinitionNode) => boolean): number {
   let [low, high] = [from, list.length];
   while (low < high) {

@@ -8,7 +8,7 @@ export interface DefinitionFault extends ExpressionFault {
   readonly readIn?: DefinitionId;
 }
 
-/** A part of a composed text, which is the whole text at a pointer in a definition. */
+/** A part of a composed text, at `from` in it. The part is the whole text at a pointer in a definition. */
 interface Part {
   readonly definition: DefinitionId;
   readonly pointer: string;

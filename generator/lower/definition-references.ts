@@ -19,7 +19,10 @@ export function checkGathered(d: ValueDefinition, valueClass: (typeof BOARD_CLAS
   faults.push({ code: 'value-not-gathered', message, found: valueClass, expected, pointer: `/${valueClass}`, start: 0, end: 0 });
 }
 
-/** The operation of a value that is a number. The others are keys of `applies` in a calculation, such as `half`. */
+/**
+ * The operation of a value that is a number, whatever its class: the number is the amount. The `fold` of the step decides what the amount
+ * does to the running value. Other operations are keys of `applies` in a calculation, such as `half`.
+ */
 export const SET_AMOUNT = 'set';
 
 /** The operation that a value names in place of a number, if a calculation of its quantity has it in `applies`; else undefined. */

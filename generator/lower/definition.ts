@@ -62,7 +62,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
       }
       const type = definedType(d.type, lowering.environment.labels, d.id);
       const [subject = '', name = ''] = d.id.split('.');
-      // `checkNames` reports it. The expression is about the subject in the id: faults of it would only follow.
+      // `checkNames` reports that the two differ. The expression is about the subject in the id, so its faults would only follow from that.
       if (subject !== d.of) return undefined;
       const is = lowerAmount(lowering, `property ${d.of}`, '/is', d.is, type);
       return { list: 'derived', entry: { ...citationOf(d), subject, name, is } };

@@ -209,7 +209,7 @@ function frameRead(subject: string, name: string, type: Type): Read | undefined 
   return () => (type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}`);
 }
 
-/** A property of the frame, which can be read as soon as its code is known. */
+/** A property of a subject in the frame. It can be read as soon as its code is known. */
 function inlined(definition: DefinitionId, type: Type, inline: ReadonlyMap<string, string>): Fact {
   return {
     type,

@@ -1,4 +1,4 @@
-/** The TypeScript interface of each frame, by the name that lowering gives it: see engine/kernel/frames.ts. */
+/** The TypeScript interface of each frame, by the name that lowering gives the frame: see engine/kernel/frames.ts. */
 import type { PathDefinition } from '../generated/definition.ts';
 
 const TYPES: { readonly [frame: string]: string } = {

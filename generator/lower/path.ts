@@ -19,7 +19,7 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
     ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
     ...(typeof d.cost === 'string' ? lowerCost(d, d.cost, lowering) : {}),
-    // A game offers moves on this path only, and assumes this of each of them.
+    // A game offers moves on this path only. It takes the mover of each to have broken away if `brokeAway` is true.
     ...(d.path === 'move' ? { assumes: { brokeAway: d.assumes?.brokeAway === true } } : {}),
     ...(d.bends === undefined ? {} : { bends: lowerTest(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),

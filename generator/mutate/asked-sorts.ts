@@ -1,4 +1,4 @@
-/** The sorts of capabilities (`power`, `trait`) that expressions ask for: no expression depends on which of the others a capability has. */
+/** The sorts of capabilities (`power`, `trait`) that expressions ask for. Nothing depends on which of the other sorts a capability has. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { camel } from '../camel.ts';
 import { toJson } from '../errata/set-fields.ts';

@@ -61,7 +61,7 @@ function collectFromPart(
 
 const isFunction = (value: unknown): value is Code => typeof value === 'function';
 
-/** Statements write, so a changed function of them cannot be compared by calling it beside the original. */
+/** A result that equals no other. Statements write: a changed one is not called beside the original, and each call counts as differing. */
 const ALWAYS_DIFFERS = Symbol('differs');
 
 /** Whether two values differ in functions only. Adds these to `replacements`, each for the function in the same field of `recorded`. */

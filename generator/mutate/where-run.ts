@@ -7,7 +7,7 @@ import type { DefinitionId } from '../ids.ts';
 export interface WhereRun {
   /** Whether the procedure is under way whenever steps of the definition run. */
   isWithin(definition: DefinitionId, procedure: DefinitionId): boolean;
-  /** Whether only questions lead to its steps. They answer with the clauses of events, and show no event itself. */
+  /** Whether only questions lead to its steps. The answers to questions have the clauses of events, but not the events. */
   isAskedOnly(definition: DefinitionId): boolean;
 }
 

@@ -2,12 +2,12 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
 
-/** The first and the last line of a conflict. The line between its sides may as well underline a heading. */
+/** The first and the last line of a conflict. The line between its sides is not searched for, since it may also underline a heading. */
 const MARKER = /^(?:<{7}|>{7})(?: .*)?$/m;
 
 export const CONFLICT_ADVICE = 'Git has left a conflict here: keep one of the two sides.';
 
-/** Reports the first conflict of a Markdown text, of which nothing else is read: its two sides would be faults of each other. */
+/** Reports the first conflict of a Markdown text. Nothing else of the text is read: other faults may follow from the conflict. */
 export function conflictIn(lines: LineIndex): Diagnostic | undefined {
   const marker = MARKER.exec(lines.text);
   if (marker === null) return undefined;

@@ -65,7 +65,7 @@ interface ParsedEntries {
   readonly malformed: ReadonlySet<Key>;
 }
 
-/** Whether the value of a line, or the JSON that begins there, is on the next line. */
+/** Whether the value of a line, or the rest of its JSON, is on the next line. */
 function goesOn(value: string, next: string): boolean {
   if (value.trim() === '') return /^(?:[ \t]+\S|[{[])/.test(next);
   return /^(?:[{[]|[{[].*[{[,:])$/.test(value.trim()) && next.trim() !== '' && keyOf(next) === undefined;

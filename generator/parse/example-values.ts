@@ -25,12 +25,12 @@ const SHAPES: { readonly [key in Key]?: { readonly is: (value: Json) => boolean;
   diagnostic: { is: (value) => readDiagnostic(value) !== undefined, expected: '"code", or {"code": "…", "pointer": "…"}' },
 };
 
-/** Whether the values of a key are JSON; those of the others are text. */
+/** Whether the value of a key is JSON, not text. */
 export function isJson(key: Key): boolean {
   return key !== 'says' && key !== 'board' && key !== 'same-as';
 }
 
-/** The entry with its JSON; none for text, for JSON without a value and for a value of the wrong shape. Reports the faults. */
+/** The entry with its JSON; none for text, for what is not JSON and for a value of the wrong shape. Reports the faults. */
 export function readValue(lines: LineIndex, entry: Entry, diagnostics: Diagnostic[]): ReadEntry[] {
   if (!isJson(entry.key)) return [];
   const read = parseJsonValue(lines, entry.start, entry.end);

@@ -74,7 +74,7 @@ const singleValue = (text: string, isNumber: boolean): Json => (isNumber && /^[0
 
 const WITHOUT_COLON = /^([A-Za-z]+)(?:[ \t]*[:=]|[ \t]|$)[ \t]*(.*?)[ \t]*$/;
 
-/** The parts of a line that is meant as a field that the front matter does not have yet: else that field would be missing too. */
+/** The parts of a line that is probably meant as a field that `value` lacks. The field is read, so that it is not reported as missing. */
 function fieldWithoutColon(line: string, { texts, lists, numbers }: FieldNames, value: FrontMatter['value']): string[] | undefined {
   const [whole, name = '', text = ''] = WITHOUT_COLON.exec(line) ?? [];
   const key = name.toLowerCase();

@@ -40,7 +40,7 @@ export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { p
   };
 }
 
-/** The index of a second title that could not be read as a clause: the examples below it are those of that clause. */
+/** The index of a second title, or the number of nodes. A second title probably begins a clause: the examples below it are not reported. */
 function furtherTitleIn(nodes: readonly RootContent[], title: Heading | undefined): number {
   const index = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1 && node !== title);
   return index < 0 ? nodes.length : index;

@@ -56,7 +56,7 @@ export function readSettledClauses(
   });
 }
 
-/** Ids of clauses in Markdown: the clause of an example or an address is no id. */
+/** The ids of clauses in Markdown, without those that are a part of the id of an example or of an address. */
 const idsIn = (markdown: string): readonly string[] =>
   markdown.match(/(?<![\w.#/-])[a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*){2}(?![\w.#/-]*[\w#/-])/g) ?? [];
 

@@ -14,7 +14,7 @@ interface Cut {
   readonly block: Code;
   /** The length of its last line. */
   readonly lastLength: number;
-  /** The offset in the shortened text at which it was. */
+  /** The offset of its `STAND_IN` in the shortened text. */
   readonly offset: number;
   /** How many characters and lines are left out up to and including this block. */
   readonly characters: number;

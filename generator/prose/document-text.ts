@@ -16,12 +16,12 @@ export interface TextPlace {
   readonly pointer: string;
 }
 
-/** A text as parsed. Places in it count from its own beginning. */
+/** A text as parsed. Places in `faults` and `prose` count from the beginning of the text. */
 interface DocumentText {
   readonly faults: readonly Diagnostic[];
   /** Absent where the text is refused. */
   readonly prose?: Prose;
-  /** Whether it can have no links, names or other Markdown. */
+  /** Whether it certainly has no links, names or other Markdown. */
   readonly isPlain: boolean;
   /** Numbers and limiting words, with their places in the document. */
   readonly numbersAndLimitingWords: readonly FoundWord[];

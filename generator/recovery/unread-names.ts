@@ -100,7 +100,7 @@ export function withAmendmentsUnread(unread: ReadonlySet<string>, amendments: re
 export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
   ids.length === 0 ? unread : new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);
 
-/** The unread names where it is unknown what any name means. */
+/** The unread names, with those that make every name count as unread: used where it is unknown what names mean. */
 export const withEveryNameUnread = (unread: ReadonlySet<string>): ReadonlySet<string> => new Set([...unread, ANY_NAME, SUBJECT]);
 
 /** Whether a subject is unread, so that the types of all expressions are guesses. */

@@ -194,7 +194,7 @@ export function createConforms(schemas: readonly JsonDocument[]): Conforms {
     const effective = Object.entries(schema).filter(([keyword]) => !WITHOUT_TEST.has(keyword));
     return every(effective.map(([keyword, argument]) => KEYWORDS[keyword]?.(argument, inner) ?? never));
   };
-  // A schema may refer to itself, so that the test of a reference is made when it is first needed.
+  // A schema may refer to itself, so the test of a reference is made when it is first needed.
   const lazily =
     (uri: string): Test =>
     (value) => {

@@ -14,16 +14,16 @@ interface StepScope {
   readonly procedures: ReadonlySet<string>;
 }
 
-/** @param facts the names of the facts that the definition declares besides those that its steps name */
+/** @param facts the names of the facts that the definition itself declares; those that its steps give with `as` are added */
 export const stepScope = (
   steps: readonly Step[],
   facts: readonly string[] = [],
   name?: string,
   procedures: readonly string[] = [],
-): StepScope => ({ name, facts: new Set(['self', 'it', 'effect', ...facts, ...namedBy(steps)]), procedures: new Set(procedures) });
+): StepScope => ({ name, facts: new Set(['self', 'it', 'effect', ...facts, ...namesGivenBy(steps)]), procedures: new Set(procedures) });
 
-const namedBy = (steps: readonly Step[]): string[] =>
-  steps.flatMap((step) => [step.as ?? [], ...namedBy(step.steps ?? []), ...namedBy(step.else ?? [])].flat());
+const namesGivenBy = (steps: readonly Step[]): string[] =>
+  steps.flatMap((step) => [step.as ?? [], ...namesGivenBy(step.steps ?? []), ...namesGivenBy(step.else ?? [])].flat());
 
 /** Steps one after the other; those inside another step in brackets. */
 export function stepsOf(steps: readonly Step[], scope: StepScope): string {

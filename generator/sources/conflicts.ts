@@ -9,7 +9,7 @@ type Side = 'ours' | 'base' | 'theirs';
 
 const SIDE_BY_MARKER: { readonly [marker: string]: Side | undefined } = { '<<<<<<<': 'ours', '|||||||': 'base', '=======': 'theirs' };
 
-/** The texts of both sides of every conflict. */
+/** The whole text twice: with our side of every conflict, and with their side. */
 export function sidesOf(text: string): readonly string[] {
   const sides: { readonly [side in 'ours' | 'theirs']: string[] } = { ours: [], theirs: [] };
   let inside: Side | undefined;

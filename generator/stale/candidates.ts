@@ -75,7 +75,7 @@ export const examplesOf = ({ ast }: ClauseNode): Candidate[] =>
 export const aliasesOf = ({ id, data }: ClauseNode): Candidate[] =>
   (data.aliases ?? []).map((alias) => ({ where: `alias of ${id}`, text: alias }));
 
-/** The questions of players that a clause answers. In lists, those of a clause are one entry. */
+/** The questions of players that a clause answers. All have one `where`, since reports list the questions of a clause as one entry. */
 export function questionsOf({ asks }: Rulebook, { id, page, slug }: ClauseNode): Candidate[] {
   const node = asks.get(page);
   if (node === undefined) return [];

@@ -4,8 +4,8 @@ import { aliasListOf, type Candidate, questionListOf } from './candidates.ts';
 import { changesOnlyNumbers, type RuleChange, type Scope } from './rule-change.ts';
 
 /**
- * One entry for each file, without those of clauses whose text changes, which are listed by clause. If only numbers change, these questions
- * and aliases are stale only if they have one of the numbers.
+ * One entry for each file. Clauses whose text changes are left out: their questions and aliases are listed by clause. Empty if only numbers
+ * change: then only questions and aliases with one of the numbers are stale, and these are listed because of their words.
  * @param listed the places of texts that are listed because of their words
  */
 export function carriedLists(

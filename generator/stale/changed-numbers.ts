@@ -11,7 +11,7 @@ interface ChangedNumber {
   readonly now?: number;
 }
 
-/** Field by field, so that a number that another field has too counts. Those in expressions are included, those in texts for players not. */
+/** Compares field by field: a number counts even if another field still has it. Expressions are searched, texts for players are not. */
 export const changedNumbers = ({ replaced }: Pick<RuleChange, 'replaced'>): readonly ChangedNumber[] =>
   replaced.flatMap(({ before, now }) => numbersGone(before, now));
 

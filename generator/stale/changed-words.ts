@@ -3,15 +3,15 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import { countedByNumber, hasBeside, singularOf } from './counted-numbers.ts';
 import { isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 
-/** How many of the names, words and numbers in the fields that change a text has. */
+/** How many names, words and numbers a text has in common with the fields that change. */
 export type CountChanged = (text: string) => number;
 
 /** Names of fields such as `if`, `of` and `is` are words of every text. */
 const SHORTEST_FIELD = 4;
 
 /**
- * Names such as `fromHeight` count as their words. If the new texts count something with the numbers, such as squares, a number counts only
- * beside that.
+ * Names such as `fromHeight` are split into words. If the new texts name what the numbers count, such as squares, a number is included only
+ * where it is beside that name.
  */
 export function createCountChanged({ amends }: ErratumFile, newTexts: readonly string[]): CountChanged {
   const sets = amends.flatMap((one) => ('set' in one ? [one.set] : []));

@@ -14,7 +14,7 @@ export interface Condition {
 /** The conditions in the texts of a definition that call a function and name something else too: others are in too many rules. */
 export const conditionsIn = (texts: readonly string[]): readonly Condition[] => texts.flatMap(conditionsOf);
 
-/** Whether one of the texts has a condition, whatever it is about. */
+/** Whether one of the texts has a condition, whatever its subjects are. */
 export const haveCondition = (texts: readonly string[], { form, names }: Condition): boolean =>
   texts.some((text) => names.every((name) => text.includes(name)) && conditionsOf(text).some((one) => one.form === form));
 

@@ -88,8 +88,8 @@ export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, R
 }
 
 /**
- * Whether a text has the number beside one of the words; "one" has so many senses that it must count the word. True for any text without
- * `words`: what the number counted is unknown.
+ * Whether a text has the number beside one of the words; "one" has so many senses that it must count the word. True if `words` is
+ * undefined, because what the number counted is then unknown.
  */
 export const hasBeside = (markdown: string, number: string, words: ReadonlySet<string> | undefined): boolean =>
   words === undefined ||
@@ -108,7 +108,7 @@ const numberBefore: ReadNumber = (word) => {
   return ordinal > 1 ? String(ordinal - 1) : undefined;
 };
 
-/** The ordinals of a text that count one more of the words than the number, such as "fourth captive" if they counted 3 captives. */
+/** The ordinals of a text that count one more of the words than the number, such as "fourth captive" for 3 and "captive". */
 export const ordinalsBeyond = (markdown: string, number: string, words: ReadonlySet<string> = new Set()): readonly string[] =>
   countedIn(markdown, numberBefore)
     .filter((one) => one.number === number && one.counted.some((word) => words.has(word)))

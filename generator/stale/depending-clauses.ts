@@ -11,12 +11,12 @@ export function dependingClauses({ definitions: nodes }: EditionBook, ids: Reado
   const reached = new Set<DefinitionId>(ids);
   let latest = definitions.filter(({ id }) => ids.has(id));
   while (latest.length > 0) {
-    const values = new Set(latest.filter(isValue).map(({ id }) => id));
+    const values = new Set(latest.filter(givesValue).map(({ id }) => id));
     latest = values.size === 0 ? [] : definitions.filter((one) => !reached.has(one.id) && usesChanged(one, values));
     for (const { id } of latest) reached.add(id);
   }
   return new Set(definitions.filter(({ id }) => reached.has(id)).flatMap(clausesOf));
 }
 
-/** Whether a definition is a value and no rule that has one: whatever uses it depends on the number. */
-const isValue = ({ kind }: Definition): boolean => kind === 'parameter' || kind === 'property' || kind === 'table';
+/** Whether a definition only gives a value, unlike a rule: whatever uses it depends on this value. */
+const givesValue = ({ kind }: Definition): boolean => kind === 'parameter' || kind === 'property' || kind === 'table';

@@ -54,7 +54,7 @@ const COUNT = new RegExp(
   'giu',
 );
 
-/** A title is a name in emphasis or beside the word "edition": others, such as "2014" in the title of a document, may be no edition. */
+/** Matches a title in emphasis or beside the word "edition". Elsewhere it may name no edition, as "2014" in the title of a document. */
 function namePattern(title: string): RegExp {
   const name = escapePattern(title);
   return new RegExp(

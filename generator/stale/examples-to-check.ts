@@ -14,7 +14,7 @@ import type { RuleChange } from './rule-change.ts';
 
 const toCandidate = ({ id, says }: ExampleAst): Candidate => ({ where: `example ${id}`, text: says });
 
-/** The examples of the clauses whose sentence or board has a fact that new exceptions read. */
+/** The examples of the clauses, if their sentence or board has a fact that new exceptions read. */
 export function examplesOfExceptions(change: RuleChange, clauses: readonly ClauseNode[]): Candidate[] {
   // What an exception leaves out, as in `it.water && !it.hindering`, stays as it was.
   const conditions = newExceptions(change).map((one) => ({ if: one.replaceAll(/![\w.]+/g, '') }));

@@ -69,11 +69,11 @@ export interface NamingDefinition {
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];
   const factsOf = createFactsOf(definitions.map(({ definition }) => definition));
-  const owners = lists.map((list) => (list.facts === undefined ? namesWithValues(definitions, list) : undefined));
+  const namesByList = lists.map((list) => (list.facts === undefined ? namesWithValues(definitions, list) : undefined));
   return definitions.flatMap(({ definition }) => {
     const texts = textsIn(definition);
     return lists
-      .filter((_, index) => isAbout(definition, owners[index]))
+      .filter((_, index) => isAbout(definition, namesByList[index]))
       .flatMap((list) => {
         const named =
           list.facts === undefined
@@ -105,9 +105,9 @@ const namesWithValues = (definitions: EditionBook['definitions'], { names }: Gro
   );
 };
 
-/** Whether a definition is or names one of the owners; `undefined`: any definition. */
-const isAbout = (definition: Definition, owners: ReadonlySet<string> | undefined): boolean =>
-  owners === undefined || (JSON.stringify({ ...definition, clauses: [], cites: [] }).match(/\w+/g) ?? []).some((word) => owners.has(word));
+/** Whether a definition is or mentions one of the names that `namesWithValues` returns; true without them. */
+const isAbout = (definition: Definition, names: ReadonlySet<string> | undefined): boolean =>
+  names === undefined || (JSON.stringify({ ...definition, clauses: [], cites: [] }).match(/\w+/g) ?? []).some((word) => names.has(word));
 
 const valuesIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)));

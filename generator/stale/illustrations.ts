@@ -18,21 +18,21 @@ interface Illustration extends WithNumber {
 }
 
 /**
- * Those on the pages of the definitions that depend on a changed one, also through others, with the number beside words that were beside it
- * before. A number in a table is beside the head of its column. The questions with the number that such a clause answers follow: it has the
- * same sense in them.
+ * The worked examples and tables on the pages of the definitions that depend on a changed one, also through others, if they have one of the
+ * numbers beside words that were beside it before. A number in a table is beside the head of its column. After those of a clause come the
+ * questions with the number that the clause answers: it has the same sense there.
  */
 export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: Scope, numbers: readonly string[]): Illustration[] {
   if (numbers.length === 0) return [];
   const besideBefore = wordsBeside(oldTextsOf(rulebook, change, scope));
   const clauses = dependingClauses(change.after, change.changed);
   const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
-  const withNumbers = (texts: readonly Candidate[], searched: readonly string[], sharedByLong: number): WithNumber[] =>
+  const withNumbers = (texts: readonly Candidate[], searched: readonly string[], leastSharedWithLong: number): WithNumber[] =>
     texts.flatMap((one) => {
       const beside = wordsBeside([one.text]);
       const words = searched.filter((number) => {
         const shared = [...(beside.get(number) ?? [])].filter((word) => besideBefore.get(number)?.has(word) === true);
-        return beside.has(number) && shared.length >= (number.length > 1 ? sharedByLong : LEAST_SHARED_WITH_DIGIT);
+        return beside.has(number) && shared.length >= (number.length > 1 ? leastSharedWithLong : LEAST_SHARED_WITH_DIGIT);
       });
       return words.length === 0 ? [] : [{ ...one, words }];
     });

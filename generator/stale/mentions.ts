@@ -98,8 +98,8 @@ export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Sc
 
 /**
  * Examples and readings elsewhere with a number that a definition had, in digits, beside a word of the titles and aliases of its clauses:
- * "the 2 of a fall". The verdict of such an example may stay. Their clauses link to one that states the change or to its page, or it links
- * to them: else many would share such a word.
+ * "the 2 of a fall". The verdict of such an example may stay. Many texts share such a word, so only these are searched: readings that
+ * settle a clause which states the change, or link to it or to its page; and examples of clauses that link to these, or that it links to.
  */
 function namedMentions(rulebook: Rulebook, { after, replaced }: RuleChange, { stated, isUnaffected }: Scope): NumberMention[] {
   const numbers = replaced.flatMap((one) => {
@@ -197,7 +197,7 @@ const without = (list: readonly string[], excluded: readonly string[]): string[]
 
 const numberIn = (count: string): string => count.split(' ')[0] ?? '';
 
-/** The numbers of a text in digits, each with the word that follows it: "1 unavoidable". "One" has many senses and is none. */
+/** The numbers of a text in digits, each with the word that follows it: "1 unavoidable". "One" is left out: it has many senses. */
 function countsIn(markdown: string): readonly string[] {
   const words = wordsOf(markdown);
   return words.flatMap((word, index) => {

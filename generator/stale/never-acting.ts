@@ -8,7 +8,7 @@ import { parseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { changesOnlyNumbers, type RuleChange } from './rule-change.ts';
 
-/** The ids of the unchanged definitions that could act before the change. */
+/** The ids of the unchanged definitions that could act before the change and cannot after it. */
 export function neverActingAfter(change: RuleChange): ReadonlySet<string> {
   const { after, added, replaced } = change;
   if (replaced.length === 0 || changesOnlyNumbers(change)) return new Set();

@@ -4,10 +4,13 @@ import type { Definition } from '../generated/definition.ts';
 import { once } from '../once.ts';
 import { functionNamesIn, type ReadFacts, sharedFacts } from './read-facts.ts';
 
-/** Restrictions of the ways between two neighbours. Those of lines are about all squares of a line, as no function of two squares is. */
+/** The values of `over` of restrictions that may be about two neighbours. With other values they are about the squares of a line. */
 const BETWEEN_NEIGHBOURS: ReadonlySet<unknown> = new Set(['side', 'edge', 'step']);
 
-/** The facts and functions that a function of two squares shares with a restriction of a path, if definitions call both together. */
+/**
+ * The facts and functions that a function of two squares shares with a restriction of a path, if a definition calls it together with the
+ * function of the path.
+ */
 export function createOtherForms(
   definitions: readonly Definition[],
   factsOf: (definition: object) => ReadFacts,

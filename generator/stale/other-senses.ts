@@ -13,8 +13,8 @@ type IsOfOtherRule = (clauses: readonly ClauseId[], number: string) => boolean;
 
 /**
  * A text has a number from another rule if it is about a clause of a definition that stays as it is and has the number, or that uses such a
- * one, and about none that depends on a changed definition. A clause of the definition with the number has to count the same with it as the
- * old texts: else the number is in the text for another reason.
+ * one, and about none that depends on a changed definition. In a clause of the definition that has the number, it must count the same as
+ * in the old texts: else the clause has it for another reason.
  */
 export function createIsOfOtherRule({ clauses }: Rulebook, { after, changed, texts }: RuleChange): IsOfOtherRule {
   const counted = countedByNumber(texts.map(({ before }) => before));

@@ -14,7 +14,7 @@ interface TextAbout {
   readonly clauses: readonly ClauseId[];
 }
 
-/** A quotation that only its number makes stale may have it from another rule. */
+/** Leaves out a quotation that only its number makes stale, if the number is from another rule. */
 export function quotesOf(
   rulebook: Rulebook,
   change: RuleChange,

@@ -133,7 +133,7 @@ function movePiece(v: Varying): Edit[] {
   }
 }
 
-function takeOff({ question, values, chance }: Varying): Edit[] {
+function moveOffMap({ question, values, chance }: Varying): Edit[] {
   const at = `characters.${chance.below(listOf(question['characters']).length)}`;
   const field = chance.pick(values.offMap);
   return [{ at: `${at}.at`, to: [] }, ...(field === undefined ? [] : [{ at: `${at}.${field}`, to: true }])];
@@ -208,7 +208,7 @@ const WITH_MAP = [
   movePiece,
   changeMap,
   addPiece,
-  takeOff,
+  moveOffMap,
   endEarlier,
   changePlayer,
   changeDice,
