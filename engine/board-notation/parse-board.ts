@@ -29,7 +29,7 @@ interface CellContents {
   readonly objects: string[];
 }
 
-/** The board drawn on the lines, or the faults of the drawing, of which there is at least one without a board. */
+/** The board drawn on the lines. Where there is no `board`, `faults` has at least one. */
 export function parseBoard(
   lines: readonly DrawnLine[],
   signs: Signs,

@@ -41,8 +41,8 @@ function numberOf(fields: unknown, name: string): number {
 }
 
 /**
- * Steps from a character's first square to that of the nearest character of another player (1 for neighbours); 0 if it is off the map, or
- * all of theirs are.
+ * Steps from a character's first square to that of the nearest character of another player (1 for neighbours); 0 if the character is off
+ * the map, or no character of another player is on it.
  */
 function distanceToNearest(
   game: Game,

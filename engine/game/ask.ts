@@ -17,7 +17,7 @@ type Outcome =
       readonly problems: readonly Pick<Problem, 'rule' | 'message'>[] | undefined;
       readonly because: readonly string[];
     }
-  /** The dice of `field` do not match the rolls: `left` of them are not rolled, or with 0 there are too few. */
+  /** The dice of `field` do not match the rolls: `left` of them were not rolled or, if `left` is 0, there are too few. */
   | { readonly kind: 'dice'; readonly field: string; readonly left: number };
 
 type Fields = { readonly [name: string]: unknown };

@@ -56,7 +56,7 @@ export interface CalculationStep {
 export interface Calculation extends Cited {
   /** The name of the parameter that is the character it is about, if there is one. */
   readonly about?: string;
-  /** Its facts: those that a call gives, the defaults of the others, and those that its steps write. */
+  /** All its facts: those that a call gives, defaults for those that the call leaves out, and those that its steps write. */
   inputs(g: Run, given: Locals): Locals;
   readonly steps: readonly CalculationStep[];
   readonly entries: readonly Entry[];

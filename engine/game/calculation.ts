@@ -93,7 +93,7 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   return members;
 }
 
-/** The time of a member that the set starts with. What belongs to no effect adds at time 0, an effect at the time of its id + 1. */
+/** The time of a member that the set starts with. */
 const FROM_THE_START = -1;
 
 /** The members that no other replaces. Each is compared with all others, so that the order in which they were found does not matter. */

@@ -43,7 +43,7 @@ export function has(g: Run, capability: number, character: number, stage: number
   return capabilitiesAt(g, stage, character).includes(capability);
 }
 
-/** The uses of a capability by those of these characters that have it. */
+/** The uses of a capability by the characters of `among` that have it. */
 export function users(g: Run, capability: number, among: readonly number[], stage: number): readonly Use[] {
   if (!capabilityOf(g, capability).effect)
     return among.filter((self) => has(g, capability, self, stage)).map((self) => ({ self, effect: -1, facts: {} }));

@@ -48,8 +48,8 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
   for (const option of options) {
     const done = carryOutOption(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
-    // Report the failure of the option that reads most of the given fields; of equals that of one whose choice has the given value, then of
-    // a legal option, then of an offered one.
+    // Report the failure of the option that reads most of the given fields. Where several read as many, prefer one with a choice that has
+    // the given value, then a legal one, then an offered one.
     const offered = offeredOption(startRun(game, state), option.id, self);
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
     const meant = offered !== undefined && hasGivenValue(game, state, offered, given);
@@ -97,7 +97,7 @@ function clausesOfOffer(game: Game, state: State): readonly string[] {
   return instruction?.op === 'offer' ? instruction.clauses : [];
 }
 
-/** The refusal of a command that would mean an option if it had other fields. */
+/** The refusal of a command that would mean an option if some of its fields had other values. */
 function refusalOfCommand(game: Game, state: State, self: number, given: Command): Outcome | undefined {
   const g = startRun(game, state);
   for (const option of game.rules.options)
@@ -114,7 +114,7 @@ const fits = (command: Option['command'], given: Command): boolean => {
   return fields.length > 0 && fields.every(([field, value]) => given[field] === value);
 };
 
-/** Many times what any command answers. Rules that ask again whenever a player declines throw an error here. */
+/** Many times the answers that any command needs. Rules that ask again whenever a player declines throw an error here. */
 const MOST_ANSWERS = 1_000;
 
 function carryOutOption(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Outcome {

@@ -82,7 +82,7 @@ function leavesCandidate(g: Run, v: Locals, choose: Choose, it: number, next: Ch
   const frame = g.stack[depth];
   if (frame === undefined) return true;
   const locals = { ...v, [choose.as]: it };
-  // Expressions may read the facts of the frame, which a state can share.
+  // The expressions of the next choice may read the facts of this frame. It is copied, since a state may share it.
   g.stack[depth] = { ...frame, at: frame.at + 1, locals };
   const { lastValue } = g;
   g.lastValue = undefined;
@@ -92,7 +92,7 @@ function leavesCandidate(g: Run, v: Locals, choose: Choose, it: number, next: Ch
   return kind !== 'none';
 }
 
-/** The first of the allowed items, at most `most`. The conditions of the others are not evaluated. */
+/** The first `most` of the allowed items. No condition is evaluated for the items after them. */
 function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {
   // The character that an item is chosen for, and the player who chooses.
   const who = choose.who(g, v);

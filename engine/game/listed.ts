@@ -64,8 +64,8 @@ export function readerOf({ subjects }: GameRules, question: object): ReadGiven {
       const fields = givenPath.slice(ownerPath.length + 1).split('.');
       return (subjectNumber) => follow(entries?.[subjectNumber]?.owner, fields);
     }
-    // A field of the question `play` itself is written with that prefix, those of its lists without. A question of another kind may give
-    // the same record in a field with the same name, such as `buildTotal`.
+    // The path of a field of the question `play` itself begins with `play.`, that of a field in its lists does not. A question of another
+    // kind may give the same record in a field with the same name, such as `buildTotal`.
     const found = givenPath === '' ? undefined : follow(question, givenPath.replace(/^play\./, '').split('.'));
     return () => found;
   };

@@ -36,7 +36,7 @@ function interrupt(g: Run): boolean {
   if (g.effects.length > 0) endLost(g);
   for (const index of g.game.rules.whenever) {
     const trigger = triggerOf(g, index);
-    // A trigger whose own steps have asked a player is still on the stack.
+    // A trigger that is still on the stack is skipped: its own steps make the request.
     const locals = within(g, trigger.procedure) ? undefined : localsOfFirst(g, trigger);
     if (locals === undefined) continue;
     g.request = null;

@@ -101,7 +101,7 @@ export interface Procedure<L extends Locals = Locals> extends Cited {
   readonly name: string;
   /** Its index among the procedures. */
   readonly index: number;
-  /** The facts of an instance: those given, the others as in a new one. Always the same properties, which makes reading them faster. */
+  /** All facts of an instance: those given, and defaults for the missing ones. Always the same properties, so reading them is fast. */
   initialFacts(given: Partial<L>): L;
   /** The fact that a call yields. */
   readonly gives?: string;
@@ -115,7 +115,7 @@ export interface Procedure<L extends Locals = Locals> extends Cited {
 export interface Trigger extends Cited {
   /** The procedure of its steps. */
   readonly procedure: number;
-  /** The capability that it belongs to; undefined for the book's own. */
+  /** The capability that it belongs to; undefined where it belongs to none. */
   readonly capability?: number;
   /** Whether its steps ask or roll, so that its order among others is a player's choice. */
   readonly asks: boolean;
@@ -145,11 +145,11 @@ export interface Option extends Cited {
   /** Whether these facts are the same in all states and for all users. */
   readonly hasFixedFacts?: true;
   readonly refusals: readonly Refusal[];
-  /** Refusals of commands that would mean this option but for some fields. */
+  /** Refusals of commands that would mean this option but for the values of some fields. */
   readonly commandRefusals?: readonly CommandRefusal[];
 }
 
-/** Refuses a command that has other fields in place of those of an option. */
+/** Refuses a command that has the values of `command` in place of those of an option's own `command`. */
 export interface CommandRefusal extends Refusal {
   readonly command: Option['command'];
 }

@@ -26,11 +26,9 @@ export interface Effect {
   readonly capability: number;
   /** The character that it is on. */
   readonly on: number;
-  /**
-   * The character that started it, or that a transfer has put in its place; -1 for none. And the player who, when it started, controlled
-   * the starter, or without one the character that it was on.
-   */
+  /** The character that started it, or the one that a transfer has made its starter; -1 for none. */
   readonly by: number;
+  /** The player who, when it started, controlled its starter or, where it had none, the character that it was on. */
   readonly player: number;
   /** The capability without which it ends, or -1. */
   readonly source: number;

@@ -46,12 +46,12 @@ const reasonOf = (clauses: readonly string[], message: string): Reason => ({ rul
 /** Why an option may not be taken: a constraint that forbids it, or one that leaves no candidate for a mandatory choice. */
 export function whyNotTaken(game: Game, state: State, option: Option, self: number, wanted: Wanted): Reason {
   const g = startRun(game, state);
-  const candidate = offeredOption(g, option.id, self);
-  const [refusal] = candidate === undefined ? [] : refusalsOf(g, candidate);
+  const offered = offeredOption(g, option.id, self);
+  const [refusal] = offered === undefined ? [] : refusalsOf(g, offered);
   if (refusal !== undefined) return reasonOf(refusal.clauses, refusal.message);
   const defaultReason = reasonOf(option.clauses, 'there is nothing to choose for this option');
-  if (candidate === undefined) return defaultReason;
-  const draft = draftOf(g, state, candidate, isStuck);
+  if (offered === undefined) return defaultReason;
+  const draft = draftOf(g, state, offered, isStuck);
   const choose = draft.halted ? choiceOf(draft) : undefined;
   if (choose === undefined) return defaultReason;
   const value = wanted(choose.as, choose.subject);
@@ -67,9 +67,9 @@ export function whyNotTaken(game: Game, state: State, option: Option, self: numb
 export function whyNotChosenWhereForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
   if (answer.kind !== 'offer') return undefined;
   const g = startRun(game, state);
-  const candidate = offeredOption(g, answer.option, answer.self);
-  if (candidate === undefined) return undefined;
-  const draft = draftOf(g, state, candidate, (choose) => choose.as === as);
+  const offered = offeredOption(g, answer.option, answer.self);
+  if (offered === undefined) return undefined;
+  const draft = draftOf(g, state, offered, (choose) => choose.as === as);
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 

@@ -26,7 +26,7 @@ export interface Places {
   frame(place: Place): SquareOnLine | EdgeOnLine;
 }
 
-/** The places of one line. `worse` are restrictions with exceptions that give a worse label than the line has. */
+/** The places of one line. `worse` are restrictions that have exceptions and give a worse label than the line has. */
 export function placesOf(board: Board, line: FireLine, worse: readonly Restriction[]): Places {
   const { planes } = line;
   const frameAt = (subject: Place['subject'], index: number): SquareOnLine | EdgeOnLine =>

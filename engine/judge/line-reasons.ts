@@ -31,7 +31,7 @@ interface LineContext {
   readonly line: FireLine;
   readonly rule: PathRule;
   readonly places: Places;
-  /** Restrictions with exceptions that give a worse label than the line has. They need not act on this line. */
+  /** Restrictions that have exceptions and give a worse label than the line has. They need not act on this line. */
   readonly worse: readonly Restriction[];
 }
 

@@ -39,7 +39,7 @@ export function readMover(board: Board, question: MoverQuestion, rule: QuestionR
   chain.calculated(calculated.used, squares);
   for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
   const stays = rule.stays?.test(board, frame) === true;
-  // What would hold a mover that broke away is cited too.
+  // What would hold the mover if it had not broken away is cited too.
   const brokeAwayFromHold = mover.brokeAway && rule.stays?.test(board, moverFrame({ ...mover, brokeAway: false })) === true;
   if (stays || brokeAwayFromHold) for (const fact of rule.stays?.by ?? []) chain.add(fact, squares);
   return { mover, speed: calculated.value, quantity, squares, stays };

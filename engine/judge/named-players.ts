@@ -24,13 +24,13 @@ function definitionsWithPlayers(definitions: Definitions): ReadonlySet<string> {
   return found;
 }
 
-/** The value leads the walk, so that it also ends in a schema that refers to itself. */
+/** The walk goes only as deep as the value, so it also ends if the schema refers to itself. */
 export function playersIn(definitions: Definitions): ForEachPlayer {
   const withPlayers = definitionsWithPlayers(definitions);
   const walk: ForEachPlayer = (shape, value, pointer, visit) => {
     const name = nameOf(shape);
     if (name === PLAYER) return void visit(value, pointer);
-    // A map may have thousands of squares.
+    // Definitions without players are skipped: a map may have thousands of squares.
     if (name !== '' && !withPlayers.has(name)) return;
     const named = definitions[name];
     if (named !== undefined) return void walk(named, value, pointer, visit);

@@ -1,4 +1,4 @@
-/** The question `placement`. A character is tested by the constraints on the end of a move and on a base, an object by its own. */
+/** The question `placement`. Constraints on the end of a move and on a base test characters, constraints on objects test objects. */
 import type { PlacementQuestion } from '../generated/question.ts';
 import type { PlacementFault, PlacementVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';

@@ -50,7 +50,7 @@ function withMapList(known: Schema, { given, subject, shape }: GivenFact): Schem
 /** The schema with the values of a record in the field that gives it, or the same one where it has them already. */
 function withValuesOf(known: Schema, { given, values }: { readonly given?: string; readonly values?: readonly string[] }): Schema {
   if (given === undefined || values === undefined) return known;
-  // A field of the question `play` itself is written with that prefix, those of its lists and of other questions without.
+  // The path of a field of the question `play` itself begins with `play.`, that of a field in its lists or of another question does not.
   const [first, ...rest] = given.split('.');
   const isOfPlay = first === 'play';
   const fields = isOfPlay ? rest : given.split('.');

@@ -98,8 +98,8 @@ function readFaultless(value: unknown, rules: Rules, shapes: QuestionShape, cach
 }
 
 /**
- * Reads a question, or returns the first fault in document order, of shape or of sense. An edition or pack that is not loaded is a fault of
- * questions of the right shape alone.
+ * Reads a question, or returns the first fault in document order, of shape or of sense. An edition or pack that is not loaded is reported
+ * only if the question has the right shape.
  */
 export function readQuestion(
   value: unknown,

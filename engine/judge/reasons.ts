@@ -11,7 +11,7 @@ import { NOT_EXCEPTED } from './notes.ts';
 export interface Chain {
   /** Adds a definition that acted, then its exceptions, none of which applied. */
   add(by: Cited | undefined, squares?: readonly number[]): void;
-  /** Adds only the first clause of a definition that the verdict is based on, such as a path; the others are added where they decide. */
+  /** Adds only the first clause of what the verdict is based on, such as a path. Its other clauses are added where they decide. */
   basedOn(by: Cited, squares?: readonly number[]): void;
   /** Adds a calculation (without squares), then its entries that took part and its steps that acted, at these squares. */
   calculated(used: readonly Cited[], squares?: readonly number[]): void;

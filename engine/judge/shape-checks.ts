@@ -9,7 +9,7 @@ import { edgeNumber, type MapSize, OFF, squareNumber } from '../kernel/square-na
 import { isTuple, typeOf } from './shape.ts';
 
 interface CheckContext {
-  /** The map that has each square and edge of the value; undefined where the question has none. */
+  /** The map on which every square and edge of the value has to be; undefined where the question has none. */
   readonly map: MapSize | undefined;
   /** Values already checked, with the name of their definition: accepted without looking inside. */
   readonly valid: ReadonlyMap<unknown, string>;

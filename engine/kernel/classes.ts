@@ -146,7 +146,7 @@ function partialPlanes(board: Board, rule: PathRule, ends: EndsFrame): PartialPl
   return made;
 }
 
-/** The planes of the class of lines between such ends, evaluated at all places when first asked for. */
+/** The planes of the class of lines that have these ends, evaluated at all places when first asked for. */
 export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): ClassPlanes {
   const partial = partialPlanes(board, rule, ends);
   if (partial.isComplete) return partial.planes;

@@ -122,7 +122,7 @@ export interface LineTable {
 
 let tableByWidth = new Map<number, LineTable>();
 
-/** Limits the memory of all tables, to about 100 MB: with more numbers than that in stored lines, all are dropped, and walked again. */
+/** If the tables store more numbers, all lines are dropped and walked again. This limits the memory of all tables to about 100 MB. */
 const MOST_NUMBERS = 2 ** 24;
 let storedNumbers = 0;
 

@@ -14,8 +14,8 @@ import { CLOSED, outcomeIn, STOPPED, UNKNOWN as UNEVALUATED } from './step-outco
  */
 export interface Paths {
   /**
-   * Squares where the move may end, its starts among them, nearest first. A function, as V8 makes a hidden class for each object literal
-   * with a getter, which keeps all that the getter reads until the next full garbage collection.
+   * Squares where the move may end, its starts among them, nearest first. A function, not a getter: V8 makes a hidden class for each object
+   * literal with a getter, and all that the getter reads stays in memory until the next full garbage collection.
    */
   ends(): readonly number[];
   /** A shortest path to one of them, from the start square on; empty for any other square. */

@@ -100,7 +100,7 @@ function sharedOutcomes({ columns, rows, cache }: Board): Int32Array {
   return cache.terrain.beyondMap;
 }
 
-/** The same in a list of its own. */
+/** The same words in a new list, which may be written to. */
 export const initialOutcomes = (board: Board): Int32Array => sharedOutcomes(board).slice();
 
 /** The outcomes that the terrain has decided so far, except those of steps into squares on or next to a figure. */

@@ -38,8 +38,8 @@ export function printAnswers(before: JsonObject, after: JsonObject): readonly [s
 }
 
 /**
- * The parts of two values that differ. An object keeps its differing fields, at every depth; a list keeps the entries between its equal
- * beginning and equal end; other values stay whole. An absent value is null.
+ * The parts of two values that differ: of objects the differing fields, at every depth; of lists the entries between their equal beginning
+ * and equal end; other values as a whole. An absent value is null.
  */
 export function differingParts(before: Json | undefined, after: Json | undefined): readonly [Json, Json] {
   if (Array.isArray(before) && Array.isArray(after)) return differingEntries(before, after);

@@ -19,7 +19,10 @@ const withoutProse = (key: string, value: unknown): unknown => (PROSE.has(key) ?
 
 const textWithoutProse = (definition: Definition): string => JSON.stringify(definition, withoutProse);
 
-/** The parameters and calculated values without a subject that the definitions name, also through others: their numbers are conditions too. */
+/**
+ * The parameters and functions (properties with `takes`) that the definitions name, directly or through others: their numbers may be limits
+ * in conditions.
+ */
 function valuesNamedIn(definitions: readonly Definition[], all: readonly Definition[]): readonly Definition[] {
   const values = new Map<string, Definition>(
     all.flatMap((one) => (one.kind === 'parameter' || (one.kind === 'property' && one.takes !== undefined) ? [[one.id, one]] : [])),

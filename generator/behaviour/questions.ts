@@ -17,10 +17,6 @@ const NO_FOCUS: Focus = { questions: [], examples: [], words: new Set(), numbers
 
 const isGame = ({ ask }: JsonObject): boolean => ask === 'play';
 
-/**
- * A key of `Values` is the kind of question and the path of a field, as `play/dice/*`; fields that all kinds share are without the kind:
- * `/map/…`, `/characters/…`, `/objects/…`.
- */
 type Vary = (question: JsonObject, values: Values, chance: Chance, focus: Focus) => JsonObject;
 
 /**
@@ -49,8 +45,8 @@ export function* randomQuestions(
 }
 
 /**
- * An endless series of games, varied from those of the focus, every other one from an example of its clauses; without such games none. The
- * pieces, the map and the dice are varied, the actions stay: another action is seldom legal.
+ * An endless series of games, varied from those of the focus, every other one from an example of its clauses; an empty series if the focus
+ * has no game. The pieces, the map and the dice are varied, the actions stay: another action is seldom legal.
  */
 export function* randomGames(
   exampleQuestions: readonly JsonObject[],

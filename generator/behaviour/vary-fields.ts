@@ -133,7 +133,7 @@ function nearby(value: Json | undefined, chance: Chance, { numbers }: Focus): Js
   return typeof value === 'boolean' ? chance.below(2) === 0 : value;
 }
 
-/** Squares of the question may be outside a smaller map, and the players, actions and dice of a game fit each other. */
+/** Fields that are not varied: a smaller map may lack squares of the question, and players, actions and dice of a game fit each other. */
 const FITTED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', 'play/players', 'play/actions', 'play/dice']);
 
 /** Whether a field is not varied. Other fields name the entries of lists by their ids. */

@@ -14,7 +14,7 @@ export interface CarriedWords {
 /** Fields that limit, as “only” or “unless” does in a text. A path limits by its labels, a table by its rows. */
 const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
 
-/** Numbers that an expression tries one after another, such as all results of a die: `[1, 2, 3, 4, 5, 6].filter(…)`, or an expression of these alone. */
+/** A list of numbers to be tried one after another, such as all results of a die: `[1, 2, 3, 4, 5, 6].filter(…)`, or the list alone. */
 const TRIED = /(?<![\w)\]])\[\d+(?:, ?\d+)*\](?=[."])/g;
 
 export const withoutTried = (json: string): string => json.replace(TRIED, '[]');

@@ -41,7 +41,7 @@ function causeInSet({ definition: user, diagnostic }: DefinitionFinding, books: 
   return cause === undefined ? undefined : placeOfSet(cause.now, cause.previous);
 }
 
-/** The place of the first field that errata since the edition before set, if possible of one on which others rely. */
+/** The place of a field that errata of this edition set: the first that other definitions rely on (`DECLARATION`), else the first. */
 function placeOfSet(now: DefinitionNode, previous: DefinitionNode): Place | undefined {
   const set = pointersIn(now).flatMap((pointer) => {
     const [place, placeBefore] = [placeInErratum(now, pointer), placeInErratum(previous, pointer)];

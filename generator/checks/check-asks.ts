@@ -90,10 +90,10 @@ function withoutQuestions(
   slugs: readonly string[],
   unread: ReadonlySet<string>,
 ): Diagnostic[] {
-  // A misspelt clause is reported as unknown, not as one without questions too; one that is like no other may be any.
-  const unknown = Object.keys(asks).flatMap((slug) => (slugs.includes(slug) ? [] : [nearest(slug, slugs)]));
-  const missing = slugs.filter((slug) => asks[slug] === undefined && !unknown.includes(slug) && !unread.has(clauseIdOf(id, slug)));
-  if (missing.length <= unknown.filter((meant) => meant === undefined).length) return [];
+  // A misspelt clause is reported as unknown, so the clause that was meant is not reported. A name like no other may mean any clause.
+  const meant = Object.keys(asks).flatMap((slug) => (slugs.includes(slug) ? [] : [nearest(slug, slugs)]));
+  const missing = slugs.filter((slug) => asks[slug] === undefined && !meant.includes(slug) && !unread.has(clauseIdOf(id, slug)));
+  if (missing.length <= meant.filter((slug) => slug === undefined).length) return [];
   const subject = missing.length === 1 ? `The clause "${id}.${missing[0]}"` : `Each of the clauses ${missing.join(', ')}`;
   return [tooFew(subject, 0, document.placeOf('/asks', 'key'))];
 }

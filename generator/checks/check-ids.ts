@@ -12,7 +12,7 @@ interface Named {
   readonly pointer: string;
 }
 
-/** @param written the errata with the ids as written, of which some in `errata` are replaced */
+/** @param written the errata with their ids as written; in `errata`, some of these ids are replaced */
 export function checkIds(
   errata: readonly ErratumNode[],
   written: readonly ErratumNode[],

@@ -128,7 +128,7 @@ function checkGiven(d: DefinitionOf<'record'>, fieldPath: string, given: GivenFi
   // A subject whose list is inside the entries of another list may be given by fields of these entries.
   const [list = ''] = fieldPath.split('.');
   const lists = of.flatMap((subject) => listBySubject.get(subject) ?? []);
-  // A list that no question has is reported.
+  // A list that no question has is reported at its subject (`checkListed`), and not here.
   const isInside = lists.some((one) => one.startsWith(`${list}.`) || !isInQuestions(one, given));
   const isOfSubject = field.subject === undefined || of.includes(field.subject) || isStepByEdge || isInside;
   if (!isOfSubject)

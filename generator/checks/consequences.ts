@@ -48,7 +48,7 @@ function withoutUnknownStacks(findings: readonly DefinitionFinding[], unread: Re
   return findings.filter(({ isOfStack }) => !isOfStack);
 }
 
-/** Joins the values of one definition that are not of its declared type: several, such as those of errata, mostly have the right one. */
+/** Joins the values of one definition that are not of its declared type: if there are several, the declared type may be the mistake. */
 function oneFindingPerType(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
   const isOfOtherType = ({ diagnostic: { code } }: DefinitionFinding): boolean => code === 'value-of-other-type';
   const keyOf = ({ definition, diagnostic }: DefinitionFinding): string => `${definition} ${diagnostic.expected}`;
@@ -63,7 +63,7 @@ function oneFindingPerType(findings: readonly DefinitionFinding[]): readonly Def
   });
 }
 
-/** Drops unknown names of lists if a subject has an unknown list: one of these was meant. */
+/** If a subject has an unknown list, drops unknown names that are lists of questions: the subject may mean the list with that name. */
 function withoutUnmadeLists(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
   const lists = findings.flatMap(({ diagnostic: { code, expected = '' } }) =>
     code === 'list-unknown' ? expected.split(', ').map(camel) : [],
@@ -71,7 +71,10 @@ function withoutUnmadeLists(findings: readonly DefinitionFinding[]): readonly De
   return findings.filter(({ diagnostic: { code, found = '' } }) => code !== 'expression-unknown-name' || !lists.includes(found));
 }
 
-/** Drops unknown functions that a value of an unknown quantity, or of one that cannot be read, was meant to make. */
+/**
+ * A value makes a function for its quantity, such as `lineDefense`. If the quantity of a value is unknown or cannot be read, drops unknown
+ * functions that the value may have been meant to make.
+ */
 function withoutUnmadeFunctions(findings: readonly DefinitionFinding[], unread: ReadonlySet<string>): readonly DefinitionFinding[] {
   const quantities = findings.flatMap(({ pointer, diagnostic: { code, found } }) =>
     pointer === '/of' && code === 'expression-unknown-name' && found !== undefined ? [camel(found)] : [],

@@ -61,8 +61,8 @@ export const neededIn = (diagnostics: readonly Diagnostic[]): readonly string[] 
   diagnostics.flatMap(({ code, refersTo = [] }) => (code === NEEDED ? refersTo : []));
 
 /**
- * Drops findings about words of texts that such a definition had: they follow from its removal, also where only a pack needs the definition
- * and the rulebook alone has these findings.
+ * Drops findings about words of texts that a needed definition had: they follow from its removal, also where only a pack needs the
+ * definition and the rulebook alone has these findings.
  */
 export function withoutWordsOfNeeded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const needed = new Set(neededIn(diagnostics));

@@ -4,7 +4,7 @@ import type { Memo } from '../memo.ts';
 import type { EditionBook } from '../rulebook.ts';
 import { definitionsOfKind, nodesOfKind } from './of-kind.ts';
 
-/** They are no mistakes by themselves, since a pack may have the restriction. */
+/** An unused cause is no mistake by itself, since a pack may have the restriction. */
 export function unusedCauses(editions: readonly EditionBook[], memo: Memo): readonly Pick<Diagnostic, 'refersTo' | 'place'>[] {
   const used = new Set(
     editions.flatMap((book) => definitionsOfKind(book, 'restriction', memo).map(({ path, cause }) => `${path} ${cause}`)),

@@ -39,7 +39,7 @@ export function editedPages(
 ): { readonly title: string; readonly changeIn: ChangeIn } | undefined {
   const { contents: before, known } = readRecord(root) ?? recordBookOnDisk(root, packs) ?? {};
   const after = contentsOf(JSON.parse(bookText), packs);
-  // Contents that were recorded before are no edit, but one undone.
+  // If these contents were recorded before, nothing has changed or an edit was undone.
   if (before === undefined || known?.includes(digestOfContents(after)) === true) return undefined;
   const texts = Object.entries(after.texts).flatMap(([id, text]) => {
     const textBefore = before.texts[id];

@@ -36,7 +36,7 @@ function idleFieldsOf(
   options: readonly DefinitionOf<'option'>[],
 ): readonly Diagnostic[] {
   const { definition } = node;
-  // Whether a fact is cited is up to the questions that name it, which an erratum may change.
+  // Facts are not checked: whether one is cited depends on the questions that name it, which an erratum may change.
   const isFact = definition.kind === 'property' || definition.kind === 'table';
   const isChecked = definition.cites !== undefined && !isFact && definition.kind !== 'exception';
   // For the other kinds `isCited` reads only subjects.
