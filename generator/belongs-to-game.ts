@@ -47,8 +47,8 @@ export function belongsToGame(d: Definition): boolean {
 }
 
 /**
- * Whether the board lowers a definition by itself: it inlines properties with `takes` instead. A record that the board and the game store
- * belongs to both.
+ * Whether the board lowers a definition. Not for properties with `takes`, which its expressions inline where they call them. A record that
+ * the board and the game store belongs to both.
  */
 export function belongsToBoard(d: Definition): boolean {
   return !belongsToGame(d) || isOnBoard(d);

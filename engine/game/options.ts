@@ -92,7 +92,7 @@ export function offeredOptions(g: Run): OfferedOption[] {
     .filter((offered) => offered !== undefined);
 }
 
-/** The same for one option and user, without the conditions of the others; undefined where it does not apply, or no menu is asked for. */
+/** As `offeredOptions`, but tests only one option for one user; undefined where it does not apply, or no menu is asked for. */
 export function offeredOption(g: Run, id: string, self: number): OfferedOption | undefined {
   if (instructionOf(g, top(g))?.op !== 'offer') return undefined;
   const found = menuOf(g).options.find((one) => one.self === self && one.option.id === id);

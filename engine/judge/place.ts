@@ -162,7 +162,7 @@ function placeFigures(placing: Placing): Figure[] {
       entries.push({ about: 'character', at: `${pointer}/at`, frame: { character: index } });
     return { id: character.id, player: numberByPlayer.get(character.player) ?? 0, squares };
   });
-  // If a character names a player that the game does not have, that is reported instead.
+  // Players are not tested if a character names a player that the game does not have: only that is reported then.
   if (watched.has('player') && [...numberByPlayer.keys()].every((name) => question.players?.includes(name)))
     question.players?.forEach((name, index) => {
       entries.push({ about: 'player', at: `/players/${index}`, frame: { player: numberByPlayer.get(name) ?? -1 } });

@@ -28,8 +28,8 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
   });
   const goal = question.to === undefined ? -1 : squareNumber(board, question.to);
   const leastUsed = goal < 0 ? -1 : (speedUsed[goal] ?? -1);
-  // Of the cheapest paths from each square of the base, `shortestPaths` takes the one with the fewest squares, which need not be the
-  // cheapest of all unless every step uses 1.
+  // Of the cheapest paths, one from each square of the base, `shortestPaths` takes the one with the fewest squares. Unless every step uses
+  // 1, that path may use more than `leastUsed`.
   const isLeastEnough = squares.length === 1 || areStepsPlain(movesOf(board, mover));
   const path = leastUsed < 0 ? undefined : shortestPaths(board, mover, squares, isLeastEnough ? leastUsed : mostUsed, endTestByPart)(goal);
   const way = path?.map((square) => squareName(square, board.columns));

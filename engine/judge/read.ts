@@ -39,7 +39,7 @@ function isQuestion(value: unknown, shapes: QuestionShape, walk: ShapeWalk): val
   return walk.faults.length === 0;
 }
 
-/** Maps and entries whose refusal depends on their own fields: a pointer into one begins so. */
+/** The beginning of a pointer into a map or an entry of a list whose refusal depends on its own fields. */
 const PART = /^\/(map(?=\/)|(maps|characters|objects)\/\d+)/;
 
 /**

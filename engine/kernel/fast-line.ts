@@ -8,7 +8,7 @@ import type { ClassPlanes } from './classes.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 
 export interface FastPlanes {
-  /** Five labels per square, the worse of its own and that of the edge crossed: from the left, above, right, below, through a corner. */
+  /** Five labels per square, for entry from the left, above, right, below and through a corner: the worse of its own and the edge's. */
   readonly enter: Uint8Array;
   readonly corners: CornerPlanes;
 }

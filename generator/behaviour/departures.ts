@@ -12,8 +12,8 @@ export interface Departure {
   readonly action: number;
   readonly command: Json;
   /**
-   * What happens there by the rules of the recording and by the others: an event, a refusal, or what differs of the states after it; null
-   * for nothing more.
+   * What happens there by the rules of the recording and by the other rules: an event, a refusal, or what differs of the states after the
+   * action; null for nothing more.
    */
   readonly recorded: Json;
   readonly replayed: Json;

@@ -136,7 +136,7 @@ function nearby(value: Json | undefined, chance: Chance, { numbers }: Focus): Js
 /** Fields that are not varied: a smaller map may lack squares of the question, and players, actions and dice of a game fit each other. */
 const FITTED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', 'play/players', 'play/actions', 'play/dice']);
 
-/** Whether a field is not varied. Other fields name the entries of lists by their ids. */
+/** Whether a field is not varied: it is in `FITTED`, or an id by which other fields name an entry of a list. */
 const isFixed = (path: string): boolean => FITTED.has(path) || path.endsWith('/*/id');
 
 /** Whether there is a square anywhere in a value: another map may be too small for it. */

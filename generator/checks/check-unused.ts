@@ -36,7 +36,7 @@ const BY_ITSELF = 'by itself';
 
 export function checkUnused(editions: readonly EditionBook[], namesCache: NamesCache = new ObjectCache(), memo = new Memo()): Diagnostic[] {
   const acting = new Set<string>();
-  // Most definitions act in the latest edition, so an earlier one is searched only if it has others.
+  // Most definitions act in the latest edition. An earlier one is searched only if it has a definition that is not known to act.
   for (const book of editions.toReversed()) {
     const definitions = memo.of(definitionsOf, book);
     if (definitions.every(({ id }) => acting.has(id))) continue;

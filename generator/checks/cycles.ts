@@ -15,7 +15,7 @@ interface CycleField {
   readonly hint: string;
 }
 
-/** Findings at the first member of each cycle, or at the first that an erratum changed: without it there may be no cycle. */
+/** Findings at the first member of each cycle, or at the first that an erratum changed: without that change there may be no cycle. */
 export function cycleFindings(members: readonly CycleMember[], cycleField: CycleField): readonly Diagnostic[] {
   const byCycle = Map.groupBy(members, ({ node, others }) => [node.definition.id, ...others].sort().join(' '));
   return [...byCycle.values()].flatMap((cycle) => {

@@ -49,7 +49,7 @@ function neededDefinition({ node, place }: Removal, uses: readonly DefinitionFin
   };
 }
 
-/** Definitions of kinds with `unless` can be switched off, which changes nothing for those that need them. */
+/** Definitions of kinds with `unless` can be switched off instead, which changes nothing for the definitions that need them. */
 function adviceToSwitchOff(definition: Definition): string {
   if (definition.kind !== 'restriction' && definition.kind !== 'value' && definition.kind !== 'constraint') return '';
   const { id, unless = [] } = definition;

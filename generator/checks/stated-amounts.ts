@@ -88,7 +88,7 @@ function findUnstated(
 const filesOfErrata = (errata: Rulebook['errata'], { changed }: EditionBook, { definition: { id } }: DefinitionNode): readonly string[] =>
   errata.filter(({ erratum }) => changed.get(id)?.includes(erratum.id) === true).map(({ document }) => document.path);
 
-/** Finds the text of an executed clause that is in force. Statements of errata are left out: they may name the numbers of other editions. */
+/** Finds the text in force of an executed clause. Clauses that state errata are left out: they may name the numbers of other editions. */
 function createTextOf(
   clauses: Rulebook['clauses'],
   errata: Rulebook['errata'],

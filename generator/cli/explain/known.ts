@@ -26,8 +26,8 @@ export interface Explained {
 }
 
 /**
- * The lines of what is known by edition, in the order of publication: in an object, ids that are numbers come before all others. Editions
- * with the same lines are joined: `original, 2014`.
+ * The lines for each edition in `known`, in the order of publication. The keys of an object may be in another order, since those that are
+ * numbers come first. Editions with the same lines are joined: `original, 2014`.
  */
 export function linesByEditions<Known>(
   { editions }: KnownBook,
