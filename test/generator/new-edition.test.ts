@@ -168,7 +168,7 @@ test('a reminder stays true if its publication adds a value to an enumeration of
   expect(findingsOfReminder(setSize('first', 'great')).map(({ code }) => code)).toContain('example-same-as-changed');
 });
 
-/** A block that adds an exception to a restriction of the clause. */
+/** A block that adds an exception, stated by `clause`, to a restriction of the reminder's clause. */
 const withException = (condition: string, clause: string): string => `\`\`\`set bush.between
 { "unless.0": { "if": "${condition}", "clauses": ["${clause}"], "note": "indoors" } }
 \`\`\`

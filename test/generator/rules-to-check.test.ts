@@ -150,7 +150,7 @@ test('restrictions of a path are related if they call the same function', () => 
   expect(idsOf(relatedRules(changeBy([{ definition: 'crowd.near', set: { if: 'false' } }], page)))).toEqual(['crowd.far']);
 });
 
-test('a rule added to a path is like those of the path with the same condition', () => {
+test('a definition of a path, such as the path itself, is related to a rule that is added to the path with the same condition', () => {
   const page = {
     path: 'rules/ground/bushes.json',
     replace: '"class": { "level": "fromHeight == toHeight" }',

@@ -65,7 +65,7 @@ test.each([
     expect.stringContaining(', the one with the greatest distance from “from” to the struck first,'),
   ],
   [
-    'a text with other signs',
+    'a sign that is replaced in a text',
     'keywordAs',
     'The “keyword as” of keyword (text?) is the keyword in lower case without accents with “-” replaced by “ ”.',
   ],

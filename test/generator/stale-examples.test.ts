@@ -32,7 +32,7 @@ test('an example of the changed clause is listed if its sentence or its board ha
   expect(isListed({ definition: 'bush.between', set: { if: 'square.bush' } })).toBe(false);
 });
 
-test('an example of what a removed rule allowed follows a text that says nearly the same as the rule', () => {
+test('an example of what a removed rule allowed is listed after the text of its clause, if that says nearly the same as the rule', () => {
   const alikeAfter = (amendment: object, says: string) => {
     const { rulebook, change } = changedBook(
       [amendment],

@@ -24,7 +24,7 @@ const placesAfter = (value: number, text: string, edits: readonly Change[] = [])
   );
 };
 
-test('a worked example with the old number beside the same word is listed', () => {
+test('a worked example is listed if it has the old number beside a word that was beside it in the rule', () => {
   expect(placesWith('> **Example.** Moss is 12 squares off.')).toEqual(['worked example in ground.bushes.cover: 12']);
   expect(placesWith('> **Example.** Moss has 12 points.')).toEqual([]);
   expect(placesWith('> **Example.** Moss is 13 squares off.')).toEqual([]);
@@ -40,7 +40,7 @@ test('a number in a table is beside the head of its column', () => {
   expect(placesWith('| Squares | Points |\n| --- | --- |\n| 3 | 12 |')).toEqual([]);
 });
 
-test('a worked example of the area is listed if it counts in all more than a smaller limit allows and as many as the old one did', () => {
+test('a worked example of the same area is listed if only one of the old and the new limit allows the total that it counts', () => {
   const limitIs: readonly Change[] = [
     { path: 'rules/ground/bushes.md', replace: 'A hindered line gives 1 more defense.', with: 'Up to 6 stones give defense.' },
     { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: farFrom(6).replace('turns.escape.rest', 'ground.bushes.cover') },
@@ -63,7 +63,7 @@ test('pages without a definition that depends on the number are not searched', (
   expect(placesWith('> **Example.** Moss is 12 squares off.', independent)).toEqual([]);
 });
 
-test('the questions with the number that a clause with such an example answers are listed together', () => {
+test('the questions with the old number are listed together if a worked example of their clause is listed', () => {
   const asks = { cover: ['12 away in moss', 'how far is moss', 'at twelve'], label: ['12 squares of bush'] };
   const questions = { path: 'rules/ground/bushes.asks.json', text: JSON.stringify({ page: 'ground.bushes', asks }) };
   expect(placesWith('> **Example.** Moss is 12 squares off.', questions)).toEqual([

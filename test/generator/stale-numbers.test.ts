@@ -199,7 +199,7 @@ test('a number that a changed definition still has makes a text stale only besid
   expect(staleRest('Whoever rests 3 turns heals.')).toBe(false);
 });
 
-test('an example or a reading with the old number beside a word of the title of its clause is listed if links join it and the rule', () => {
+test('an example or a reading that links join to the rule is listed if it has the old number beside a word of the rule’s title', () => {
   const named = (says: string, text: string, target = 'ground.bushes', linked = 'turns.escape.roll') =>
     staleAfter(
       [{ definition: 'cover.defense', set: { modifier: 2 } }],

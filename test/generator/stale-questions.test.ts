@@ -25,7 +25,7 @@ test('the questions with the old number are listed together, and those of a chan
   expect(staleQuestions(harder, { roll: ['how to get away', 'run'], rest: ['is a 4 enough'] })).toEqual([`${place}|how to get away; run`]);
 });
 
-test('a question of a clause that the change only concerns needs the number beside what it counted', () => {
+test('if only a definition changes, the questions of its clause that have the old number are listed, and none of another clause', () => {
   const harder = [{ definition: 'escapeOn', set: { value: 5 } }];
   expect(staleQuestions(harder, { rest: ['does a 4 escape'] })).toEqual([]);
   expect(staleQuestions(harder, { roll: ['does a 4 escape', 'unless what'] })).toEqual([

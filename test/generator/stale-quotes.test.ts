@@ -1,4 +1,4 @@
-/** Texts that quote several words of a text that an erratum changes, and have their number from another rule. */
+/** Texts that quote several words of a changed text: not listed if only a number in the quotation changes and it is that of another rule. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
@@ -30,7 +30,7 @@ test('a quotation that has its number from an unchanged definition is of another
   expect(quotingAfter(WITH_ANOTHER_NUMBER, REST)).toEqual([]);
 });
 
-test('a definition with the number whose clauses count something else with it is no sign of another rule', () => {
+test('a definition that has the number is no sign of another rule if none of its clauses counts the same with it', () => {
   expect(quotingAfter(WITH_ANOTHER_NUMBER, 'ground.bushes.measure')).toEqual([`text of ${REST}`]);
 });
 

@@ -28,7 +28,7 @@ test('a clause about a fact that a new rule reads is listed only beside the fact
   expect(factsAfter(linking).factsRead).toEqual([]);
 });
 
-test('an entry of the glossary that a fact names is in no other list', () => {
+test('a glossary entry that is named beside a fact is in no other list', () => {
   const { alike: found } = findStale([changedBook([moss])], [], () => [alike('glossary entry ground.bushes.label')]);
   expect(found).toEqual([]);
 });

@@ -28,7 +28,7 @@ function staleAfter(before: string, ...edits: readonly Change[]): readonly strin
 
 const headedRest = (title: string): Change => ({ path: 'rules/turns/escape.md', replace: '## A rest {', with: `## ${title} {` });
 
-test('the words of a worked example that goes make no text elsewhere stale, its numbers only those of the clause', () => {
+test('the words of a removed worked example make no text elsewhere stale, and its numbers only texts of its clause', () => {
   const found = staleAfter(
     `${COVER}\n\n> **Example.** A frightened hunter 17 squares off gets 12.`,
     headedRest('A frightened rest 17 squares off'),

@@ -78,7 +78,7 @@ function randomReplacement(chance: Chance): Replacement {
   return chance.maybe(0.15) ? { ...replacement, locked: true } : replacement;
 }
 
-/** Two squares, most often adjacent, on a map with characters that hold nothing. */
+/** Two squares, which most often touch, on a map with characters that hold nothing. */
 function randomNeighbours(chance: Chance) {
   const { map, characters } = randomScene(chance, 0, true);
   const holdingNothing = characters.map(({ holds, ...rest }) => rest);

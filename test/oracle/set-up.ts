@@ -132,7 +132,7 @@ function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefine
     .filter((name) => !foreignSquares.has(name));
 }
 
-/** While a force does not fit into its areas, every area grows by a row and a column, never onto an area of another player. */
+/** While a force does not fit into its areas, all players' areas grow by a row and a column, never onto an area of another player. */
 function* grow(preparation: Preparation, map: MapWithAreas, areasByPlayer: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
   const squaresNow = (): Map<string, Set<string>> =>
     new Map([...areasByPlayer].map(([player, areas]) => [player, new Set(areas.flatMap(({ squares }) => squares))]));
@@ -164,7 +164,7 @@ function* grow(preparation: Preparation, map: MapWithAreas, areasByPlayer: Reado
 /** Most objects that two players may place together (objects.general.six-per-game). */
 const MOST_OF_TWO = 6;
 
-/** Players take turns with an object each, on clear terrain outside all areas. Whoever is done or has none left is skipped. */
+/** Players take turns with an object each, on clear terrain outside the players' areas. Whoever is done or has none left is skipped. */
 function* placeObjects(
   preparation: Preparation,
   map: MapInput,

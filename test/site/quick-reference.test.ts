@@ -1,4 +1,4 @@
-/** The quick reference summarises clauses. When the text of a clause changes, its lines must be checked again. */
+/** The quick reference summarises clauses. When the text of a clause changes, the lines that summarise it must be checked again. */
 import { expect, test } from 'vitest';
 import { currentEdition } from '../../site/src/lib/editions.ts';
 import { quickReference, readSections } from '../../site/src/lib/quick-reference.ts';

@@ -1,7 +1,7 @@
 /**
  * Serves a folder as a strict host would: existing files only, with the headers of the site's `_headers`.
- * `node static-server.ts FOLDER PORT [EMPTY [gzip]]` prints its address; with the port 0 the system chooses one. The path EMPTY is served
- * without content, such as a script that would download the whole book. It may be `''`. With `gzip` text is compressed.
+ * `node static-server.ts FOLDER PORT [EMPTY [gzip]]` prints its address; with the port 0 the system chooses one. The file at the path
+ * EMPTY, such as a script that would download the whole book, is served without content; `''` names none. With `gzip` text is compressed.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

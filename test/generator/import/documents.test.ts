@@ -175,7 +175,7 @@ describe('the identity of a document', () => {
     );
   });
 
-  test('is not taken from headings of another chapter', () => {
+  test('is no reason to map a citation to a heading of another chapter', () => {
     const moved = { MOVEMENT: { General: { english: first } }, TEA: { STAIRS: { english: 'Pour the tea before the cake is cut.' } } };
     const { document } = readDocument('a.json', Buffer.from(JSON.stringify(moved)));
     if (document === undefined) throw new Error('not read');

@@ -1,4 +1,4 @@
-/** What `import --json` prints, as far as tests read it. */
+/** What `import --json` and `import --sarif` print, as far as tests read it. */
 import { aListOf, aNumber, anObject, aRecordWith, aText, parsedAs } from '../../support/json-shape.ts';
 
 const aSide = aRecordWith({ headings: aListOf(aText) });

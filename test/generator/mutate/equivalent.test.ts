@@ -144,7 +144,7 @@ test('another sort of capability makes no difference where no expression asks fo
   const value: Json = JSON.parse(JSON.stringify(trait));
   const whyBeside = (definitions: readonly Definition[], change: string) =>
     whyEquivalent(trait, value, { at: 'of', change, value }, { ...known, isAskedSort: createAskedSorts(definitions) });
-  const sorted = (id: string, is: string): Definition => ({
+  const property = (id: string, is: string): Definition => ({
     id: definitionId(id),
     kind: 'property',
     takes: { x: 'capability' },
@@ -152,17 +152,17 @@ test('another sort of capability makes no difference where no expression asks fo
     is,
     clauses,
   });
-  const isSymbol = sorted('isSymbol', "x.of in ['speed-symbol', 'attack-symbol'] && x != none");
+  const isSymbol = property('isSymbol', "x.of in ['speed-symbol', 'attack-symbol'] && x != none");
   expect(whyBeside([isSymbol], 'trait to epic')).toBe('no expression asks for either sort of capability');
   expect(whyBeside([isSymbol], 'trait to attack-symbol')).toBeUndefined();
-  expect(whyBeside([sorted('isTrait', "x.of == 'trait'")], 'trait to epic')).toBeUndefined();
+  expect(whyBeside([property('isTrait', "x.of == 'trait'")], 'trait to epic')).toBeUndefined();
   // A comparison of two sorts asks for every sort, unless a condition beside it names the sorts that one of the two may be.
-  const two = (is: string) => whyBeside([isSymbol, sorted('isTwo', is)], 'trait to epic');
-  expect(two('uses(c).exists(y, y.of == x.of)')).toBeUndefined();
-  expect(two('isSymbol(x) && uses(c).exists(y, y.of == x.of)')).toBe('no expression asks for either sort of capability');
-  expect(two('isSymbol(x) || uses(c).exists(y, y.of == x.of)')).toBeUndefined();
-  expect(two("x.of == 'moment' && x.of == y.of")).toBe('no expression asks for either sort of capability');
-  expect(two("x.of != 'moment' && x.of == y.of")).toBeUndefined();
-  // A sort that is passed on may be compared anywhere.
-  expect(two('sorts.exists(one, one == x.of)')).toBeUndefined();
+  const whyWith = (is: string) => whyBeside([isSymbol, property('isTwo', is)], 'trait to epic');
+  expect(whyWith('uses(c).exists(y, y.of == x.of)')).toBeUndefined();
+  expect(whyWith('isSymbol(x) && uses(c).exists(y, y.of == x.of)')).toBe('no expression asks for either sort of capability');
+  expect(whyWith('isSymbol(x) || uses(c).exists(y, y.of == x.of)')).toBeUndefined();
+  expect(whyWith("x.of == 'moment' && x.of == y.of")).toBe('no expression asks for either sort of capability');
+  expect(whyWith("x.of != 'moment' && x.of == y.of")).toBeUndefined();
+  // Any other use of a sort, such as a comparison with a variable, asks for every sort.
+  expect(whyWith('sorts.exists(one, one == x.of)')).toBeUndefined();
 });

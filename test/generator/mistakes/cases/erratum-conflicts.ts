@@ -30,7 +30,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove one of them: only the last would have an effect.',
   },
   {
-    mistake: 'two errata for one text of one publication',
+    mistake: 'two errata of one publication that change one text',
     changes: [
       newErratum(
         amendedText('turns.escape.roll {sha256:52bfc666ce90}', 'Roll a die: 4 or more escapes, unless the die shows a 1. Roll once.'),

@@ -38,7 +38,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Rename one of them.',
   },
   {
-    mistake: 'a trigger with two moments, of which the second has the facts that it sets',
+    mistake: 'a trigger with two moments that sets a fact of the procedure of the second moment',
     changes: [
       addedDefinition(
         [
