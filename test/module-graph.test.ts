@@ -98,7 +98,7 @@ test('a folder imports only the folders of its row', () => {
   expect(found).toEqual([]);
 });
 
-test('a folder that a list allows is imported', () => {
+test('a folder imports every folder that its row lists by name', () => {
   const imported = new Set(
     [...localImports].flatMap(([path, targets]) => targets.map((target) => `${folderOf(path)} ${folderOf(target)}`)),
   );

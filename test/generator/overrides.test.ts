@@ -101,7 +101,7 @@ test('a cycle lists only the restrictions that are in it', () => {
   expect(findingsOf(restrictions(...list))).toEqual([`${BUSHES} override-cycle: "bush.a" overrides itself through bush.b.`]);
 });
 
-test('a cycle is reported at the override that an erratum wrote, although a page is before it', () => {
+test('a cycle is reported at the override that an erratum wrote, although one of a page comes first', () => {
   const memberOf = (id: string, other: string, file: string) => {
     const definition: Definition = { id: definitionId(id), kind: 'parameter', type: 'int', value: 1, clauses: [clauseId('a.b.c')] };
     const document = { path: 'rules/actions/run.json', value: null, placeOf: () => ({ file, line: 1, column: 1 }) };

@@ -78,7 +78,7 @@ test('a legal path has no fewer steps than `reach` lists for its end', () => {
   }
 });
 
-test('a line is the same both ways but for hindering terrain under its ends', () => {
+test('a line is blocked in both directions or in neither, and crosses the same squares and corners', () => {
   for (const question of questions('line-of-fire', 400)) {
     if (question.ask !== 'line-of-fire') continue;
     const there = answer(question);

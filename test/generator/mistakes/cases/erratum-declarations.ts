@@ -1,4 +1,4 @@
-/** Errata that set what other definitions, or other fields of the definition, rely on. */
+/** Errata that set what other definitions, or other fields of the same definition, rely on. */
 import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { addedDefinition, block, condition, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
