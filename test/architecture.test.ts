@@ -30,7 +30,8 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   'the compiler': {
     contains: /^generator\//,
-    // Misspelt names are found with the edit distance of the search; the site has the shape of the private layer; guards and the notation of drawn boards are in the engine.
+    // From the site: the edit distance and the stemming of the search, and the shape of the private layer. From the engine: guards, and the
+    // notation of drawn boards.
     files:
       /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/(?:search\/(?:edit-distance|words)|lib\/printed-layer)\.ts$|engine\/(base|board-notation)\/)/,
     node: /^(path|crypto|url|util)$/,

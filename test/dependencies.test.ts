@@ -17,7 +17,7 @@ const names = Object.keys(devDependencies);
 const COMMANDS: Readonly<Record<string, string>> = {
   '@astrojs/check': "'astro', 'check'",
   '@biomejs/biome': "'biome', 'check'",
-  // `astro check` imports the compiler of the pages.
+  // `astro check` imports `typescript`.
   typescript: "'astro', 'check'",
 };
 

@@ -145,7 +145,7 @@ export function measureReach(): Measured[] {
   ];
 }
 
-/** A square where another figure affects most steps of the first: two columns to the right of the first, or the next one if occupied. */
+/** Where another figure affects most steps of the first figure: two columns to its right, or the square after that if it is occupied. */
 function freeSquare(board: Board): number {
   const square = (board.figures[0]?.squares[0] ?? 0) + 2;
   return board.occupant[square] === -1 ? square : square + 1;

@@ -18,7 +18,7 @@ export const engine = createEngine(...editions);
 /** Variants of readings, by the id that the errata lab puts in `edition`. */
 const variants: { readonly [id: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
 
-/** The first 8 digits of the digest of an edition's rules; of the current ones for any other edition. */
+/** The first 8 digits of the digest of an edition's rules, or of the current rules where `editions` lacks the edition. */
 export const digestOf = (edition: unknown): string =>
   (editions.find((rules) => rules.edition === edition) ?? current).digest.replace('sha256:', '').slice(0, 8);
 

@@ -141,7 +141,7 @@ for (const { width, height, hasTouch } of [
       const onWideScreens = [page.locator('.log'), page.locator('.card').last()];
       for (const part of width < 800 ? onEveryScreen : [...onEveryScreen, ...onWideScreens])
         await expect(part).toBeInViewport({ ratio: 1 });
-      // The squares next to the character are on the board's part of the screen, not under the sheet.
+      // The squares next to the character are in the visible part of the board, not under the request panel.
       const frameBox = (await page.locator('.board-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const figureBox = (await page.locator('.table-figure.selected').boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
       expect([

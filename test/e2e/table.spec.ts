@@ -79,7 +79,7 @@ test('the game is stored in the browser and opens from a link', async ({ page, c
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.getByRole('log')).toHaveText(logText, { useInnerText: true });
-  // On the open page only the hash of the address changes.
+  // The link opens in a page that is already at `/play/`: only the hash of the address changes, so the page is not loaded again.
   await page.goto('/play/');
   await expect(page.locator('game-table[data-live]')).toBeVisible();
   await page.goto(link);

@@ -71,7 +71,7 @@ test('a question about a board allows bases that the opening of a game refuses',
   }
 });
 
-test('a question about a board refuses a character with two sizes, an ability that is never printed, or not the size of its symbol', () => {
+test('a question about a board refuses a character with two sizes, a never printed ability, or another size than its symbol has', () => {
   const refused = (rule: string) => ({ error: { code: 'refused', at: '/characters/0', rule } });
   const standardSymbols = 'abilities.combat-symbols.standard-symbols';
   const otherSymbols = 'abilities.combat-symbols.other-symbols-give-abilities';

@@ -19,7 +19,7 @@ test.each([
     '/map/hindering/0',
     { ...offMap, characters: [A], objects: [{ ...object, at: ['b2'] }] },
   ],
-  ['a malformed square, not that the base is on none', 'malformed', '/characters/0/at/0', { ...reach, characters: [{ ...A, at: ['b2'] }] }],
+  ['a malformed square, not a base without squares', 'malformed', '/characters/0/at/0', { ...reach, characters: [{ ...A, at: ['b2'] }] }],
   [
     'a malformed square, not that the base has a gap there',
     'malformed',

@@ -1,4 +1,4 @@
-/** Invented powers of a few definitions each change the verdicts on figures that have them, and on no others. */
+/** Invented powers, each with a few definitions, change the verdicts on figures that have them, and on no others. */
 import { describe, expect, test } from 'vitest';
 import { placeBoard } from '../../engine/judge/place.ts';
 import type { Board } from '../../engine/kernel/board.ts';

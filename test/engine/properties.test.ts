@@ -169,14 +169,14 @@ test('the squares that reach lists up to two steps away are those that a legal p
     const mover = question.characters.find(({ id }) => id === question.character);
     if (!('reach' in verdict) || verdict.mustBreakAway || mover === undefined || typeof mover.at !== 'string') continue;
     const start = mover.at;
-    const walked = walks(question, start);
+    const walked = fewestSteps(question, start);
     const listed = Object.entries(verdict.reach).filter(([, steps]) => steps <= DEPTH);
     expect(Object.fromEntries([...walked].sort()), JSON.stringify(question)).toEqual(Object.fromEntries(listed.sort()));
   }
 });
 
 /** Fewest steps to every square by trying every path of one and two steps. */
-function walks(question: Extract<Question, { ask: 'reach' }>, start: string): Map<string, number> {
+function fewestSteps(question: Extract<Question, { ask: 'reach' }>, start: string): Map<string, number> {
   const neighbours = (name: string): string[] => {
     const { column, row } = squareNamed(name);
     const all = allSquares(createBoard('current', question.map));

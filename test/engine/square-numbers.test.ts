@@ -20,7 +20,7 @@ test('each square and each edge of a map has its own number', () => {
 test('a name off the map, or that names no square or edge, has the number OFF', () => {
   for (const name of ['F1', 'A4', 'A0', 'a1', '', 'A1|A2', 'AAAA1', 'A01', 'A10000']) expect(squareNumber(map, name)).toBe(OFF);
   for (const name of ['E1|F1', 'A3|A4', 'A1', 'A1|', 'A1|A2|A3', '']) expect(edgeNumber(map, name)).toBe(OFF);
-  // Without its last digit, this name is of another square of the map.
+  // A name without `|` is not read as an edge, although both `A11` and the name without its last digit, `A1`, are squares of this map.
   expect(edgeNumber({ columns: 5, rows: 12 }, 'A11')).toBe(OFF);
 });
 

@@ -1,4 +1,4 @@
-/** A kind of terrain and a size that an erratum adds work in the engine, in drawn boards and on boards of the site, without new code. */
+/** An erratum can add a kind of terrain and a size, which the engine, drawn boards and the boards of the site have without new code. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

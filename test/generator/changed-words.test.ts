@@ -1,12 +1,12 @@
-/** An erratum sets fields. How many of their names and numbers a text has decides its rank among the texts to check. */
+/** An erratum sets fields. The texts to check are ranked by how many of the names and numbers of these fields they have. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import { changeBy } from '../fixtures/changed-small-book.ts';
 
 const MEASURE = 'The range is the larger distance, in columns or rows. A line along one of them is direct.';
 
-/** Counts for an erratum that sets the cost of a step, by the new text of a clause. */
-function countsFor(newText: string): (text: string) => number | undefined {
+/** The count of changed names and numbers in a text, for an erratum that sets the cost of a step and the text of a clause. */
+function counterFor(newText: string): (text: string) => number | undefined {
   const { countChanged } = changeBy([
     { definition: 'path.fire', set: { cost: 'to.thick ? 2 : 1', 'ends.squares': 'worst' } },
     { clause: 'ground.bushes.measure', expects: digestOf(MEASURE), text: newText },
@@ -14,8 +14,8 @@ function countsFor(newText: string): (text: string) => number | undefined {
   return (text) => countChanged?.(text);
 }
 
-test('the name of a changed field counts, in the plural as well, and a number beside a thing that the new text counts: squares', () => {
-  const countIn = countsFor('Each bush uses 2 squares of the range.');
+test('the name of a changed field counts, in the plural as well, and so does a number beside what the new text counts, squares', () => {
+  const countIn = counterFor('Each bush uses 2 squares of the range.');
   expect(countIn('A step costs one square.')).toBe(2);
   expect(countIn('Each counts as one square.')).toBe(1);
   expect(countIn('There are two ways round the corner.')).toBe(0);
@@ -23,5 +23,5 @@ test('the name of a changed field counts, in the plural as well, and a number be
 });
 
 test('a number counts beside any word if the new text has no number', () => {
-  expect(countsFor('The range is shorter in bushes.')('There are two ways.')).toBe(1);
+  expect(counterFor('The range is shorter in bushes.')('There are two ways.')).toBe(1);
 });

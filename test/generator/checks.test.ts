@@ -21,7 +21,7 @@ const restriction = (id: string, gives: string, overrides?: readonly string[]): 
     }),
   );
 
-test('a contradiction is found wherever the restriction that both override comes', () => {
+test('two restrictions that contradict each other are reported wherever in the order the restriction is that both override', () => {
   const found = /^"bush\.[bc]" and "bush\.[bc]" have the same condition and different results\.$/;
   // Definitions of the same clauses are sorted by their JSON without the id: these three by the label (`gives`).
   for (const [a, b, c] of [

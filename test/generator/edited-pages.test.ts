@@ -1,4 +1,4 @@
-/** Edits of pages list the texts that they may have made stale, as errata do. */
+/** After edits of pages a build lists the texts that the edits may have made stale, as after a change of errata. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -54,7 +54,7 @@ test('a clause elsewhere is listed beside a fact if a sentence has the terms of 
   expect(mentionsOfThick(`Behind labels nobody ${fires}.`)).toEqual(['ground.bushes.label']);
   expect(mentionsOfThick(`Whoever [rests](rule:turns.escape.rest) never ${fires}.`)).toEqual(['ground.bushes.label']);
   expect(mentionsOfThick(`Labels are green. Nobody ${fires}.`)).toEqual([]);
-  // The id of a fact is no word of the texts, but the name by which questions give it is.
+  // Texts are not searched for the id of a fact (`thick`), but for the name by which questions give it (`hindering`, of `square.bush`).
   expect(mentionsOfThick(`Where it is thick, nobody ${fires}.`)).toEqual([]);
   expect(mentionsIn(`In hindering fog nobody ${fires}.`, 'square.bush', bushCarriesRest)).toEqual(['ground.bushes.label']);
 });

@@ -8,7 +8,7 @@ type RecordGames = Parameters<typeof findUnnoticed>[4];
 /**
  * Searches for a position that shows what one erratum changes.
  * @param run its questions are varied; it may be a run without the erratum
- * @param recordGames games to search as well
+ * @param recordGames records games, which are searched too
  */
 export function findUnnoticedErratum(
   erratumId: string,

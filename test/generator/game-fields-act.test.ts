@@ -63,7 +63,7 @@ function watched<T>(value: T, kind: string | undefined): T {
   });
 }
 
-// Not watched: adding an exception to a definition copies the definition, which reads every field.
+// Definitions with exceptions are not watched: adding an exception copies the definition, which reads every field.
 const withExceptions = new Set(definitions.flatMap((d) => (d.kind === 'exception' ? d.to : [])));
 lowerGame(definitions.map((d) => (withExceptions.has(d.id) ? d : watched(d, d.kind))));
 

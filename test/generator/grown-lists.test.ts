@@ -51,7 +51,7 @@ test('a definition that compares another enumeration with some of the same value
   expect(definitionsNaming(change.after, change.grown).map(({ id }) => id)).toEqual(['isSmall']);
 });
 
-test('texts that name several values of an enumeration without the new one are listed, with what repeats their number', () => {
+test('texts that name several values of an enumeration without the new one are listed, and the heading that repeats their number', () => {
   const { rulebook, change } = changedBook(
     [{ definition: 'character.size', set: { 'type.enum.3': 'vast' } }],
     [

@@ -71,7 +71,7 @@ test('a build writes the permanent ids of both sides of a conflict and of the bo
   expect(clauses['turns.gone']).toEqual(['all']);
 });
 
-test('the common base of a conflict is on neither side, and an unreadable side gives no record', () => {
+test('the common base of a conflict is on neither side, and the ids of two sides cannot be joined if one is unreadable', () => {
   const text = `[\n<<<<<<< HEAD\n1\n||||||| base\n2\n=======\n3\n>>>>>>> theirs\n]`;
   expect(sidesOf(text)).toEqual(['[\n1\n]', '[\n3\n]']);
   expect(unionOfIds(['{ "errata": ["a"] }', '{ "errata": [ }'])).toBeUndefined();

@@ -27,7 +27,7 @@ export function expectSurvival(...replacements: readonly Source[]): Compilation 
   return compilation;
 }
 
-/** Fails when a source has run, or has reached the prototype that all objects share. */
+/** Fails when a source has run, or has changed the prototype that all objects share. */
 export function expectNothingRan(): void {
   // ECMAScript gives Object.prototype twelve properties.
   expect(Reflect.ownKeys(Object.prototype).length).toBe(12);

@@ -38,7 +38,7 @@ export interface Step {
 export interface SavedGame {
   /** The set-up, as a question `play`. */
   readonly game: Fields;
-  /** Who decides for each player, in the order of the players. Stored games and links contain this name. */
+  /** Who decides for each player, in the order of the players. Stored games and links have the field under the name `pilots`. */
   readonly pilots: readonly PlayerKind[];
   readonly answers: readonly Answer[];
 }
@@ -130,8 +130,8 @@ export class Session {
   }
 
   /**
-   * The number of answers before the menu from which the action under way was chosen. Undefined if there is none, if the menu had only one
-   * answer during the set-up, or if dice were rolled or another player decided since.
+   * The number of answers before the menu from which the action under way was chosen. Undefined if no action is under way, if the menu had
+   * only one answer during the set-up, or if dice were rolled or another player decided since.
    */
   get answersBeforeMenu(): number | undefined {
     const { request, stack } = this.state;

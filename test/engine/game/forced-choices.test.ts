@@ -32,7 +32,7 @@ const judgeCommand = (map: object, characters: readonly object[], command: objec
     dice,
   });
 
-const splitOf = (split: object) =>
+const judgeSplit = (split: object) =>
   judge(
     { columns: 5, rows: 1 },
     [figure('A', 'p1', 'A1'), figure('B', 'p2', 'D1'), figure('C', 'p2', 'E1')],
@@ -64,9 +64,9 @@ test('the trigger that acts first is written as its id alone, for the first char
 });
 
 test('damage for one target is split among that target alone', () => {
-  expect(splitOf({ B: 2 })).toMatchObject({ state: { characters: { B: { click: 3 } } } });
+  expect(judgeSplit({ B: 2 })).toMatchObject({ state: { characters: { B: { click: 3 } } } });
   for (const split of [{ B: 2, C: 1 }, { B: 2, A: 5 }, { B: 1 }, {}])
-    expect(splitOf(split)).toMatchObject({ illegal: { message: 'the choice of split is not legal' } });
+    expect(judgeSplit(split)).toMatchObject({ illegal: { message: 'the choice of split is not legal' } });
 });
 
 test('a command is refused without the field "to" that its action needs, and with one that nothing asks for', () => {

@@ -29,7 +29,7 @@ function adds(symbols: readonly string[], { effect, granted }: { effect?: number
   };
 }
 
-/** The symbols of a character with these on its base, when the rules have just these entries. */
+/** The symbols of a character with the `printed` ones on its base, if these entries are the only ones of the rules. */
 function symbolsWith(printed: readonly string[], entries: readonly Entry[]): string[] {
   const calculations = game.calculations.map((c, index) =>
     index === symbolsIndex ? { ...c, steps: c.steps.map((step) => ({ ...step, gather: step.replaces ? ['has'] : [] })), entries } : c,

@@ -1,4 +1,4 @@
-/** `sightline import --against` where no clause cites a section, and which defects are new. */
+/** `sightline import --against`: sections that no clause cites, a document that only `--as` names, and which defects are new. */
 import { describe, expect, test } from 'vitest';
 import { captureOutput } from '../../support/captured-output.ts';
 import { importIntoSmallBook } from './import-small-book.ts';
@@ -7,7 +7,7 @@ import { changesIn, fileIn, newDefectsIn } from './reported.ts';
 const { run, writtenFile } = importIntoSmallBook();
 const output = captureOutput();
 
-describe('the clauses of a changed section', () => {
+describe('the command', () => {
   test('proposes clauses by likeness for changed and gone sections that no clause cites', () => {
     const tale = 'A hindered line gives 4 more defense.';
     const before = writtenFile('tales-old.md', `# Garden\n\n${tale}\n\n# Lawn\n\nThe range is the larger distance, in columns or rows.\n`);

@@ -1,4 +1,4 @@
-/** `sightline import --against`: the changes between two versions, the clauses of our book that cite them, and the new defects. */
+/** `sightline import --against`: changes between two versions, the clauses of our book that cite changed sections, and new defects. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -112,7 +112,7 @@ export const COMMAS: readonly Case[] = [
     code: 'print-term-mixed-case',
     files: doc(`${ENGLISH} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. Those who have a lift may pour.`),
     at: 'lift may',
-    // A verb with its object.
+    // In "lift their pots", "lift" is a verb.
     clean: doc(
       `${ENGLISH} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. You wait to turn and lift their pots. It is a machine called a lift in the house.`,
     ),
@@ -121,7 +121,7 @@ export const COMMAS: readonly Case[] = [
     code: 'print-term-mixed-case',
     files: doc(`${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Then the Guest may drink.`),
     at: 'Guest may',
-    // A title, the title of a section that is referred to, and a word that an author writes in both ways throughout.
+    // No mistakes are a title, the title of a section that is referred to, and a word that the author writes in both ways throughout.
     clean: doc(
       `${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. The Guest of Honour drinks (see Tea: The Guest). My Cup is the Cup of the host, his Cup a cup, her cup a cup.\n\nTea for Two Guests\n\nThe lid is on a pot, a lid, the lid and the lid. Then Lid Dreadmoor has a Lid.`,
     ),
