@@ -26,7 +26,7 @@ export function printableDocuments(): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
-/** How many pages a PDF has, as Chromium writes it. */
+/** Counts the page objects of a PDF in the form in which Chromium writes them. */
 const pageCountOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Throws if the number of pages is not the required one. */

@@ -8,7 +8,10 @@ import type { RuleChange, Scope } from './rule-change.ts';
 
 export type IsSame = (text: string, word: string) => boolean;
 
-/** The words that a number counted in the old texts, or in those of the clauses that state the rule if no old text has it. */
+/**
+ * The words that a number counts in the old texts, such as "token" in "four tokens"; in the texts of the clauses that state the rule if no
+ * old text has the number.
+ */
 export type CountedBefore = (number: string) => ReadonlySet<string> | undefined;
 
 export function countedBefore(rulebook: Rulebook, { after, texts }: RuleChange, { stated }: Scope): CountedBefore {
@@ -46,12 +49,12 @@ export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, count
   // A number that texts had but no definition, such as the count of a list, has its old sense only beside the words that it counted.
   const isOfRule: IsSame = (text, word) => !isNumber(word) || nearOldBounds.has(word) || isCounted(text, word);
   const isSameOfRule: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word) && isOfRemoved(text, word);
-  // Numbers only in digits: `meaningfulWords` also finds "one" as 1.
+  // A number is found only in digits: `meaningfulWords` also finds "one" as 1.
   const isWritten: IsSame = (text, word) => wordsOf(text).includes(word);
   return {
     isRepeated: (text: string, word: string) => isNumber(word) && isCounted(text, word),
     isSame,
-    // Questions have too many words that are no terms.
+    // In questions only numbers are looked for: too many of their words are no terms.
     isSameNumber: (text: string, word: string) => isNumber(word) && isSame(text, word),
     isOfRule,
     isSameOfRule,

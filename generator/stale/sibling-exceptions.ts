@@ -1,4 +1,4 @@
-/** Exceptions (`unless`) of existing rules that apply to the same choices as a new rule, which may need them too. */
+/** Exceptions (`unless`) that a new rule may need too, because an existing rule that applies to the same choices has them. */
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { createFactsOf, sharedFacts } from './read-facts.ts';
@@ -50,7 +50,7 @@ export function siblingRules({ after, added }: Pick<RuleChange, 'after' | 'added
 const mayHaveExceptions = (definition: Definition): definition is Rule =>
   definition.kind === 'restriction' || definition.kind === 'constraint' || definition.kind === 'value';
 
-/** Whether few rules have the place of a rule. */
+/** Whether only few rules have the same place as this one (`placeOf`). */
 const isNarrow = (rule: Rule): boolean => rule.kind === 'restriction' || (rule.kind === 'constraint' && rule.on === 'choose');
 
 const withoutSpaces = (condition: string): string => condition.replaceAll(' ', '');

@@ -17,7 +17,7 @@ import { textsNaming, textsWithNewNames } from './texts-naming.ts';
 
 export interface StaleReport {
   readonly texts: readonly StaleText[];
-  /** Texts that name several of a list to which the change adds; `words` are those names. */
+  /** Texts that name several entries of a list to which the change adds one; `words` are the entries that they name. */
   readonly naming: readonly StaleText[];
   /** Texts that have the word of an added name already; `words` are those. */
   readonly withNewNames: readonly StaleText[];
@@ -70,13 +70,15 @@ export function findStale(
   const places = createPlaces();
   places.add(naming.map(({ where }) => where));
   const worded = new Set(allTexts.flatMap(({ where, words }) => (words.length > 0 ? [placeKey(where)] : [])));
-  const withNewNames = distinct(changedBooks.flatMap((one) => newNamesIn(one, summaries))).filter(
+  const withNewNames = distinct(changedBooks.flatMap((one) => textsWithNewNamesIn(one, summaries))).filter(
     ({ where }) => places.isNew(where) && !worded.has(placeKey(where)),
   );
   places.add(withNewNames.map(({ where }) => where));
   const texts = allTexts.filter(({ where, words }) => words.length > 0 || places.isNew(where));
   places.add(texts.map(({ where }) => where));
-  const namingEditions = distinct(changedBooks.flatMap((one) => editionsIn(one, summaries))).filter(({ where }) => places.isNew(where));
+  const namingEditions = distinct(changedBooks.flatMap((one) => textsNamingEditionsIn(one, summaries))).filter(({ where }) =>
+    places.isNew(where),
+  );
   places.add(namingEditions.map(({ where }) => where));
   const relatedIn = ({ rulebook, change }: ChangedBook): RelatedRuleWithTexts[] =>
     relatedRules(change).map((rule) => ({ ...rule, texts: rule.facts.length === 0 ? [] : placesAbout(rule, rulebook, summaries) }));
@@ -110,10 +112,10 @@ export function findStale(
   };
 }
 
-const newNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
+const textsWithNewNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
   textsWithNewNames(rulebook, change, scopeOf(rulebook, change), summaries);
 
-const editionsIn = (
+const textsNamingEditionsIn = (
   { rulebook, change: { after, newEditions = new Set() } }: ChangedBook,
   summaries: readonly SummaryLine[],
 ): StaleText[] => (newEditions.size === 0 ? [] : textsNamingEditions(rulebook, after, newEditions, summaries));
@@ -121,7 +123,7 @@ const editionsIn = (
 interface Places {
   add(places: readonly string[]): void;
   isNew(place: string): boolean;
-  /** Those that are new, which are listed from then on. */
+  /** Returns the new ones of these places, and adds them. */
   takeNew(places: readonly string[]): string[];
 }
 

@@ -69,7 +69,7 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
   return distinct([...found, ...toCheck.map((one) => ({ ...one, words: [] }))]);
 }
 
-/** One entry for each text with removed words, and one for each place without such a text. `aliases of X` is the place `alias of X`. */
+/** One entry for each text with removed words, and one for each place without such a text. `aliases of X` counts as `alias of X`. */
 export function distinct(texts: readonly StaleText[]): StaleText[] {
   const found = new Map(texts.filter(({ words }) => words.length > 0).map((one) => [`${one.where} ${one.text}`, one]));
   const places = new Set([...found.values()].map(({ where }) => where));

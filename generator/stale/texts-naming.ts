@@ -33,8 +33,8 @@ interface SearchedText {
 }
 
 /**
- * The texts that name several names of a list and not the new one among them, those with most names first. The text of a clause is followed
- * by its heading and examples if they repeat a number of it, such as "five".
+ * The texts that have several old names of a list but no new one, those with most names first. The text of a clause is followed by its
+ * heading and examples if these repeat one of its numbers, such as "five".
  */
 export function textsNaming(rulebook: Rulebook, change: RuleChange, summaries: readonly SummaryLine[]): NamingText[] {
   const { after, grown } = change;
@@ -44,7 +44,7 @@ export function textsNaming(rulebook: Rulebook, change: RuleChange, summaries: r
     ...[...rulebook.clauses.values()].map((clause) => ({
       candidate: bodyOf(after, clause),
       isNew: change.amended.has(clause.id),
-      following: () => counting(clause, numbersIn(textOf(after, clause))),
+      following: () => textsRepeating(clause, numbersIn(textOf(after, clause))),
     })),
     ...[...rulebook.readings.map(readingOf), ...[...rulebook.pages.values()].map(openingOf), ...tablesOf(summaries)].map((candidate) => ({
       candidate,
@@ -54,9 +54,9 @@ export function textsNaming(rulebook: Rulebook, change: RuleChange, summaries: r
   const groups = grown.flatMap((list) =>
     all.flatMap((one) => {
       const words = namedIn(list.names, wordsOf(one.candidate.text));
-      if (!(isSeveral(words, list) || (one.isOfSibling === true && haveEnumeration(one.candidate.text, list)))) return [];
+      if (!(isSeveral(words, list) || (one.isOfSibling === true && hasEnumeration(one.candidate.text, list)))) return [];
       const texts = [{ ...one.candidate, words }, ...(one.following?.() ?? [])];
-      return namesAdded(one, list) ? [] : [{ names: words.length, texts }];
+      return hasNewName(one, list) ? [] : [{ names: words.length, texts }];
     }),
   );
   return groups.toSorted((a, b) => b.names - a.names).flatMap(({ texts }) => texts);
@@ -68,7 +68,7 @@ const namedIn = (names: readonly string[], words: readonly string[]): readonly s
 /** Words between the names of an enumeration, as in "a tiny or a large character". */
 const SEPARATORS: ReadonlySet<string> = new Set('a an the and or nor no not neither than to'.split(' '));
 
-/** How far apart two names of an enumeration are, without separators: two words in "hindering terrain or water". */
+/** The greatest distance of two names of an enumeration, in words other than separators: 2 in "hindering terrain or water". */
 const FARTHEST = 2;
 
 /** The words of each sentence without separators. */
@@ -76,7 +76,7 @@ const enumeratedIn = (text: string): readonly (readonly string[])[] =>
   sentencesOf(text).map((sentence) => wordsOf(sentence).filter((word) => !SEPARATORS.has(word)));
 
 /** Whether a text has two names of a list close to each other. */
-const haveEnumeration = (text: string, { names }: GrownList): boolean =>
+const hasEnumeration = (text: string, { names }: GrownList): boolean =>
   enumeratedIn(text).some((words) => {
     const positions = words.flatMap((word, index) => (namedIn(names, [word]).length > 0 ? [index] : []));
     return positions.some((position, index) => {
@@ -86,7 +86,7 @@ const haveEnumeration = (text: string, { names }: GrownList): boolean =>
   });
 
 /** Whether a text has a new name, and has one in every sentence that enumerates old names: elsewhere it may have another sense. */
-function namesAdded({ candidate: { text }, isNew = false }: SearchedText, list: GrownList): boolean {
+function hasNewName({ candidate: { text }, isNew = false }: SearchedText, list: GrownList): boolean {
   const { names, added } = list;
   if (namedIn(added, wordsOf(text)).length === 0) return false;
   return (
@@ -102,7 +102,7 @@ function namesAdded({ candidate: { text }, isNew = false }: SearchedText, list: 
 }
 
 /** The heading and examples of a clause that have one of the numbers or the next ordinal number: "five" or "a sixth". */
-function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
+function textsRepeating(clause: ClauseNode, counts: readonly string[]): NamingText[] {
   const repeating = new Set(counts.flatMap((count) => [count, ORDINALS[Number(numberOf(count)) + 1] ?? count]));
   return [headingOf(clause), ...examplesOf(clause)].flatMap((one) => {
     const words = [...new Set(wordsOf(one.text))].filter((word) => repeating.has(word));
@@ -114,7 +114,7 @@ function counting(clause: ClauseNode, counts: readonly string[]): NamingText[] {
 const numbersIn = (text: string): readonly string[] =>
   [...new Set(wordsOf(text))].filter((word) => !isNumber(word) && Number(numberOf(word) ?? 0) > 2);
 
-/** The texts that have the word of a new name already, there in another sense. Plurals count. */
+/** The texts that already had the word of a new name, and so mean something else by it. Plurals count. */
 export function textsWithNewNames(
   rulebook: Rulebook,
   { after, grown }: RuleChange,

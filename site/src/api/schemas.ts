@@ -1,4 +1,4 @@
-/** The JSON Schemas of `schemas/`, read when the site is built. That of questions gets the kinds of squares and sizes of the rules. */
+/** The JSON Schemas of `schemas/`, read when the site is built. That of questions gets the kinds of squares and sizes that rules add. */
 import { areTexts, isRecord } from '../../../engine/base/json.ts';
 import { fieldsOf } from '../base/json.ts';
 import { addedKinds, sizes } from '../generated/features.ts';

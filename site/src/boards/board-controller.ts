@@ -136,7 +136,7 @@ export class BoardController implements LiveBoard {
     await compareWith(this, edition);
   }
 
-  /** Loads the code that compares two editions, once, with the examples of the errata lab. */
+  /** Loads the code that compares two editions. The first call also makes the buttons of the errata lab work. */
   async #startComparison(): Promise<Comparison> {
     const comparison = await loadComparison();
     if (this.#comparison === undefined) comparison.listenToLabExamples(this, this.#signal);

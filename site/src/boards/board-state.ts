@@ -43,7 +43,7 @@ export class BoardState {
   /** The size of figures that will be added. */
   newSize = standardSize;
   #rules: BoardRules | undefined;
-  /** The history before the first figure was placed while no rules were loaded. */
+  /** The history before the first change of figures that was made without rules, and so is not checked yet. */
   #unchecked: History<Game> | undefined;
   /** The edition of the board. Its `rules` are set when they are loaded. */
   edition: string;

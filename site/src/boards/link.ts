@@ -1,7 +1,7 @@
 /**
  * What a board, a form or a game shows, in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST has the first 8 digits of the digest of
- * the rules of the edition that the link shows (none in a link from the page of another edition), and DATA is JSON, compressed, as
- * base64url. A link is untrusted: callers of `readLink` check what it contains.
+ * the rules of the edition that the link shows (`scripts/edition-address.ts` drops it when the reader goes to another edition of the page),
+ * and DATA is JSON, compressed, as base64url. A link is untrusted: callers of `readLink` check what it contains.
  */
 import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 

@@ -7,7 +7,7 @@ export interface LiveBoard {
   readonly root: HTMLElement;
   readonly state: BoardState;
   readonly text: BoardText;
-  /** Resolves with the rules in force. If those of the edition cannot be loaded, these are the previous ones, or undefined. */
+  /** Resolves with the rules in force: if the rules of `edition` cannot be loaded, the previous ones; undefined if there are none. */
   setEdition(edition: string): Promise<BoardRules | undefined>;
   /** `edition` may be a variant of a reading. */
   compare(edition: string): Promise<void>;

@@ -4,7 +4,7 @@ import type { Titles } from './verdict-markup.ts';
 
 const fetchedByAddress: { [address: string]: Promise<Fields> | undefined } = {};
 
-/** The titles at an address, by clause; empty if the server has none there. Fails for any other error of the server: it may pass. */
+/** The titles at an address, by clause; empty if the server has none there. Fails for other server errors, which may be temporary. */
 export async function fetchTitles(address: string): Promise<Fields> {
   const response = await fetch(address);
   if (response.ok) return fieldsOf(await response.json());

@@ -138,7 +138,7 @@ class ValueBoard extends HTMLElement {
         this.#state.calculation = calculation;
         this.#draw();
         this.#show('Effects from the link');
-        // A link from the page of another edition has no digest yet.
+        // The hash has no digest if the reader came from the page in another edition (`edition-address.ts`): this adds it.
         this.#address?.update();
       }
     } catch (error) {

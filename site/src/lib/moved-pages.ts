@@ -6,7 +6,7 @@ import { examplesHref, pagesWithoutFurtherExamples } from './examples.ts';
 import { oldPages } from './renamed.ts';
 
 export interface MovedPage {
-  /** Without a slash at its ends, within its edition. */
+  /** Without slashes at its ends, and without the prefix of the edition. */
   readonly path: string;
   /** The new address, if there is one; `page` is the address that search engines get. */
   readonly target?: { readonly href: string; readonly page: string; readonly title: string };

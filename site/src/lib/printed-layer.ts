@@ -29,7 +29,7 @@ export interface Layer {
   readonly sections: readonly LayerSection[];
   /** By clause id, indexes into `sections`. */
   readonly clauses: { readonly [clause: string]: readonly number[] };
-  /** The defects of the documents as the compiler names them (`placedKey`). */
+  /** The defects of the documents, each by the key that `sightline import` gives it (`placedKey`). */
   readonly defects: readonly string[];
 }
 

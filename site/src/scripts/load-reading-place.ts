@@ -1,4 +1,4 @@
-/** Loads the script that marks the clause being read in the list of contents: when the page is scrolled, or the list is opened. */
+/** When the page is scrolled or the list of contents is opened, loads the script that marks the clause being read in that list. */
 import placeModule from './reading-place.ts?lazy';
 
 const load = (): void => {

@@ -68,7 +68,7 @@ function nearBest(scored: readonly Scored[]): readonly Scored[] {
   return scored.filter(({ score }) => score >= LEAST_SHARE * best).sort(bestFirst);
 }
 
-/** The clauses that mention a name: those with a score, then the others. */
+/** The clauses that mention a name: those with a score of at least 0, the best first, then those without a score. */
 function mentioning(scored: readonly Scored[], mentions: readonly number[]): readonly Scored[] {
   const found = scored.filter(({ clause }) => mentions.includes(clause));
   const ranked = new Set(found.map(({ clause }) => clause));

@@ -1,4 +1,4 @@
-/** The log of a game up to the step that is shown: every roll and event as a sentence with its rules. */
+/** The log of a game up to the step that is shown: each line of `log-lines.ts` with its rules. */
 import { gameAt } from '../../../engine/index.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { lineMarkup } from '../games/event-text.ts';
