@@ -151,7 +151,7 @@ test('words are marked, markup in a query stays text, unknown operators are repo
   await input.fill('hindring terrain');
   await expect(dialog.locator('mark').first()).toHaveText(/hindering|terrain/i);
   await input.fill('is:green');
-  await expect(dialog.getByRole('status')).toContainText('There is no operator is:green');
+  await expect(dialog.getByRole('status')).toContainText('This filters nothing: is:green');
   await input.fill('zzzzqqq');
   await expect(dialog.getByRole('status')).toHaveText(/Nothing found/);
   await expect(dialog.locator('mark')).toHaveCount(0);

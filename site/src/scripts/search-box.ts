@@ -39,10 +39,10 @@ export async function openSearch(typed: () => string): Promise<void> {
   if (text === '') input?.select();
 }
 
-/** The status line: the number of results, or in its place a note on an unknown operator or on names from cards. */
+/** The status line: the number of results, or in its place a note on operators without effect or on names from cards. */
 function statusOf({ query, results, cardNames }: Results): string {
   if (query.unknown.length > 0)
-    return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executed, in:terrain or term:rim.`;
+    return `This filters nothing: ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executed, in:terrain or term:rim.`;
   const shownCount = Math.min(results.length, MOST_SHOWN);
   const count = `${shownCount === results.length ? shownCount : `The best ${shownCount} of ${results.length}`} ${results.length === 1 ? 'rule' : 'rules'}`;
   const notes = explainCardNames(cardNames, results.length > 0);

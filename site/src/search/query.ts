@@ -8,7 +8,7 @@ export interface Query {
   readonly tags: readonly Tag[];
   /** Areas or pages that results must be in. */
   readonly within: readonly string[];
-  /** Operators that do not exist, as typed. */
+  /** Operators that do not exist or lack their value, as typed. */
   readonly unknown: readonly string[];
 }
 
