@@ -63,7 +63,7 @@ export function readRow(
   }
 }
 
-/** Reports a label before the first cell that is not the number of the row. */
+/** Reports the label before the first cell if it is not the number of the row. */
 function reportRowNumber(line: string, offset: number, [firstStart = 0]: readonly number[], row: number, report: Report): void {
   const label = line.slice(0, firstStart).trim();
   const at = offset + indentOf(line);

@@ -18,7 +18,7 @@ interface PrintedBoard {
 
 /**
  * Draws a question's map, characters and objects. Undefined when they cannot be drawn: no map with kind, columns and rows up to 200,
- * a character without a square or with an id that is no capital letter, an object without an id, two characters or two objects with one
+ * a character without `at` or with an id that is no capital letter, an object without an id, two characters or two objects with one
  * id. Reading the result gives the same question, with lists of squares, characters and objects in reading order.
  */
 export function printBoard({ map, characters = [], objects = [] }: JsonObject, signs: Signs): PrintedBoard | undefined {

@@ -65,8 +65,8 @@ export const lineOfSquares = (g: Run, from: number, to: number): number =>
   fireLine(board(g), { squares: [from], character: -1 }, { squares: [to], character: -1 }).label;
 
 /**
- * The best label of a figure's lines to the square `to` beyond an edge that cross the square `near` on this side, as if nothing were on the
- * edge; the worst label if no line crosses `near`.
+ * `near` and `to` are the squares on the two sides of an edge. The best label of those of a figure's lines to `to` that cross `near`, as if
+ * nothing were on the edge; the worst label if none of the lines crosses `near`.
  */
 export function lineOverEdge(g: Run, figure: number, to: number, near: number, edge: number): number {
   const bare = boardWithoutEdge(g, edge);

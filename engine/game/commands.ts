@@ -14,7 +14,7 @@ export interface Command {
   readonly player: string;
   /** The character that the command is given to. */
   readonly to?: string;
-  /** Answers in order to requests that no field of the command names. */
+  /** The answers to requests that no field of the command names, in the order of these requests. */
   readonly choose?: readonly unknown[];
   /** The fields that mean the option, and the chosen values by the names of the choices. */
   readonly [field: string]: unknown;

@@ -97,7 +97,7 @@ export type Instruction =
       /** Facts that every option gets besides its own. */
       with?(g: Run, v: Locals): Locals;
     }
-  /** `announcement` is present where the called procedure makes the roll. */
+  /** `announcement` is what players read before the roll that the called procedure makes. */
   | {
       readonly op: 'call';
       readonly procedure: number;

@@ -80,7 +80,7 @@ function userOptions(g: Run, option: Option, indexByKey: Map<string, number>): r
 
 const NO_USER: readonly number[] = [-1];
 
-/** The index of a constraint's result for the facts of an option; -1 if the facts differ between states, or it may read any of them. */
+/** The index of a constraint's result for the facts of an option; -1 if the facts differ between states, or the constraint may read any. */
 function resultIndex(refusal: Refusal, facts: Locals | undefined, indexByKey: Map<string, number>): number {
   if (facts === undefined || refusal.reads === undefined) return -1;
   let key = refusal.id;

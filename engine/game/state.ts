@@ -80,7 +80,7 @@ export type Answer =
   | { readonly kind: 'entry'; readonly entry: string };
 
 export interface State {
-  /** Digest of the rules it is played under: a state is never loaded into others. */
+  /** Digest of the rules that the game is played under: the indexes in a state are those of these rules alone. */
   readonly book: string;
   /** The columns that steps write, by their indexes. */
   readonly numbers: Columns['numbers'];

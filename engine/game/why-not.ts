@@ -16,7 +16,7 @@ export interface Reason {
   /** The clause. */
   readonly rule: string;
   readonly message: string;
-  /** A path that is refused, for the board to explain. */
+  /** The refused value if it is a path: the judge finds the reason in the rules of the board (`refused-path.ts`). */
   readonly path?: RefusedPath;
   readonly alternatives?: Alternatives;
 }

@@ -39,7 +39,7 @@ function isQuestion(value: unknown, shapes: QuestionShape, walk: ShapeWalk): val
   return walk.faults.length === 0;
 }
 
-/** The beginning of a pointer into a map or an entry of a list whose refusal depends on its own fields. */
+/** The beginning of a pointer into a map, a character or an object: whether one of these is refused depends on all of its fields. */
 const PART = /^\/(map(?=\/)|(maps|characters|objects)\/\d+)/;
 
 /**

@@ -55,8 +55,8 @@ export function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: nu
 }
 
 /**
- * The label met on the way, both ends' own squares included. Stops as soon as nothing later can change it. `own` marks the squares of the
- * ends' bases, which count as clear between them.
+ * The label of the line from square `from` to square `to`, the labels of these two included. Stops as soon as nothing later can change it.
+ * `own` marks the squares of the ends' bases, which count as clear between `from` and `to`.
  */
 export function labelAlong(planes: ClassPlanes, fold: Fold, line: Line, from: number, to: number, own: Uint8Array | undefined): number {
   const { between, edge } = planes;

@@ -1,4 +1,4 @@
-/** Reports findings that follow from what an erratum wrote in another definition: once for each place of the erratum. */
+/** Reports findings that follow from what an erratum wrote at another place: once for each such place of the erratum. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 

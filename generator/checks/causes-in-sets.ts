@@ -15,7 +15,10 @@ interface Books {
   mentions(user: DefinitionId, id: DefinitionId): boolean;
 }
 
-/** Adds to findings at places of pages, as their cause, the place of what an erratum set, if the edition would not have them without it. */
+/**
+ * If an edition would not have a finding without a field that an erratum set, the place of that field is added to the finding as its cause.
+ * A finding that has a cause already stays as it is.
+ */
 export const withCausesInSets = (findings: readonly DefinitionFinding[], books: Books): readonly DefinitionFinding[] =>
   findings.map((finding) => {
     const cause = finding.cause ?? causeInSet(finding, books);

@@ -1,6 +1,6 @@
 /**
  * Refuses aliases that the search does not need: several words that are all in the title, a question of the clause word for word, or for a
- * page an alias of one of its clauses. Refuses an alias twice in one list too.
+ * page an alias of one of its clauses. Also refuses an alias that is in one list twice.
  * A single word of a longer title may be an alias: the search then prefers its page or clause to others whose titles have the word.
  */
 import type { PageAst } from '../ast.ts';

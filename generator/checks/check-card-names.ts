@@ -1,6 +1,6 @@
 /**
- * Checks the names that cards explain: the search says "… is a power", so their kinds are terms of the glossary, and it finds a name by
- * each of its forms, so no two names share one.
+ * Checks the names that cards explain. The search shows "… is a power" for a name, so each kind of names must be a term of the glossary.
+ * The search finds a name by each of its forms, so no two names may share a form.
  */
 import { escapeKey } from '../../engine/base/json.ts';
 import { wordsIn } from '../../site/src/search/words.ts';

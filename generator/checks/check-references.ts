@@ -46,7 +46,7 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
   return [...ofDefinitions, ...checkDefinitionIds(rulebook, cache.memo), ...ofClauses, ...ofReadings, ...ofErrata];
 }
 
-/** Leaves out unknown clauses, each of whose places is reported already. */
+/** An unknown clause is left out: each place that names it is reported already. */
 const repeatedClauses = ({ reading: { id, clauses }, document }: ReadingNode, rulebook: Rulebook): readonly Diagnostic[] =>
   clauses.flatMap((clause, index) =>
     clauses.indexOf(clause) === index || !rulebook.clauses.has(clause)
@@ -77,7 +77,7 @@ function collect({ clauses, pages, contents }: Rulebook, check: (references: Ref
     const unknown = unknownName(code, `There is no clause "${id}".`, id, clauses.keys(), place());
     diagnostics.push(unknown.hint === undefined ? { ...unknown, ...hintOfForm(id) } : unknown);
   };
-  /** The hint for what has not the form of an id. */
+  /** The hint for a text without the form of a clause id, such as the id of a page or the last part of an id. */
   const hintOfForm = (id: string): Pick<Diagnostic, 'hint'> => {
     if (pages.has(pageId(id))) return { hint: `"${id}" is a page: name one of its clauses.` };
     const [found, ...others] = [...clauses.values()].filter(({ slug }) => slug === id);

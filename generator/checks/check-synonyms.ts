@@ -1,7 +1,7 @@
 /**
  * Refuses a synonym that two words share, since a search for it would find only one of them, and a synonym that has synonyms of its own.
- * The search reads words without their endings, so "opponent" and "opponents" are one synonym. Refuses a word that no text of the book has
- * as well, since a search for its synonyms would find nothing.
+ * The search reads words without their endings, so "opponent" and "opponents" are one synonym. Also refuses a word that no text of the book
+ * has, since a search for its synonyms would find nothing.
  */
 import { wordsIn } from '../../site/src/search/words.ts';
 import type { JsonDocument } from '../ast.ts';
@@ -88,7 +88,10 @@ interface Use {
   readonly index: number;
 }
 
-/** The use of a synonym by the word that has fewest of its forms: that word mostly has it by mistake. Of equal ones, the last in the book. */
+/**
+ * Of all uses of a synonym, in any of its forms, the one by the word with the fewest of these uses: it is mostly a mistake. Of several, the
+ * last in the book.
+ */
 function likelyMistake(uses: readonly Use[]): Use | undefined {
   const countOf = ({ word }: Use): number => uses.filter((use) => use.word === word).length;
   return uses.toReversed().toSorted((a, b) => countOf(a) - countOf(b))[0];

@@ -231,7 +231,7 @@ function checkRestriction(
       expected: places.join(', '),
     });
   if (d.cause === undefined || path === undefined) return;
-  // A cause is what ends a line or a move, such as an obstacle. The definition of the path lists all of them.
+  // A cause is what ends a path, such as an obstacle. The definition of the path lists all of them.
   const causes: readonly string[] = path.causes ?? [];
   if (causes.includes(d.cause)) return;
   const nearestCause = nearest(d.cause, causes);

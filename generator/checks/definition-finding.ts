@@ -11,8 +11,8 @@ export interface DefinitionFinding {
   /** Set if the finding depends on which procedures are under way. */
   readonly isOfStack?: true;
   /**
-   * The place in another file where an erratum wrote what is wrong: a part of the field that the finding is about, or a value of one of two
-   * enumerations that should be the same.
+   * The place where an erratum wrote what makes the definition wrong, if the finding is at another place: a part of the field that the
+   * finding is about, another field, such as the declared type, or a field of a definition that this one mentions.
    */
   readonly cause?: Place;
 }

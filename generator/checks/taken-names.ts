@@ -8,7 +8,10 @@ import { languagesOf } from './check-translations.ts';
 /** Modules and folders in `engine/generated/` beside the modules of editions. */
 const MODULES = ['editions', 'game', 'packs', 'question', 'question-schema', 'variants', 'verdict'];
 
-/** First parts of the addresses in `site/src/pages/`. `/glossary/` has only a file, beside the pages of that area. */
+/**
+ * First parts of the addresses in `site/src/pages/`, without `glossary`: that is an area of the book, and the folder of this name only adds
+ * a file to the pages of the area.
+ */
 const ADDRESSES = [
   ...['404', 'about', 'api', 'as-printed', 'boards', 'coverage', 'diagnostics', 'errata', 'index', 'licences', 'offline', 'packs', 'play'],
   ...['print', 'readings', 'reminders', 'rulings', 'schemas', 'search'],

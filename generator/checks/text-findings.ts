@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Removal } from '../rulebook.ts';
 
 export interface TextFinding {
-  /** The last removal of a definition that carried the clause. */
+  /** The last removal of a definition that carried the clause of the text. */
   readonly cause?: Removal;
   readonly diagnostic: Diagnostic;
 }

@@ -35,7 +35,10 @@ function comesAfter(trigger: DefinitionOf<'trigger'>, otherId: string, byId: ByI
   });
 }
 
-/** Whether a trigger follows an unknown one or one in a cycle, directly or through others. That is reported, and its order is unknown. */
+/**
+ * Whether a trigger follows an unknown trigger or one in a cycle, directly or through others: that fault is reported, so the order of this
+ * trigger is not checked.
+ */
 const isMisplaced = (trigger: DefinitionOf<'trigger'>, byId: ById): boolean =>
   isMisplacedItself(trigger, byId) ||
   [...byId.values()].some((other) => other !== trigger && comesAfter(trigger, other.id, byId) && isMisplacedItself(other, byId));

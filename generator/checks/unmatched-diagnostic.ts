@@ -49,13 +49,13 @@ export function unmatchedDiagnostic(
     hint:
       removal === undefined
         ? `${advice} Where no definition can have it, ${isWaived(clause, word) ? narrower : `add ${waiver}${example}. ${place}`}`
-        : `${readText(removal)} ${advice}`,
+        : `${adviceToRead(removal)} ${advice}`,
     place: word.place,
   };
 }
 
-/** A waiver would leave a text that states the removed rule. */
-const readText = ({ erratum, node: { definition } }: Removal): string =>
+/** Given in place of the advice to add a waiver, with which the text would still state the removed rule. */
+const adviceToRead = ({ erratum, node: { definition } }: Removal): string =>
   `The erratum "${erratum}" removes "${definition.id}", which carried the clause. Read the text: it may still state the removed rule.`;
 
 const adviceToCarry = ({ id }: ClauseNode, definitions: readonly DefinitionId[]): string =>
