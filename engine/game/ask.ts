@@ -22,7 +22,7 @@ type Outcome =
 
 type Fields = { readonly [name: string]: unknown };
 
-/** `terrain` is the board without figures on which the procedure of the question runs. */
+/** `terrain` is the board on which the procedure of the question runs; it has no figures. */
 export function answerQuestion(rules: GameRules, definition: GameQuestion, question: Fields, terrain: Board): Outcome {
   const setUp: SetUp = { terrain, board: terrain, ids: { ...listedIds(rules, question), ...ownIds(definition, question) }, question };
   const game = createGame(rules, setUp);

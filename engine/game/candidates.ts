@@ -31,11 +31,11 @@ export function listed(items: readonly number[]): Candidates {
  */
 export function subsets(items: readonly number[], least: number, most: number): Candidates {
   const largest = Math.min(most, items.length);
-  /** How many subsets begin with the same `chosenCount` items and go on with any of those from an index on. */
+  /** How many subsets begin with the same `chosenCount` items, and have no other items before the one at `nextIndex`. */
   const countFrom = (chosenCount: number, nextIndex: number): number => {
     const itemsLeft = items.length - nextIndex;
     let count = 0;
-    // The binomial coefficient (items left over further items).
+    // The binomial coefficient: `itemsLeft` over `further`.
     let ways = 1;
     for (let further = 0; further <= Math.min(itemsLeft, largest - chosenCount); further++) {
       if (chosenCount + further >= least) count += ways;

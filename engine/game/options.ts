@@ -56,7 +56,7 @@ export function allowedOption(g: Run, one: UserOption, menu: OpenMenu): OfferedO
   return isKnownRefused(one, menu) ? undefined : testedOption(g, one, menu);
 }
 
-/** Whether a constraint refuses an option by a cached result, mostly of another option. Most options end here, and no state is read. */
+/** Whether a cached result, mostly of another option, shows that a constraint refuses an option: so for most options no state is read. */
 function isKnownRefused({ results }: UserOption, { refused }: OpenMenu): boolean {
   for (const resultIndex of results) if (resultIndex >= 0 && refused[resultIndex] === true) return true;
   return false;

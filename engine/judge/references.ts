@@ -60,7 +60,7 @@ function checkClicks({ characters, hasValidShape, faults }: CheckedQuestion): vo
   });
 }
 
-/** A move needs a speed: the question's, or that of the click the character is on. If that is beyond the dial, `checkClicks` reports it. */
+/** A move needs a speed: the question's, or that of the click the character is on. A click beyond the dial is reported by `checkClicks`. */
 function checkSpeed(checked: CheckedQuestion): void {
   const { question } = checked;
   const index = indexOf(checked, question.character);

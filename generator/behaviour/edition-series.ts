@@ -6,8 +6,8 @@ import { definitionsOf, focusOf } from './focus.ts';
 import { randomGames, randomQuestions } from './questions.ts';
 
 /**
- * Endless series of positions and games on which two editions may differ: as in the search for unnoticed errata, most begin at the
- * definitions that differ. `questions` are those of the examples.
+ * Endless series of positions and games on which two editions may differ: as in the search for unnoticed errata, most are varied from
+ * examples that show the definitions that differ. `questions` are those of all examples.
  */
 export function randomSeries(
   run: ExampleRun,

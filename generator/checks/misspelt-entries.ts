@@ -9,7 +9,7 @@ interface Entry {
   readonly place: () => Place;
 }
 
-/** One finding at the misspelt id in place of a finding at the uses. Where an id is used once, the use may be misspelt as well. */
+/** One finding at the misspelt id in place of a finding at the uses. For an id with one use it stays at the use, which may be misspelt. */
 export function atMisspeltEntries(diagnostics: readonly Diagnostic[], rulebook: Rulebook, editions: JsonDocument): readonly Diagnostic[] {
   return diagnostics.map((found) => {
     const { code, found: id = '', related = [] } = found;

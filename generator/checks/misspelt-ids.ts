@@ -13,7 +13,7 @@ const SHORTEST = 4;
 type Unused = Pick<Diagnostic, 'refersTo' | 'place'>;
 
 /**
- * One finding at the misspelt id in place of a finding at the uses. Where a name is used once, the use may be misspelt as well.
+ * One finding at the misspelt id in place of a finding at the uses. For a name with one use it stays at the use, which may be misspelt.
  * @param findUnused reports the definitions and the causes of paths that nothing uses; only called if a name is used in several places
  */
 export function atMisspeltIds(diagnostics: readonly Diagnostic[], findUnused: () => readonly Unused[]): readonly Diagnostic[] {

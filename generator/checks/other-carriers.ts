@@ -12,8 +12,9 @@ import { amountsOf } from './stated-amounts.ts';
 const MOST_NAMED = 2;
 
 /**
- * The definitions without the clause that have the number: the parameters that definitions with the clause name or, if none of them has it,
- * those that the erratum with the text changes, or else those of the clause's page that have a word of the sentence too.
+ * Definitions that have the number of the word and do not carry the clause, from the first of these groups that has any: the parameters
+ * that the carrying definitions name, the definitions that the erratum with the text changes, and those on the clause's page that have
+ * a word of the sentence too.
  */
 export function otherCarriers(
   word: FoundWord,
