@@ -1,10 +1,13 @@
-/** The pages with the verdicts of their examples and the files of chains, of the rulebook and of packs, under the paths on disk. */
+/** The files of the rulebook and of packs that change when verdicts are recorded: pages with examples, and files of chains. */
 import { acceptExamples } from '../examples/accept.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { withoutPacks } from '../packs.ts';
 import type { Project } from './project.ts';
 
-/** @param resultsOf the results to record; all if absent */
+/**
+ * The new text of each of these files, by its path on disk.
+ * @param resultsOf selects the results to record; by default all
+ */
 export function acceptedFiles(project: Project, resultsOf: (run: ExampleRun) => ExampleRun = (run) => run): Map<string, string> {
   const { compilation, exampleRun, sources } = project;
   if (exampleRun === undefined) return new Map();

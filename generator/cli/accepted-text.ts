@@ -13,7 +13,10 @@ export function removedReasonsText(removed: readonly RemovedReasons[]): string {
   return [...lines, ...(more > 0 ? [`Removed such reasons from ${more} more example${more === 1 ? '' : 's'}.\n`] : [])].join('');
 }
 
-/** What `--accept` has done with the examples, a line each for those recorded, changed and left; empty if it has done nothing. */
+/**
+ * What `--accept` has done with the examples: a line for those recorded, one for those changed, and one for each reason why some were left.
+ * Empty if there are none of these.
+ */
 export function acceptedText(counts: readonly AcceptedCounts[]): string {
   const total = (name: keyof AcceptedCounts): number => counts.reduce((sum, one) => sum + one[name], 0);
   const examples = (count: number, kind = ''): string => `${count} ${kind}example${count === 1 ? '' : 's'}`;

@@ -12,7 +12,7 @@ export interface Command {
   readonly options: readonly OptionName[];
   /** Options that take a value with other commands and none with this one, each with its summary here. */
   readonly withoutValue?: { readonly [Name in OptionName]?: string };
-  /** Sentences below the usage. */
+  /** Sentences that help prints between the summary and the usage. */
   readonly details?: string;
   readonly examples: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** `sightline completion SHELL`: a script that completes commands, their options and the names of commands after `help`. */
+/** `sightline completion SHELL`: a script that completes commands, their options, and the operands of `help` and `completion`. */
 
 import type { Arguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
