@@ -104,7 +104,7 @@ export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
 
 /** The state before the first instruction: everything is as the set-up gives it. */
 export function firstState({ rules, first }: Game, stack: readonly Frame[]): State {
-  return { book: rules.digest, ...first, mapChanges: {}, stack, deferred: [], effects: [], started: 0, request: null };
+  return { rulesDigest: rules.digest, ...first, mapChanges: {}, stack, deferred: [], effects: [], started: 0, request: null };
 }
 
 /** The ids, the numbers of subjects and the texts of a game. */

@@ -97,13 +97,14 @@ export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
 }
 
 /**
- * Starts a run from a state, which itself does not change.
+ * Starts a run from a state, which itself does not change. Throws if the state is of a game under other rules.
  *
  * @param opened the game on any of its maps
  * @param lastBoard the board of an earlier query, which is used again if it is the same
  */
 export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: BoardOfState): Run {
   const game = gameAt(opened, state);
+  if (state.rulesDigest !== game.rules.digest) throw new RangeError('the state is of a game under other rules');
   return {
     game,
     numbers: state.numbers,
@@ -151,7 +152,7 @@ export function endRun(g: Run): State {
   // The first write of a run copies `numbers` and `lists`, so the identity of `numbers` identifies the values of all columns.
   addToFront(g.game.recentSets, { numbers, effects, sets: g.sets });
   return {
-    book: g.game.rules.digest,
+    rulesDigest: g.game.rules.digest,
     numbers,
     lists,
     mapChanges: g.mapChanges,

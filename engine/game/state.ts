@@ -80,8 +80,8 @@ export type Answer =
   | { readonly kind: 'entry'; readonly entry: string };
 
 export interface State {
-  /** Digest of the rules that the game is played under: the indexes in a state are those of these rules alone. */
-  readonly book: string;
+  /** Digest of the rules that the game is played under. Its indexes are those of these rules, so a run under others is refused. */
+  readonly rulesDigest: string;
   /** The columns that steps write, by their indexes. */
   readonly numbers: Columns['numbers'];
   readonly lists: Columns['lists'];

@@ -40,7 +40,7 @@ export async function simulate(
     return refuse(`\`${botsText}\` names ${typedBots.length} bots; ${file} has ${playerIds.length} players.`);
   const bots = playerIds.map((_, seat) => typedBots.filter(isBot)[seat] ?? 'random');
   // The digest is of all that decides how a game goes, the code of the engine and of the bots included.
-  const [, digest = ''] = digestOf(JSON.stringify([codeDigest(root), opened.first.book, playedQuestion, bots])).split(':');
+  const [, digest = ''] = digestOf(JSON.stringify([codeDigest(root), opened.first.rulesDigest, playedQuestion, bots])).split(':');
   const resultsFile = join(root, '.sightline', `simulate-${digest.slice(0, 16)}.ndjson`);
   const began = performance.now();
   const { results, fresh } = playGames({ opened, bots, games, firstSeed, resultsFile });
