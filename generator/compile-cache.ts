@@ -40,7 +40,7 @@ export interface CompileCache {
   readonly board: BoardCache;
 }
 
-/** The capacity of caches by edition: enough for the editions of the rulebook, its variants and its packs. */
+/** The capacity of `editions`: enough for the editions of the rulebook, its variants and its packs. */
 const MOST_EDITIONS = 32;
 
 export function createCompileCache(memo = new Memo()): CompileCache {

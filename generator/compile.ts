@@ -216,7 +216,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, mapKinds, files };
 }
 
-/** The definition that an error is about: its texts cannot be compared with those of clauses. */
+/** The definition that an error is about: it cannot be compared with the texts of clauses. */
 const faultyDefinition = ({ severity, refersTo = [] }: Diagnostic): readonly string[] => (severity === 'error' ? refersTo.slice(0, 1) : []);
 
 const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(value);

@@ -39,7 +39,7 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
   return [...list].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** The same for two diagnostics of one mistake at one place. */
+/** A text that is equal for two diagnostics of one mistake at one place. */
 export const diagnosticKey = ({ code, place, message }: Diagnostic): string =>
   `${code} ${place.file} ${place.line} ${place.column} ${message}`;
 

@@ -108,7 +108,7 @@ interface Side {
   readonly player: string;
   readonly bot: BotName;
   readonly wins: number;
-  /** Mean of the games. */
+  /** Mean over the games. */
   readonly points: number;
 }
 
@@ -116,9 +116,9 @@ interface Outcome {
   readonly sides: readonly Side[];
   /** The number of games in which several players have the most points. */
   readonly ties: number;
-  /** Mean of the games. */
+  /** Mean over the games. */
   readonly rounds: number;
-  /** Mean of the answers that bots gave in a game. */
+  /** Mean number of answers that the bots gave in a game. */
   readonly answers: number;
 }
 

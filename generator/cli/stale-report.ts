@@ -99,7 +99,7 @@ export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, ali
 const MOST_CLOSE = 6;
 
 /**
- * Texts that are less alike often only share words with the old ones, so these are named, not printed.
+ * Prints the texts that are nearly the same as old ones, and names the others, which often only share words with the old ones.
  * @param alike best first
  */
 function printAlike(alike: readonly LikelyText[]): string[] {

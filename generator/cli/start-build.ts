@@ -1,4 +1,4 @@
-/** `sightline build`. First writes the generated file that the engine loads: the file may be broken, and examples run in the engine. */
+/** `sightline build`. First writes the schema of questions as a module, which the build loads with the engine: an old one may be broken. */
 import { join } from 'node:path';
 import { emitQuestionSchema } from '../emit/question-schema.ts';
 import type { Arguments } from './arguments.ts';

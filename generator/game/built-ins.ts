@@ -28,7 +28,6 @@ const MOVEMENT: { readonly [name: string]: readonly Signature[] } = {
   ],
 };
 
-/** `spread` gives each character of a list the same number. */
 export function builtIns(fireLabel: Type): { readonly [name: string]: readonly Signature[] } {
   return {
     adjacent: [
@@ -56,6 +55,7 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       },
     ],
     ...MOVEMENT,
+    // Gives each character of a list the same number.
     spread: [
       {
         takes: [{ kind: 'list', of: CHARACTER }, INT],

@@ -1,6 +1,6 @@
 /**
- * Menus that no option names, and options of menus that are never offered. A misspelt name in a step that offers a menu leaves both; one in
- * an option may leave only the option, since the menu can have others.
+ * Menus that no option names, and options of menus that no step offers. A misspelt name in a step that offers a menu causes both; one in an
+ * option may cause only the second, since the menu can have other options.
  */
 import type { Program } from './program.ts';
 

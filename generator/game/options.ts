@@ -109,7 +109,7 @@ function checkFactsGiven(expressions: Expressions, d: DefinitionOf<'option'>, ta
 
 /**
  * Adds to an option the constraints of its menu: as `refusals` those that may refuse the option, and as `commandRefusals` those with a
- * `command`, which refuse a command with other values in fields of the option's command.
+ * `command`, which refuse a command that has these fields in place of those of the option's own `command`.
  */
 function withRefusals({ definition, fields }: LoweredObject, program: Program, parse: ParseExpression): LoweredObject {
   if (definition.kind !== 'option') return { definition, fields };

@@ -122,7 +122,7 @@ function stepsOf([first, ...rest]: DefinitionOf<'procedure'>['steps']): Definiti
   return [outlineOfStep(first), ...rest.map(outlineOfStep)];
 }
 
-/** Where a step leads, what it opens, rolls for and has chosen, with the steps inside it, all in their order. */
+/** Of a step the calls, menus, points, rolls and choices, and the same of the steps inside it, all in their order. */
 function outlineOfStep(step: Step): Step {
   return {
     ...(step.call === undefined ? {} : { call: step.call }),

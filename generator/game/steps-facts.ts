@@ -121,7 +121,7 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   return frame;
 });
 
-/** Refuses a `{name}` in the sentence of an event that is none of its fields. */
+/** Reports each `{name}` in the sentence of an event that has no field of this name. */
 function checkSentence(b: RoutineBuilder, step: StepWith<'says'>, stepPointer: string): void {
   const fields = Object.keys(step.with ?? {});
   for (const [, name = ''] of step.says.matchAll(/\{([^{}]*)\}/g))

@@ -105,8 +105,8 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
   const { definition } = routine;
   // The condition of a trigger is tested directly before its own steps, after any answer of a player; those of a `later` in it run
   // afterwards.
-  const holds = definition.kind === 'trigger' && routine.pointer === '/steps' ? definition.if : undefined;
-  b.block(routine.steps, routine.pointer, holds === undefined ? frame : expressions.proving(frame, holds, true));
+  const tested = definition.kind === 'trigger' && routine.pointer === '/steps' ? definition.if : undefined;
+  b.block(routine.steps, routine.pointer, tested === undefined ? frame : expressions.proving(frame, tested, true));
   if (pointAround('after') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('after')), isAfter: 'true' } });
   patchInstead?.();
   checkGives(routine, expressions);

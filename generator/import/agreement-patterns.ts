@@ -10,7 +10,7 @@ const ENDS_IN_S =
 const COUNTED =
   '(?:action|card|token|point|space|square|player|turn|round|step|marker|wound|unit|model|hit|piece|tile|character|figure|object|counter|cube|coin|inch)';
 const SEVERAL = '(?:two|three|four|five|six|seven|eight|nine|ten)';
-/** Plain verbs. */
+/** Verbs in their plain form. */
 const VERB =
   '(?:become|have|do|go|leave|lose|occupy|begin|receive|enter|reveal|remain|contain|refer|die|pay|win|choose|take|make|get|give|come|decide|spend|own|want|need|know)';
 const ADJECTIVE =

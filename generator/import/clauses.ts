@@ -38,7 +38,7 @@ export function segmentEnd(tokens: readonly Token[], at: number): number | undef
   while (end < Math.min(tokens.length, at + LONGEST_CLAUSE) && (INSIDE.test(tokens[end]?.gap ?? '') || isNumbering(tokens, end))) end++;
   const next = tokens[end];
   if (next === undefined) return end;
-  // "step 2.a., ": the stop belongs to what it shortens.
+  // "step 2.a., ": the stop is part of the number.
   const mark = next.gap.replaceAll(BRACKETS, '').trimStart().replace(/^\.,/, ',');
   if (/^[”")]?[.;!]/.test(mark) || /\n/.test(next.gap)) return end;
   return mark.startsWith(',') && GOES_ON.test(next.word) ? end : undefined;

@@ -35,7 +35,7 @@ export class HeadingIndex {
   /** The sections that are the only one with all the headings of some citation. */
   private readonly named: ReadonlySet<PrintedSection>;
 
-  /** `citedHeadings` are all that are cited of the document. */
+  /** @param citedHeadings all headings of the document that clauses cite */
   constructor(sections: readonly PrintedSection[], form: PrintedDocument['form'], citedHeadings: readonly string[]) {
     this.sections = sections;
     for (const section of sections) {
@@ -49,8 +49,8 @@ export class HeadingIndex {
   }
 
   /**
-   * The sections under a cited heading, or with `…` at its end those whose heading goes on. Where the file has other headings above them
-   * than the document, only the last ones must match.
+   * The sections under a cited heading, or with `…` at its end those whose heading goes on. Where the headings above them in the file are
+   * not those that are cited, only the last ones must match.
    */
   find(cited: string): readonly PrintedSection[] {
     const named = this.namedBy(cited);

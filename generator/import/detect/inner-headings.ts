@@ -18,7 +18,7 @@ export const findInnerHeadings = (corpus: Corpus): Diagnostic[] =>
   });
 
 const WITH_COLON = /^\s*\p{Lu}[^.:\n]{2,60}:\s/u;
-/** Two words or more with capital letters, and then the first of a sentence. */
+/** Two words or more with capital letters, and then the first words of a sentence. */
 const NO_COLON = /^\s*(\p{Lu}[\p{L}'’/-]*(?: (?:of|the|in|and|\p{Lu}[\p{L}'’-]*)){1,4} )(?=\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll})/u;
 /** A colon after the heading is the custom if at least this many times as many headings have it as do not. */
 const CUSTOM = 4;

@@ -42,7 +42,7 @@ function verbOfStatement(tokens: readonly Token[], at: number): number | undefin
   const head = DETERMINERS.has(subject.word) && follows(tokens[at + 1]) ? headOf(tokens, at + 1) : undefined;
   if (head === undefined) return undefined;
   const after = afterPhrases(tokens, head);
-  // Before a modal, `afterPhrases` is the last noun.
+  // Before a modal, `afterPhrases` returns the index of the last noun.
   const verb = MODALS.has(tokens[after + 1]?.word ?? '') ? after + 1 : after;
   return follows(tokens[verb]) && isFiniteVerb(tokens, verb) ? verb : undefined;
 }

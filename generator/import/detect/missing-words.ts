@@ -69,7 +69,7 @@ function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined
 const [LEAST_FOLLOWED, SHARE_FOLLOWED] = [4, 0.6];
 const PREPOSITIONS = ['of', 'to', 'from', 'with', 'by'];
 
-/** "the rest the game" where every other place has "the rest of". */
+/** "the rest the game" where most other places have "the rest of". */
 function missingPreposition(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (
@@ -95,7 +95,7 @@ function missingPreposition(tokens: readonly Token[], at: number, { pairCount, c
   return PREPOSITIONS.find((word) => pairCount(before.word, word) >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED));
 }
 
-/** "treated a wall" where every other place has "treated as". */
+/** "treated a wall" where most other places have "treated as". */
 function missingAs(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next) || !before.is.participle || !/^an?$/.test(token.word)) return undefined;

@@ -165,7 +165,7 @@ function isPair(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Whether a noun stands alone: behind a closed word, and not before a noun that it belongs to. */
+/** Whether a noun is a term by itself: behind a closed word, and not before a noun that it belongs to. */
 function isAlone(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined || before === undefined || !isInside(tokens, at) || !isNoun(token)) return false;

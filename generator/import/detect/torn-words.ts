@@ -47,7 +47,7 @@ function isTornApart(first: string, second: string, { count, lexicon }: WordKnow
   const parts = [first, second];
   return parts.every((part) => part.length >= SHORTEST_PART && count(part) === 1) && count(whole) > 1 && lexicon.isWord(whole);
 }
-/** Beginnings of words that are no words. */
+/** Beginnings of words that are no words themselves. */
 const NO_WORD = /^(?:com|dis|inter|trans|sur)$/;
 
 /** "adja-cent": a word that was divided at a line break that is no longer there. */
