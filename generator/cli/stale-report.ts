@@ -7,7 +7,7 @@ import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
 
-/** Entries of a list beyond these are only named, unless all are asked for. */
+/** Entries of a list beyond these are only named. For lists of texts, `most` may be another number. */
 const MOST = 20;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
@@ -17,7 +17,7 @@ interface Printing {
   readonly countChanged?: CountChanged | undefined;
   /** The command that prints the texts that are only named here; undefined where there is none. */
   readonly wholeBy?: string | undefined;
-  /** Of how many entries of each list the texts are printed. */
+  /** The most texts of a list that are printed; the others are only named. */
   readonly most?: number;
 }
 

@@ -219,7 +219,7 @@ const offersIn = (steps: readonly Step[]): readonly Step[] =>
 
 const pointsOf = ({ steps }: DefinitionOf<'procedure'>): readonly string[] => pointsIn(steps);
 
-/** The point before, after or instead of a procedure that a trigger acts at. */
+/** The name of the point at which a trigger acts, if that is before, after or instead of a procedure. */
 function pointAround({ before, after, instead }: DefinitionOf<'trigger'>): string | undefined {
   if (before !== undefined) return `before ${before}`;
   if (after !== undefined) return `after ${after}`;

@@ -27,7 +27,7 @@ export function chosenTypesByRole(program: Program): ReadonlyMap<string, Type> {
 
 export const roleOf = ({ role, as }: Step): string => role ?? as ?? '';
 
-/** A choice of a number or a set has no subject. Its role then has the type of its other choices, by default a character. */
+/** Undefined for a choice of a number or a set. Other choices then decide the type of its role, by default a character. */
 export const subjectChosen = (choose: NonNullable<Step['choose']>): string | undefined => subjectsOf(typeOf(choose))[0];
 
 /** The entry that is in the list most often; of several such entries, the first. */

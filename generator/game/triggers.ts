@@ -6,7 +6,7 @@ import { type LoweredObject, testOf } from './lowered-object.ts';
 import { type DefinitionOf, isEffect, type Program, pointOf } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
 import { CHARACTER, readAs } from './types.ts';
-import { candidates, capabilityIndex, ownerOf, usersIn } from './users.ts';
+import { capabilityIndex, ownerOf, selfList, usersIn } from './users.ts';
 
 /** @param asks whether the steps of the trigger ask a player or roll dice */
 export function triggerOf(
@@ -75,5 +75,5 @@ function usersCode(environment: GameEnvironment, d: DefinitionOf<'trigger'>, fra
     return `(g) => ${users?.code}.map((u) => u.${isEffect(owner) ? 'effect' : 'self'})`;
   }
   if (d.self === undefined) return '() => [-1]';
-  return `(g) => ${candidates(frame, d.self, expressions, CHARACTER)}`;
+  return `(g) => ${selfList(frame, d.self, expressions, CHARACTER)}`;
 }

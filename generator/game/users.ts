@@ -28,7 +28,7 @@ export function usersIn(
 ): Users | undefined {
   const owner = ownerOf(environment, d);
   if (owner === undefined) return undefined;
-  const list = d.self === undefined ? otherwise : candidates(frame, d.self, expressions, { kind: 'optional', of: CHARACTER });
+  const list = d.self === undefined ? otherwise : selfList(frame, d.self, expressions, { kind: 'optional', of: CHARACTER });
   if (list === undefined) {
     expressions.fault('/capability', 'nothing names the user of the capability', {
       found: 'no "self"',
@@ -45,8 +45,8 @@ export function usersIn(
 export const capabilityIndex = (environment: GameEnvironment, d: DefinitionOf<'capability'>): number =>
   environment.program.capabilities.indexOf(d);
 
-/** Code of the list of characters that `self` names: a list, or a value of the type `single`. */
-export function candidates(frame: Frame, self: string, expressions: Expressions, single: Type): string {
+/** Code of the list of characters that `self` names. `self` is a list, or one value of the type `single`. */
+export function selfList(frame: Frame, self: string, expressions: Expressions, single: Type): string {
   const faultCount = expressions.faults.length;
   const { type } = expressions.inferred(frame, '/self', self);
   if (expressions.faults.length > faultCount) return '[]';

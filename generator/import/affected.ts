@@ -78,7 +78,7 @@ export function affectedBy(
   return { change, clauses, proposed: likely.map(({ id, likeness }) => affectedClause(clauseId(id), likeness)) };
 }
 
-/** The title and text of the later version; of what is gone, of the earlier one. */
+/** The title and text of the later version of a section, or of the earlier one if the section is gone. */
 function wholeText(change: SectionChange): string {
   const { path, text } = 'after' in change ? change.after : change.before;
   return `${path.at(-1) ?? ''}\n${text}`;
@@ -101,7 +101,7 @@ function changedTexts(change: SectionChange): readonly string[] {
   }
 }
 
-/** For each sentence in which words changed, its words with those gone and new; sentences that changes join are one text. */
+/** For each sentence in which words changed, its words, both the old and the new ones; sentences that changes join are one text. */
 function sentencesAround(runs: readonly TextRun[]): readonly string[] {
   const texts: string[] = [];
   let current: string[] = [];

@@ -17,7 +17,7 @@ export function likeness(a: Sentence, b: Sentence): number {
   return overlap(new Set(pairsOf(a)), new Set(pairsOf(b)));
 }
 
-/** The sentence of a document most like the given one, with their likeness. Equal ones first. */
+/** The sentence of a document that is most like the given one, with their likeness. */
 export function nearestSentence(
   sentence: Sentence,
   indexed: IndexedDocument,

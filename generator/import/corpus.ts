@@ -82,12 +82,12 @@ function comparedWith(indexed: IndexedDocument, documents: readonly IndexedDocum
   return documents.filter((other) => (other.document.versionOf ?? other.document.id) !== versionOf && areRelated(indexed, other));
 }
 
-/** Files that are on different subjects share hardly a sentence. */
+/** In sentences: files on different subjects share fewer. */
 const FEWEST_SHARED = 5;
 /** In words; shorter sentences do not count as shared. */
 const LONG_SENTENCE = 6;
 
-/** Whether two documents state the same rules: those that clauses cite do, any other must share some sentences. */
+/** Whether two documents state the same rules: two that clauses cite do; any others do if they have enough sentences in common. */
 function areRelated(one: IndexedDocument, other: IndexedDocument): boolean {
   if (one.isCited && other.isCited) return true;
   let shared = 0;

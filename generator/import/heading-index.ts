@@ -57,7 +57,7 @@ export class HeadingIndex {
     return named.length > 0 ? named : this.withTitleOf(cited);
   }
 
-  /** Of two sections with the same path, those that hold other sections: the rest only announce them. */
+  /** If all candidates have one path, and some hold other sections, these: the rest only announce them. All candidates otherwise. */
   withoutAnnouncements(candidates: readonly PrintedSection[]): readonly PrintedSection[] {
     const [first] = candidates;
     if (first === undefined || candidates.some(({ path }) => path.join('\n') !== first.path.join('\n'))) return candidates;

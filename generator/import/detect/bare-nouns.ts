@@ -33,7 +33,7 @@ const missing = (first: Token, last: Token, expected: string): GrammarError => (
 });
 
 const ARTICLES = ['the', 'a', 'an', 'each', 'any', 'every', 'that', 'this', 'its', 'one', 'another', 'your'];
-/** A share of the uses with an article: an author who leaves the article out more often does so on purpose. */
+/** The most uses without an article, as a share of those with one: an author who leaves it out more often does so on purpose. */
 const MOST_BARE = 0.1;
 
 const determinedUses = (noun: string, { pairCount }: WordKnowledge): number =>

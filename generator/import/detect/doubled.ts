@@ -66,7 +66,7 @@ const endsClause = ({ 0: whole, index }: RegExpExecArray, text: string): boolean
 
 /** A shorter sentence, such as "Then roll two dice again.", may be repeated on purpose, but not right after itself. */
 const FEWEST_WORDS = 7;
-/** An exclamation may be repeated. */
+/** A sentence of fewer words may be an exclamation, which may be repeated right after itself. */
 const FEWEST_WORDS_IN_SEQUENCE = 3;
 
 /**

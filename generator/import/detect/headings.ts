@@ -32,7 +32,6 @@ const isRepeatable = ({ title, field, path }: PrintedSection): boolean =>
 /** A long section that was divided (`divideLong`): its parts share the very same path. */
 const isContinued = (first: PrintedSection, second: PrintedSection): boolean => first.path === second.path;
 
-/** More headings than this are not repeated by mistake. */
 const MOST_REPEATED = 3;
 
 function repeatedHeadings({ document }: IndexedDocument): Diagnostic[] {

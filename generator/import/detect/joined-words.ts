@@ -1,11 +1,11 @@
 /** Words that are printed without the blank between them, judged by all other words that the documents and our rules use. */
 import type { WordKnowledge } from '../word-knowledge.ts';
 
-/** The fewest letters of words whose likeness is no chance. */
+/** In letters: a shorter word may resemble another word, or two words, by chance. */
 export const SURE_LENGTH = 6;
 /** An unknown word near a word with at least this many uses is a misspelling of it. */
 export const FREQUENT = 3;
-/** From this many uses on, a sequence is a custom. */
+/** From this many uses on, a sequence of words is a custom. */
 export const OFTEN = 3;
 
 /** Second parts of compounds: "set up" and "setup" are both right. */

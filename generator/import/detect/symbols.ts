@@ -56,11 +56,11 @@ export function findSymbols(corpus: Corpus): Diagnostic[] {
 
 type GapCode = 'print-symbol-lost' | 'print-blank-run' | 'print-blank-before-mark';
 
-/** Blanks between words of one line. */
+/** Several blanks between words of one line. */
 const INNER_RUN = /\S {2,}(?=\S)/;
 /** In characters: a shorter line is not stretched to the width of the page. */
 const SHORTEST_STRETCHED = 40;
-/** From this share of lines on, and this many, blanks are stretched to make lines equally long. */
+/** A document is justified, its lines stretched to one length, if at least this share of them, and this many, have such blanks. */
 const [STRETCHED, FEWEST_STRETCHED] = [0.3, 8];
 
 function isJustified({ document, sections }: IndexedDocument): boolean {

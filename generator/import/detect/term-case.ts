@@ -20,7 +20,7 @@ interface Custom {
   readonly share: number;
 }
 const OF_ONE_WORD: Custom = { fewest: 4, fewestCapitals: 2, share: 0.66 };
-/** Two words side by side are hardly ever a term by chance. */
+/** Two words side by side are hardly ever a term by chance, so fewer places are enough. */
 const OF_TWO_WORDS: Custom = { fewest: 2, fewestCapitals: 2, share: 0.66 };
 /** An author who departs from the custom in more places means it. */
 const MOST_ODD = 2;

@@ -39,7 +39,7 @@ function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
   return findingOnce(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
 
-/** "armour" beside "armor": reports the form with fewer places, or the British one if both have as many. */
+/** "armour" beside "armor": reports the form with fewer places, or the British one if both have equally many. */
 function mixedSpelling({ isEnglish, sections }: IndexedDocument, lexicon: Lexicon): Diagnostic[] {
   if (!isEnglish) return [];
   const spots = sections.flatMap((section) => wordsOf(section.text).map(({ word, start, end }) => ({ section, word, start, end })));

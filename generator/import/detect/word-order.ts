@@ -168,10 +168,10 @@ function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefine
   return undefined;
 }
 
-/** A noun always follows a word if it does at least this often, and in this share of the word's places. */
-const [ALWAYS, SHARE] = [5, 0.85];
+/** A noun belongs after a word if it follows in at least this many places of the word, and in this share of them. */
+const [LEAST_FOLLOWED, SHARE_FOLLOWED] = [5, 0.85];
 
-/** "1 penetrating to each character" where every other place has "penetrating damage". */
+/** "1 penetrating to each character" where most other places have "penetrating damage". */
 function missingNoun(tokens: readonly Token[], at: number, { pairCount, count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const [lead, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (
@@ -188,7 +188,7 @@ function missingNoun(tokens: readonly Token[], at: number, { pairCount, count, i
   if (!/^(?:\d+|additional|more|extra|another|an?|the|through|across|into|from)$/.test(lead.word) || pairCount(word.word, next.word) > 1)
     return undefined;
   const usual = ['damage', 'terrain', 'action', 'character', 'player', 'value', 'card'].find(
-    (noun) => pairCount(word.word, noun) >= Math.max(ALWAYS, count(word.word) * SHARE),
+    (noun) => pairCount(word.word, noun) >= Math.max(LEAST_FOLLOWED, count(word.word) * SHARE_FOLLOWED),
   );
   return usual === undefined
     ? undefined

@@ -179,7 +179,7 @@ const verbFor =
   ({ before, after }) =>
     (isModal(before) || is(before, /^to$/)) && is(after, OBJECT) ? verb : undefined;
 
-/** `on`: "place on token in each square"; `and`: "with and orange A". */
+/** "place on token in each square" for "one" */
 const on: Rule = ({ before, after, second }) =>
   is(before, /^(?:place|put|add|take|remove|give|gain|discard|draw|choose)$/) &&
   after !== undefined &&
@@ -190,6 +190,7 @@ const on: Rule = ({ before, after, second }) =>
     ? 'one'
     : undefined;
 
+/** "with and orange A" for "an" */
 const and: Rule = ({ before, after }) =>
   is(before, /^(?:with|of|from|into|for|at|gets?|has|have|is|are|becomes?|as)$/) &&
   after !== undefined &&
@@ -199,7 +200,7 @@ const and: Rule = ({ before, after }) =>
     ? 'an'
     : undefined;
 
-/** "Debris tokens a SPECIAL tokens": two plurals have an article between them. */
+/** "Debris tokens a SPECIAL tokens" for "are": no article is between two plurals. */
 const a: Rule = ({ before, after, second }) =>
   before?.is.plural === true &&
   !before.is.singular &&
