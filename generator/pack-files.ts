@@ -21,7 +21,7 @@ const withoutEndings = (path: string): string => path.replace(/\.[^/]*$/, '');
 /** Whether only the rulebook has such a file: one of the whole book, an erratum or a reading. */
 const isOfRulebook = (path: string): boolean => isSingle(path) || /^rules\/(?:errata|readings)\//.test(path);
 
-/** The diagnostics of such files: one for each that only the rulebook has, and one for each page that the rulebook has already. */
+/** One diagnostic for each file that only the rulebook can have, and one for each page that the rulebook has already. */
 export function faultsOfFiles(files: readonly PackFile[], book: readonly Source[]): readonly Diagnostic[] {
   const pathsOfBook = new Map(book.map(({ path }) => [withoutEndings(path), path]));
   const duplicates = files.filter(({ path }) => !isOfRulebook(path) && pathsOfBook.has(withoutEndings(path)));

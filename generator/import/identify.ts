@@ -14,8 +14,8 @@ export interface Evidence {
   /** How many of those headings the file has. */
   readonly found: number;
   /**
-   * Share of those headings with a text like ours, averaged over the pages of our book that cite them, so that a glossary with many
-   * headings counts as one page.
+   * For each page of our book, the share of its cited headings that the file has, reduced if their texts are not like ours; the average of
+   * all these pages, so that a glossary with many headings counts as one page.
    */
   readonly breadth: number;
   /** Share of the file's sections that clauses cite. */

@@ -101,7 +101,7 @@ function readBlocks(walk: Walk, list: readonly ValueNode[], outer: Position, nee
   });
 }
 
-/** The texts of a list are paragraphs of one section, and its numbers a fact of it; what else it holds are sections below. */
+/** The texts of a list are the paragraphs of one section, and its scalars a fact of that section; its records are sections below. */
 function readList(walk: Walk, values: readonly ValueNode[], outer: Position, needsNoGroup: boolean): void {
   const scalars = values.filter(isScalar);
   const ownFacts = scalars.length === 0 ? [] : [`${outer.path.at(-1) ?? 'list'}: ${scalars.map(scalarText).join(', ')}`];

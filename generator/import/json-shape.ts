@@ -121,7 +121,7 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
 const isIdentifier = ({ value }: MemberNode, name: string): boolean =>
   /^(?:id|key|slug|uid|uuid)$/i.test(name) && (value.type === 'Number' || (value.type === 'String' && /^\S+$/.test(value.value)));
 
-/** One note on all keys whose values are not read as text, unless another finding is about the key or its value is an identifier. */
+/** One note on all keys whose values are not read as text, except keys of identifiers and keys that another finding is about. */
 function reportFacts(report: Report, root: ValueNode, reportedNodes: ReadonlySet<unknown>): void {
   const firstByName = new Map<string, { readonly member: MemberNode; count: number }>();
   const visit = (node: ValueNode): void => {

@@ -3,7 +3,10 @@ import type { StringNode } from '@humanwhocodes/momoa';
 /** A part of a string that `readRichText` puts together: text of a string of the document, or a bullet or line break. */
 export interface Run {
   readonly text: string;
-  /** The string of the document. For a bullet the string after it, for a line break one of its object: findings there are placed in it. */
+  /**
+   * The string of the document. Findings at a bullet are placed in the string after it, findings at a line break in a string of the object
+   * that names the break: `node` is then this string.
+   */
   readonly node: StringNode;
   /** Where the text begins in the value of the node; for a bullet where the text after it does, for a line break 0. */
   readonly start: number;

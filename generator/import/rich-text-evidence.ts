@@ -61,7 +61,7 @@ function jointOf(left: string | undefined, right: string | undefined): -1 | 0 | 
   return begins && left !== undefined && ENDS.test(left) ? -1 : 0;
 }
 
-/** Whether most joints of some texts are inside a line. */
+/** Whether more joints of the texts are inside a line than between whole texts. */
 export const areOneLine = (texts: readonly string[]): boolean =>
   texts.reduce((count, text, at) => count + (at === 0 ? 0 : jointOf(texts[at - 1], text)), 0) > 0;
 

@@ -151,8 +151,8 @@ class Matching {
     const candidates = this.later
       .filter((section) => !this.earlierByLater.has(section))
       .flatMap((section) => this.mostAlike(section, sectionsByPair))
-      .filter(({ share }) => share >= ALIKE)
-      .sort((a, b) => b.share - a.share);
+      .filter(({ likeness }) => likeness >= ALIKE)
+      .sort((a, b) => b.likeness - a.likeness);
     for (const { section, earlierSection } of candidates)
       if (!this.earlierByLater.has(section) && !this.matchedEarlier.has(earlierSection)) this.add(earlierSection, section);
   }
@@ -165,6 +165,6 @@ class Matching {
         for (const earlierSection of sectionsOfPair) sharedPairCounts.set(earlierSection, (sharedPairCounts.get(earlierSection) ?? 0) + 1);
     }
     const best = [...sharedPairCounts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
-    return best.map(([earlierSection]) => ({ section, earlierSection, share: this.likeness(earlierSection, section) }));
+    return best.map(([earlierSection]) => ({ section, earlierSection, likeness: this.likeness(earlierSection, section) }));
   }
 }

@@ -34,7 +34,7 @@ const FEWEST_TERM_USES = 3;
 const SHORTEST_SOUND_ALIKE = 7;
 /** A word of at least this many letters that is one letter away from an English one is a term only from this many places on. */
 const [LONG_WORD, FEWEST_SURE_USES] = [10, 12];
-/** A word is a misprint of another at one edit that occurs this many times as often, however often it occurs itself. */
+/** However often a word occurs, it is a misprint if a word at one edit occurs this many times as often. */
 const OUTNUMBERED = 8;
 /** For at most this many rare words the dictionary is searched for similar ones: a text with more is hardly English. */
 const MOST_LOOKED_UP = 1500;

@@ -115,7 +115,7 @@ function lowerOverloadedCall(
       return type === undefined ? undefined : walker.lowerAs(arg, type, trialScope)?.code;
     });
     const argumentCodes = codes.filter((code) => code !== undefined);
-    // A misspelt name of a subject has a fault, but also code, so that only this fault is reported.
+    // Code alone shows no success: a misspelt name of a subject has code as well as a fault.
     if (argumentCodes.length < args.length || (!isLast && trialScope.faults.length > 0)) continue;
     if (overload.definition !== undefined) scope.uses.add(overload.definition);
     return { type: overload.gives, code: overload.code(argumentCodes, scope.uses) };

@@ -49,7 +49,7 @@ const LITERALS = ['true', 'false', 'none'];
 /** If more facts than this have the unknown name, none is proposed. */
 const MOST_FACTS = 3;
 
-/** Proposes the facts of this name, then a class key for what only class keys read, then the nearest name. */
+/** Proposes the facts of this name, else a class key for what only class keys read, else the nearest name. */
 function hintForUnknown(name: string, names: readonly string[], scope: Scope): { readonly hint?: string } {
   const variables = [...scope.variables.keys()].map((key) => [key, scope.variables.get(key)?.type] as const);
   const facts = variables.flatMap(([owner, type]) =>

@@ -59,7 +59,7 @@ export function typeName(type: Type): string {
 
 type Enumeration = Extract<Type, { readonly kind: 'enum' }>;
 
-/** The details of a fault where two enumerations have some values in common, but do not list the same ones, with what declares each. */
+/** The details of a fault where two enumerations share values, but differ in others or in the order, with what declares each. */
 export function valuesDiffering(found: Type, expected: Type): Pick<Fault, 'found' | 'expected' | 'hint' | 'differing'> {
   if (found.kind !== 'enum' || expected.kind !== 'enum' || !found.values.some((value) => expected.values.includes(value))) return {};
   const [here, there] = [declarerOf(found, 'the value here'), declarerOf(expected, 'what is expected')];

@@ -38,7 +38,7 @@ const canHaveExceptions = (d: Definition | undefined): d is Excepted =>
 const isBooleanProperty = (d: Definition | undefined): d is BooleanProperty =>
   d?.kind === 'property' && d.type === 'bool' && d.is !== undefined;
 
-/** A definition that acts for the users of a capability, each under the name `self`. */
+/** A definition that acts for the users of a capability. `self` is the expression for the user. */
 interface OfUsers {
   readonly id: DefinitionId;
   readonly self: string;

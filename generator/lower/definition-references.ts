@@ -29,7 +29,7 @@ export const SET_AMOUNT = 'set';
 export function operationOf({ of }: ValueDefinition, written: unknown, calculations: readonly CalculationDefinition[]): string | undefined {
   if (typeof written !== 'string' || written === SET_AMOUNT) return undefined;
   const ofQuantity = calculations.filter((d) => d.of.includes(of));
-  // An unknown quantity is a finding of its own, and may be one of those that have the operation.
+  // An unknown quantity is a finding of its own; the one that was meant may have the operation.
   const isApplied = (ofQuantity.length === 0 ? calculations : ofQuantity).some((d) =>
     d.steps.some(({ applies = {} }) => Object.hasOwn(applies, written)),
   );

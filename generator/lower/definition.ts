@@ -62,7 +62,8 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
       }
       const type = definedType(d.type, lowering.environment.labels, d.id);
       const [subject = '', name = ''] = d.id.split('.');
-      // `checkNames` reports that the two differ. The expression is about the subject in the id, so its faults would only follow from that.
+      // `checkNames` reports an id with another subject than `of`. The expression is about the subject in the id, so its faults would only
+      // follow from that.
       if (subject !== d.of) return undefined;
       const is = lowerAmount(lowering, `property ${d.of}`, '/is', d.is, type);
       return { list: 'derived', entry: { ...citationOf(d), subject, name, is } };
@@ -209,7 +210,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
 }
 
 function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDefinition {
-  // What `about` names decides which names its expressions have.
+  // If `about` is unknown, so are the names that the expressions may use.
   if (belongsToGame(d) || hasUnknownAbout(d, lowering)) return undefined;
   // The entries of actions, such as `action.path`, have one frame.
   const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];

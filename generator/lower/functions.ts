@@ -30,7 +30,7 @@ export interface Calls {
   readonly functionFaults: readonly (readonly [DefinitionId, readonly FunctionFault[]])[];
 }
 
-/** A copy of what the calls lowered so far have collected. */
+/** A copy of the functions called so far and of the faults in them. */
 export const callsIn = ({ called, faults }: FunctionCalls): Calls => ({ called: [...called], functionFaults: [...faults] });
 
 /** The functions of the board; each call of one adds to `calls`. */

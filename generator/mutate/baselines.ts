@@ -40,7 +40,7 @@ interface Asked {
   readonly answers: ReadonlyMap<ExampleAst, string>;
   /** The code that each example runs. */
   readonly touches: ReadonlyMap<ExampleAst, Touches>;
-  /** The ids of the definitions of which at least one example runs code. Whether code of others runs is unknown. */
+  /** The ids of the definitions of which at least one example runs code. Whether code of other definitions runs is unknown. */
   readonly touchedDefinitions: ReadonlySet<DefinitionId>;
 }
 

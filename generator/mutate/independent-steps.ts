@@ -37,8 +37,8 @@ export function areIndependent(list: Json | undefined, index: number, known: Kno
 }
 
 /**
- * Whether a step reads and writes private facts only, and the other step names none that it writes and writes none that it reads. What the
- * other step calls cannot do so, because the facts are private.
+ * Whether `step` reads and writes private facts only, and `other` names none that `step` writes and writes none that `step` reads. What
+ * `other` calls does neither, because the facts are private.
  */
 function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
   const { privateFacts } = known;

@@ -51,7 +51,7 @@ export function observedState(game: Game, state: State, columns: 'all' | 'writte
   };
 }
 
-/** What each character can use, with its kind: many rules concern all capabilities of a kind. */
+/** The capabilities of each character, whether it can use them, and their kinds: many rules concern all capabilities of a kind. */
 function usableIn(game: Game, state: State): unknown {
   const { capabilities } = game.rules;
   return (game.all['character'] ?? []).map((character) =>

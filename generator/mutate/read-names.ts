@@ -41,8 +41,7 @@ export function textsIn(value: Json): readonly string[] {
 export type ReadNames = (text: string) => ReadonlySet<string> | undefined;
 
 /**
- * The names in an expression, and whether each is called. Functions that read nothing of their own are left out, and so are names in
- * quotes.
+ * The names in an expression, and whether each is called. Calls of functions of `PURE` are left out, and so are names in quotes.
  * @yields the name of a member with its dot: `one` and `.click` for `one.click`, because `click` alone would be a local fact
  */
 export function* namesIn(text: string): Iterable<{ readonly name: string; readonly isCalled: boolean }> {
@@ -58,7 +57,7 @@ export function* namesIn(text: string): Iterable<{ readonly name: string; readon
 export function createReadNames(definitions: readonly Definition[]): ReadNames {
   const functionsByName = new Map<string, string[]>();
   const factsByName = new Map<string, string[]>();
-  // Exceptions may be of any entry of a calculation.
+  // Any exception may concern a calculation or a value, so each of these counts as reading the texts of all exceptions.
   const exceptions = definitions.filter(({ kind }) => kind === 'exception').map(readingOf);
   for (const d of definitions) {
     if (d.kind !== 'property' && d.kind !== 'calculation' && d.kind !== 'value') continue;

@@ -9,7 +9,7 @@ export interface TestedEdition {
   readonly key: string;
   readonly edition: CheckedEdition;
   readonly vocabulary: Vocabulary;
-  /** The fields of questions that facts may be given by. */
+  /** The fields of questions that may give facts. */
   readonly given: GivenFields;
   readonly examples: readonly ExampleAst[];
 }

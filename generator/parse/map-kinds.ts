@@ -19,7 +19,7 @@ export interface MapKind {
 /** Signs for kinds without one, in order of assignment. */
 const SPARE_SIGNS = '$*+^!@;?/<>{}[]()_,';
 
-/** The name of a sign of drawn boards in the set of names in sources that cannot be read. */
+/** A sign of drawn boards as one of the `UnreadNames` (recovery/unread-names.ts). */
 export const signName = (sign: string): string => `sign:${sign}`;
 
 /** Stands for signs that cannot be listed: with it among the unread names, every unknown sign may be one of them. */

@@ -41,7 +41,7 @@ import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
   readonly vocabulary: Vocabulary;
-  /** The fields of questions that facts may be given by. */
+  /** The fields of questions that may give facts. */
   readonly given: GivenFields;
   /** The value of schemas/question.schema.json; undefined if it cannot be read. */
   readonly questionSchema: Json | undefined;
@@ -86,8 +86,8 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
 const WITH_STEPS = ['procedure', 'option', 'trigger', 'question'] as const;
 
 /**
- * The function returns whether an edition would have a finding with the given definitions in place of its own with the same ids: removed
- * ones, or changed ones as they were before. It caches the findings by edition and ids.
+ * Makes a function that returns whether an edition would have a finding with the given definitions in place of its own with the same ids:
+ * removed ones, or changed ones as they were before. The function caches the findings by edition and ids.
  */
 function createIsFoundWith(input: DefinitionsInput) {
   const keysByName = new Map<string, ReadonlySet<string>>();

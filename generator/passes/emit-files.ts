@@ -22,7 +22,7 @@ interface EmitInput {
   readonly editions: readonly CheckedEdition[];
   readonly variants: readonly CheckedVariant[];
   readonly vocabulary: Vocabulary;
-  /** The fields of questions that facts may be given by. */
+  /** The fields of questions that may give facts. */
   readonly given: GivenFields;
   readonly schemas: readonly JsonDocument[];
   readonly questionSchemaFile: Source | undefined;

@@ -21,7 +21,7 @@ interface DocumentText {
   readonly faults: readonly Diagnostic[];
   /** Absent where the text is refused. */
   readonly prose?: Prose;
-  /** Whether it certainly has no links, names or other Markdown. */
+  /** Whether it certainly has no links, icons or other Markdown. */
   readonly isPlain: boolean;
   /** Numbers and limiting words, with their places in the document. */
   readonly numbersAndLimitingWords: readonly FoundWord[];
@@ -30,7 +30,7 @@ interface DocumentText {
 /** The texts of documents, by pointer. */
 export type DocumentTexts = ObjectCache<JsonDocument, Map<string, DocumentText>>;
 
-/** Whether a text has no sign that could begin a link, a name or anything of Markdown, and no address of a link. Most texts have none. */
+/** Whether a text has no sign that could begin a link, an icon or other Markdown, and no address of a link. This is true of most texts. */
 const hasOnlySentences = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]|\b(?:rule|term):\w/mu.test(text);
 
 export function readDocumentText(place: TextPlace, cache: DocumentTexts): DocumentText {

@@ -9,7 +9,7 @@ export interface HtmlCache {
   key: string;
   /** By tree, then by the clause or page it is in. */
   trees: WeakMap<Root, Map<string, string>>;
-  /** By the clause or page it is in and the text. */
+  /** By a clause or page and a text in it. */
   texts: Map<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** The numbers that a text states, in digits or as words. Those of quotations are left out: worked examples are written as such. */
+/** The numbers that a text states, in digits or as words. Quotations are left out: worked examples are written in them. */
 import type { Nodes, Root } from 'mdast';
 import { NUMERALS } from '../numerals.ts';
 

@@ -28,7 +28,7 @@ export function termMarker(terms: readonly KnownTerm[]): TermMarker | undefined 
   return { pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}-])`, 'giu'), byForm };
 }
 
-/** Elements that mark each term once. */
+/** Elements in which each term is marked once. */
 const BLOCKS = new Set(['p', 'li', 'td']);
 /** Elements whose text is not marked. */
 const UNMARKED = new Set(['a', 'code', 'th', 'h3', 'h4', 'svg']);

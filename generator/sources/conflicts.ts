@@ -26,11 +26,11 @@ export function sidesOf(text: string): readonly string[] {
   return [sides.ours.join('\n'), sides.theirs.join('\n')];
 }
 
-/** The record of permanent ids with those of every text; undefined if one of them is no JSON object. */
+/** The text of the file of permanent ids with the ids of all `texts`; undefined if one of the texts is no JSON object. */
 export function unionOfIds(texts: readonly string[]): string | undefined {
-  const records = texts.map(parsed);
-  if (!records.every(isObject)) return undefined;
-  const [first, ...others] = records;
+  const values = texts.map(parsed);
+  if (!values.every(isObject)) return undefined;
+  const [first, ...others] = values;
   return JSON.stringify(others.reduce<Json>((union, other) => unionOf(union, other), first ?? {}));
 }
 

@@ -89,7 +89,7 @@ export function questionListOf(rulebook: Rulebook, clause: ClauseNode): Candidat
   return questions.slice(0, 1).map((first) => ({ ...first, text }));
 }
 
-/** The questions of a clause with removed numbers, as one text. */
+/** The questions of one clause joined to one candidate, with all their `words`. */
 export function inOneEntry<T extends Candidate & { readonly words: readonly string[] }>(questions: readonly T[]): T[] {
   const words = [...new Set(questions.flatMap((one) => one.words))];
   return questions.slice(0, 1).map((first) => ({ ...first, text: questions.map(({ text }) => text).join('; '), words }));

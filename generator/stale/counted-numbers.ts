@@ -10,7 +10,7 @@ interface CountedNumber {
    * for the pronoun in "a force may have one of them".
    */
   readonly counted: readonly string[];
-  /** Whether that follows it. */
+  /** Whether what it counts follows it. */
   readonly isFollowed: boolean;
   /** The words close to it on both sides. */
   readonly beside: readonly string[];
@@ -71,7 +71,10 @@ export function isLimitIn(markdown: string, number: string): boolean {
   return words.some((word, index) => numberOf(word) === number && LIMITS.has(`${words[index - 2]} ${words[index - 1]}`));
 }
 
-/** How many of each thing a text counts in all: five objects in "Ada has 2 objects, Ben has 3". A number that nothing follows counts the same. */
+/**
+ * How many of each thing a text counts in all: five objects in "Ada has 2 objects, Ben has 3". A number that nothing follows counts what
+ * the number before it counts.
+ */
 export function totalsIn(markdown: string): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   let things: readonly string[] = [];

@@ -16,7 +16,7 @@ const toCandidate = ({ id, says }: ExampleAst): Candidate => ({ where: `example 
 
 /** The examples of the clauses, if their sentence or board has a fact that new exceptions read. */
 export function examplesOfExceptions(change: RuleChange, clauses: readonly ClauseNode[]): Candidate[] {
-  // What an exception leaves out, as in `it.water && !it.hindering`, stays as it was.
+  // What a condition excludes, such as `it.hindering` in `it.water && !it.hindering`, stays as it was.
   const conditions = newExceptions(change).map((one) => ({ if: one.replaceAll(/![\w.]+/g, '') }));
   if (conditions.length === 0) return [];
   const definitions = change.after.definitions.map(({ definition }) => definition);
@@ -59,7 +59,7 @@ function hasOneOf(value: Json, keys: readonly string[]): boolean {
   return Object.values<Json>(value).some((part) => hasOneOf(part, keys));
 }
 
-/** Fewer words that a sentence shares with a rule are only about the same subject. */
+/** A sentence that shares fewer words with a rule is only about the same subject. */
 const LEAST_SHARED = 3;
 
 const PERMISSION = /\b(?:may|can)\b(?!['\u2019])/;

@@ -99,7 +99,8 @@ export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Sc
 /**
  * Examples and readings elsewhere with a number that a definition had, in digits, beside a word of the titles and aliases of its clauses:
  * "the 2 of a fall". The verdict of such an example may stay. Many texts share such a word, so only these are searched: readings that
- * settle a clause which states the change, or link to it or to its page; and examples of clauses that link to these, or that it links to.
+ * settle a clause which states the change, or link to that clause or to its page; and examples of clauses that link to that clause or page,
+ * or to which that clause links.
  */
 function namedMentions(rulebook: Rulebook, { after, replaced }: RuleChange, { stated, isUnaffected }: Scope): NumberMention[] {
   const numbers = replaced.flatMap((one) => {

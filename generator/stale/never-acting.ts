@@ -22,7 +22,7 @@ export function neverActingAfter(change: RuleChange): ReadonlySet<string> {
   return new Set(unchanged.map(({ id }) => String(id)).filter((id) => now.has(id) && !before.has(id)));
 }
 
-/** By the name of a fact: the paths whose labels it has, or `own` for that of the rule. */
+/** By the name of a fact: the paths whose labels it has, or `own` for the path of the rule. */
 type LabelTypes = ReadonlyMap<string, readonly string[]>;
 
 const LABEL_TYPE = /^label (\w.*)$/;
@@ -127,7 +127,7 @@ function isNever(node: ASTNode, never: Never, path: Json | undefined): boolean {
 function isNeverLabel(fact: ASTNode, value: ASTNode, { labelTypes, paths }: Never, path: Json | undefined): boolean {
   if (fact.op !== '.' || value.op !== 'value') return false;
   const types = labelTypes.get(fact.args[1]) ?? [];
-  // A condition without a path that reads a label `own` may be about any path.
+  // If the rule has no path, a label of the type `own` may be of any path.
   const meant = types.flatMap((type) =>
     paths.filter((one) => (type === OWN ? path === undefined || one.path === path : one.path === type)),
   );

@@ -12,9 +12,9 @@ import type { RuleChange } from './rule-change.ts';
 type IsOfOtherRule = (clauses: readonly ClauseId[], number: string) => boolean;
 
 /**
- * A text has a number from another rule if it is about a clause of a definition that stays as it is and has the number, or that uses such a
- * one, and about none that depends on a changed definition. In a clause of the definition that has the number, it must count the same as
- * in the old texts: else the clause has it for another reason.
+ * A text has a number from another rule if it is about no clause that depends on a changed definition, and about one that depends on an
+ * unchanged definition with the number. In one of that definition's clauses the number must count the same things as in the old texts: else
+ * it is there for another reason.
  */
 export function createIsOfOtherRule({ clauses }: Rulebook, { after, changed, texts }: RuleChange): IsOfOtherRule {
   const counted = countedByNumber(texts.map(({ before }) => before));

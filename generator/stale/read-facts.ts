@@ -28,7 +28,7 @@ export function createFactsOf(definitions: readonly Definition[]): FactsOf {
     const name = one.id.slice(one.id.lastIndexOf('.'));
     facts.set(name, [...(facts.get(name) ?? []), one]);
   }
-  // The kind of a map and that of an object have nothing in common but their name.
+  // Enumerated facts with one name, such as the kind of a map and that of an object, may have nothing else in common.
   for (const [name, same] of facts) if (same.length > 1 && same.some(({ type }) => type !== 'bool')) facts.delete(name);
   const functions = new Set<string>(
     definitions.flatMap((one) => (one.kind === 'property' && one.takes !== undefined && one.type === 'bool' ? [one.id] : [])),

@@ -7,13 +7,13 @@ import type { FactsOf } from './read-facts.ts';
 
 /**
  * Finds the functions that a definition calls as a constraint does, if one of its steps chooses in the role that the constraint is about.
- * @param constraints of any kind; only those on choices count
+ * @param changing definitions of any kind, of which only constraints on choices count
  */
 export function createRepeatedConditions(
   factsOf: FactsOf,
-  constraints: readonly (Definition | JsonObject)[],
+  changing: readonly (Definition | JsonObject)[],
 ): (one: Definition) => readonly string[] {
-  const refusals = constraints.flatMap((one) =>
+  const refusals = changing.flatMap((one) =>
     one.kind === 'constraint' && one.on === 'choose' && 'of' in one ? [{ role: one.of, called: factsOf(one).called }] : [],
   );
   return (one) => {
