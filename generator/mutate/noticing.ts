@@ -63,7 +63,7 @@ export function noticedIn<M extends object>(
   return noticed;
 }
 
-/** Asks the examples that noticed other mutants, and those of the clauses of the definition. Undefined if none of them notices the mutant. */
+/** Asks the examples that noticed other mutants, and those of the clauses of the definition. Undefined if none notices the mutant. */
 function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: Noticing): Noticed | undefined {
   const { editions, examplesOfClauses, quick, proven } = noticing;
   const { id } = baseline.tested.edition.book;
