@@ -22,7 +22,7 @@ function withoutSchema(part: Json): Json {
 
 const parsed = (source: Source): Json => parseJson(source).document?.value ?? null;
 
-/** The faults of a manifest as JSON, and an id that is not the name of its folder. `contentsWith` joins a file that is no JSON as `null`. */
+/** The JSON faults of a manifest, and an id other than the name of its folder. For text that is no JSON, `contentsWith` joins `null`. */
 export function faultsOfManifest({ pathOnDisk: path, text, pack }: PackFile): readonly Diagnostic[] {
   const { diagnostics, document } = parseJson({ path, text });
   const id = isObject(document?.value) ? document.value['id'] : undefined;
