@@ -24,7 +24,7 @@ export type FactsOf = (definition: object) => ReadFacts;
 export function createFactsOf(definitions: readonly Definition[]): FactsOf {
   const facts = new Map<string, FactDefinition[]>();
   for (const one of definitions) {
-    if ((one.kind !== 'record' && one.kind !== 'property') || !isOfNames(one.type) || !one.id.includes('.')) continue;
+    if ((one.kind !== 'record' && one.kind !== 'property') || !isBooleanOrEnumerated(one.type) || !one.id.includes('.')) continue;
     const name = one.id.slice(one.id.lastIndexOf('.'));
     facts.set(name, [...(facts.get(name) ?? []), one]);
   }
@@ -65,7 +65,7 @@ const memberNamesIn = (definition: object): string[] =>
 export const functionNamesIn = (definition: object): string[] =>
   textsIn(definition).flatMap((text) => [...text.matchAll(/\w+(?=\()/g)].map(([name]) => name));
 
-const isOfNames = (type: ValueType): boolean => type === 'bool' || (typeof type === 'object' && 'enum' in type);
+const isBooleanOrEnumerated = (type: ValueType): boolean => type === 'bool' || (typeof type === 'object' && 'enum' in type);
 
 type FactDefinition = Extract<Definition, { readonly kind: 'record' | 'property' }>;
 
