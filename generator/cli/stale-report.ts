@@ -7,7 +7,7 @@ import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
 
-/** Entries of a list beyond these are only named. For lists of texts, `most` may be another number. */
+/** Entries of a list beyond these are only named, unless `most` is another number. */
 const MOST = 20;
 /** Characters of a text that are printed. */
 const WIDEST = 120;
@@ -15,9 +15,9 @@ const WIDEST = 120;
 interface Printing {
   /** If there are many texts to check, those with the highest counts come first. */
   readonly countChanged?: CountChanged | undefined;
-  /** The command that prints the texts that are only named here; undefined where there is none. */
+  /** The command that prints what is only named here; undefined where there is none. */
   readonly wholeBy?: string | undefined;
-  /** The most texts of a list that are printed; the others are only named. */
+  /** The most entries of a list that are printed; the others are only named. */
   readonly most?: number;
 }
 
@@ -27,10 +27,10 @@ export function printStale(
 ): string[] {
   const toCheck = texts.filter(({ words }) => words.length === 0);
   const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => countChanged(b.text) - countChanged(a.text));
-  const lists = [naming, withNewNames, namingEditions, toCheck];
+  const lists = [naming, withNewNames, namingEditions, toCheck, related, definitions, factsRead];
   const isShortened = lists.some((list) => list.length > most);
   return [
-    ...printReplaced(replacedEntries),
+    ...printReplaced(replacedEntries, most),
     ...printTexts(
       'Texts that may still state the old rule:',
       texts.filter(({ words }) => words.length > 0),
@@ -48,27 +48,36 @@ export function printStale(
         name: id,
         line: `${reasonOf(rule)} ${clauses.join(', ')}${about.length === 0 ? '' : `; see also ${about.join(', ')}`}`,
       })),
+      most,
     ),
-    ...printFactsRead(factsRead),
+    ...printFactsRead(factsRead, most),
     ...printList(
       'Definitions to check. They name values or facts of a list to which others are added:',
       definitions.map(({ id, clauses, names, added }) => ({
         name: id,
         line: `names ${names.join(', ')}, not ${added.join(', ')}; ${clauses.join(', ')}`,
       })),
+      most,
     ),
-    ...printExceptions(report),
-    ...(isShortened && wholeBy !== undefined ? ['', `\`${wholeBy}\` prints the texts that are only named here.`] : []),
+    ...printExceptions(report, most),
+    ...(isShortened && wholeBy !== undefined ? ['', `\`${wholeBy}\` prints the texts and rules that are only named here.`] : []),
   ];
 }
 
-const printExceptions = ({ exceptions, siblingExceptions }: Pick<StaleReport, 'exceptions' | 'siblingExceptions'>): string[] =>
-  printList('Exceptions to check. They apply to rules like a new one, but not to the new one:', [
-    ...exceptions.map(({ added, exception, to }) => ({ name: exception, line: `to ${to.join(', ')}, not to ${added}` })),
-    ...siblingExceptions.map(({ added, sibling, path, note }) => ({ name: `${path} of ${sibling}`, line: `${note}; not in ${added}` })),
-  ]);
+const printExceptions = (
+  { exceptions, siblingExceptions }: Pick<StaleReport, 'exceptions' | 'siblingExceptions'>,
+  most: number,
+): string[] =>
+  printList(
+    'Exceptions to check. They apply to rules like a new one, but not to the new one:',
+    [
+      ...exceptions.map(({ added, exception, to }) => ({ name: exception, line: `to ${to.join(', ')}, not to ${added}` })),
+      ...siblingExceptions.map(({ added, sibling, path, note }) => ({ name: `${path} of ${sibling}`, line: `${note}; not in ${added}` })),
+    ],
+    most,
+  );
 
-const printFactsRead = (facts: StaleReport['factsRead']): string[] =>
+const printFactsRead = (facts: StaleReport['factsRead'], most: number): string[] =>
   printList(
     'Texts to check about the facts that a new rule reads:',
     facts.map(({ id, clauses, mentions }) => ({
@@ -78,15 +87,17 @@ const printFactsRead = (facts: StaleReport['factsRead']): string[] =>
         ...(mentions.length === 0 ? [] : [`also mentioned in ${mentions.join(', ')}`]),
       ].join('; '),
     })),
+    most,
   );
 
-const printReplaced = (entries: StaleReport['replacedEntries']): string[] =>
+const printReplaced = (entries: StaleReport['replacedEntries'], most: number): string[] =>
   printList(
     'Entries of lists that are replaced:',
     entries.map(({ definition, path, next, text, place: { file, line } }) => ({
       name: definition,
       line: `${path} replaces the ${path.startsWith('unless.') ? 'exception' : 'entry'} "${text}" (${file}:${line}); ${next} adds one`,
     })),
+    most,
   );
 
 /** Where the texts are that `printStale` prints or names. */
@@ -109,6 +120,7 @@ function printAlike(alike: readonly LikelyText[]): string[] {
     ...printTexts(
       'Texts to check, which say nearly the same:',
       close.map((one) => ({ ...one, words: [] })),
+      MOST_CLOSE,
     ),
     ...(others.length === 0 ? [] : ['', `Texts that only share words with the old ones (${others.length}): ${others.join(', ')}`]),
   ];
@@ -124,7 +136,7 @@ interface Entry {
   readonly line: string;
 }
 
-function printList(title: string, entries: readonly Entry[], most = MOST): string[] {
+function printList(title: string, entries: readonly Entry[], most: number): string[] {
   if (entries.length === 0) return [];
   const rest = entries.slice(most);
   const more = rest.length === 0 ? [] : [`  and ${rest.length} more: ${rest.map(({ name }) => name).join(', ')}`];
@@ -137,7 +149,7 @@ const linesOf = (title: string, entries: readonly Entry[]): string[] => [
   ...entries.map(({ name, line }) => `  ${name}: ${line}`),
 ];
 
-function printTexts(title: string, texts: readonly StaleText[], most = MOST): string[] {
+function printTexts(title: string, texts: readonly StaleText[], most: number): string[] {
   if (texts.length === 0) return [];
   const entries = texts.slice(0, most).map(({ where, file, text, words }) => {
     const line = excerpt(text.replaceAll(/\s+/g, ' '), words);

@@ -122,7 +122,7 @@ export const EXAMPLES = {
   'example-verdict-missing': {
     title: 'Example without a verdict',
     explanation:
-      'The example asks and claims nothing. Write the verdict that you expect; `sightline build --accept` records the one that the judge gives.',
+      'The example has a question and claims no verdict. Write the verdict that you expect; `sightline build --accept` records the one that the judge gives.',
     example: {
       file: 'rules/turns/escape.md',
       right:

@@ -88,9 +88,7 @@ export function findStale(
   );
   const tables = [...new Set(citing)].filter((id) => places.isNew(textPlace(id)));
   places.add(tables.map(textPlace));
-  const factsRead = withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))
-    .map((fact) => ({ ...fact, clauses: newClauses(fact.clauses, places), mentions: newClauses(fact.mentions, places) }))
-    .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0);
+  const factsRead = newFactsRead(changedBooks, places);
   places.add(factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]).map(textPlace));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
   // `related` and `definitions` name these clauses to say what a definition is about: `alike` does not list them again.
@@ -111,6 +109,11 @@ export function findStale(
     siblingExceptions: withoutRepetition(changedBooks.flatMap(({ change }) => siblingExceptions(change))),
   };
 }
+
+const newFactsRead = (changedBooks: readonly ChangedBook[], places: Places): StaleReport['factsRead'] =>
+  withoutRepetition(changedBooks.flatMap(({ rulebook, change }) => factsReadByAdded(rulebook, change)))
+    .map((fact) => ({ ...fact, clauses: newClauses(fact.clauses, places), mentions: newClauses(fact.mentions, places) }))
+    .filter(({ clauses, mentions }) => clauses.length + mentions.length > 0);
 
 const textsWithNewNamesIn = ({ rulebook, change }: ChangedBook, summaries: readonly SummaryLine[]): StaleText[] =>
   textsWithNewNames(rulebook, change, scopeOf(rulebook, change), summaries);

@@ -5,9 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
-import { placesPrinted, printStale } from '../../generator/cli/stale-report.ts';
 import { acceptedFlipLines, editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
-import { clauseId, definitionId } from '../../generator/ids.ts';
+import { clauseId } from '../../generator/ids.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 
 const SLOPES_ERRATUM = `---
@@ -112,30 +111,6 @@ test('the readings that settle the clauses of flipped examples are listed, if no
   expect(lines.at(-1)).toBe(`Readings to check, which settle the clauses of these examples: ${settled?.id}`);
 });
 
-test('`placesPrinted` returns the places of all texts to check, and of the texts about the rules to check that are printed', () => {
-  const text = (where: string) => ({ where, text: 'It stops.', words: [], likeness: 0.1 });
-  const related = Array.from({ length: 25 }, (_, index) => ({
-    id: definitionId(`rule-${index}`),
-    clauses: [],
-    facts: ['adjacent'],
-    to: [],
-    neverActs: false,
-    texts: [`reading.of-${index}`],
-  }));
-  const stale = { ...NOTHING_STALE, texts: [text('one')], naming: [text('two')], withNewNames: [text('three')], related };
-  const places = placesPrinted(stale);
-  expect(places.slice(0, 4)).toEqual(['one', 'two', 'three', 'reading.of-0']);
-  const printed = printStale(stale).join('\n');
-  expect(places.filter((place) => !printed.includes(place))).toEqual([]);
-  expect(places).not.toContain('reading.of-24');
-});
-
-test('the file of a text outside the rulebook is printed with the text, and not where the text is only named', () => {
-  const one = { where: 'quick reference, line 3', file: 'lines.json', text: 'It stops.' };
-  expect(printStale({ ...NOTHING_STALE, texts: [{ ...one, words: [] }] }).at(-1)).toBe('  quick reference, line 3 (lines.json): It stops.');
-  expect(printStale({ ...NOTHING_STALE, alike: [{ ...one, likeness: 0.1 }] }).at(-1)).toMatch(/: quick reference, line 3$/);
-});
-
 test('in a fresh checkout, which no build has recorded, the errata that the generated book does not have are the new ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-fresh-'));
   try {
@@ -156,81 +131,4 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
-
-const NOTHING_STALE = {
-  texts: [],
-  naming: [],
-  withNewNames: [],
-  namingEditions: [],
-  alike: [],
-  tables: [],
-  related: [],
-  definitions: [],
-  exceptions: [],
-  siblingExceptions: [],
-  factsRead: [],
-  replacedEntries: [],
-};
-
-test('of a long text, the lines show the beginning, or the part with the first stale word', () => {
-  const text = `First ${'and on '.repeat(40)}stale ${'and on '.repeat(40)}`;
-  const linesWith = (words: readonly string[]): readonly string[] =>
-    printStale({ ...NOTHING_STALE, texts: [{ where: 'quick reference', text, words }] }).filter((line) => line.includes('quick reference'));
-  expect(linesWith([])).toEqual([expect.stringMatching(/^ {2}quick reference: First and .*…$/)]);
-  expect(linesWith(['stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(stale\)$/)]);
-  expect(linesWith(['Stale'])).toEqual([expect.stringMatching(/^ {2}quick reference: ….* stale .*… \(Stale\)$/)]);
-});
-
-test('of many texts to check those with the highest counts are printed, and the others named', () => {
-  const texts = Array.from({ length: 25 }, (_, index) => ({
-    where: index < 22 ? `text of objects.height.clause-${index}` : `reading.of-${index}`,
-    text: index === 24 ? 'The height decides.' : 'Nothing.',
-    words: [],
-  }));
-  const lines = printStale({ ...NOTHING_STALE, texts }, { countChanged: (text) => Number(text.includes('height')) });
-  expect(lines.slice(0, 3)).toEqual(['', 'Texts to check, which state the rule or link to it:', '  reading.of-24: The height decides.']);
-  expect(lines.slice(22)).toEqual([
-    '  and 5 more:',
-    '    objects.height: text of clause-19; text of clause-20; text of clause-21',
-    '    elsewhere: reading.of-22; reading.of-23',
-  ]);
-  expect(printStale({ ...NOTHING_STALE, texts }, { wholeBy: 'sightline explain a.b' }).at(-1)).toBe(
-    '`sightline explain a.b` prints the texts that are only named here.',
-  );
-  expect(printStale({ ...NOTHING_STALE, texts }, { most: Number.POSITIVE_INFINITY })).toHaveLength(27);
-});
-
-test('texts that only share words with the old ones are named, the others printed', () => {
-  const alike = [
-    { where: 'text one', text: 'It stops beside an opponent.', likeness: 0.5 },
-    { where: 'text two', text: 'An opponent.', likeness: 0.3 },
-  ];
-  expect(printStale({ ...NOTHING_STALE, alike })).toEqual([
-    '',
-    'Texts to check, which say nearly the same:',
-    '  text one: It stops beside an opponent.',
-    '',
-    'Texts that only share words with the old ones (1): text two',
-  ]);
-});
-
-test('of many texts that say nearly the same, the most similar are printed, and the others named', () => {
-  const alike = Array.from({ length: 8 }, (_, index) => ({ where: `text ${index}`, text: 'It stops.', likeness: 0.9 - index / 20 }));
-  const lines = printStale({ ...NOTHING_STALE, alike });
-  expect(lines).toHaveLength(10);
-  expect(lines.at(-1)).toBe('Texts that only share words with the old ones (2): text 6, text 7');
-});
-
-test('a rule to check is printed with the texts about its clauses', () => {
-  const rule = { id: definitionId('reach'), clauses: [clauseId('objects.reach')], facts: ['adjacent'], to: [], neverActs: false };
-  const printed = printStale({
-    ...NOTHING_STALE,
-    related: [{ ...rule, texts: ['quick reference, line 3', 'reading.reach'] }],
-  });
-  expect(printed.at(-1)).toBe('  reach: reads adjacent; objects.reach; see also quick reference, line 3, reading.reach');
-  expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, texts: [] }] }).at(-1)).toBe('  reach: reads adjacent; objects.reach');
-  expect(printStale({ ...NOTHING_STALE, related: [{ ...rule, neverActs: true, texts: [] }] }).at(-1)).toBe(
-    '  reach: can never act any more; objects.reach',
-  );
 });

@@ -9,7 +9,6 @@ const MAY_PRECEDE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
 function then({ before, after, sentence }: Around): string | undefined {
   if (before === undefined || after === undefined || isOnlyVerb(after) || after.is.verbS) return undefined;
   if (is(after, PRONOUN) && !(COMPARED.test(before.word) && !MAY_PRECEDE_THEN.test(before.word))) return undefined;
-  // "was then carried"
   if (is(before, /^(?:is|are|was|were|be|has|have)$/) && after.is.participle) return undefined;
   if (sentence.some(({ word }) => /^(?:if|when|once|first|and)$/.test(word))) return undefined;
   const lastWords = sentence.slice(-4);
