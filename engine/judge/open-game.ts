@@ -26,6 +26,7 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   const unplacedIndex = question.characters.findIndex(({ at }, index) => at.length === 0 && !mayBeOffMap(rules, question, index));
   const character = question.characters[unplacedIndex];
   if (character !== undefined) return notPlaced(character.id, unplacedIndex);
+  // The game on the first map, which has those on the other maps.
   const game = orTooMany(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
   const refused = refusedBy(game, [...game.rules.printedChecks, ...game.rules.openingChecks]);

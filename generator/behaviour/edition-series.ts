@@ -7,7 +7,7 @@ import { randomGames, randomQuestions } from './questions.ts';
 
 /**
  * Endless series of positions and games on which two editions may differ: as in the search for unnoticed errata, most are varied from
- * examples that show the definitions that differ. `questions` are those of all examples.
+ * examples that show the definitions that differ. Without examples of games there are no games. `questions` are those of all examples.
  */
 export function randomSeries(
   run: ExampleRun,

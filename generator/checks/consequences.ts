@@ -6,7 +6,7 @@ import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import type { CatalogueEntry } from '../diagnostics/entry.ts';
 import type { DefinitionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
-import { ANY_QUANTITY, definitionsIn, isSubjectUnread } from '../recovery/unread-names.ts';
+import { ANY_QUANTITY, definitionsIn, isAnySubjectUnread } from '../recovery/unread-names.ts';
 import { DECLARATION, type DefinitionFinding, OWN_VALUE } from './definition-finding.ts';
 import { followsFromUnread } from './missing-names.ts';
 
@@ -31,9 +31,11 @@ export function withoutConsequences(
     blockedIds.has(definition) || blockedIds.has(readIn);
   const findings = oneFindingPerPlace(found).filter((f) => !isBlocked(f) || isBlocking(f));
   const misreadIds = [...idsIn(findings.filter((f) => isMisleading(f) || isBlocking(f))), ...definitionsIn(unread), ...unamended];
-  const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misreadIds.some((name) => name === id || mentions(id, name));
+  // The types of all expressions depend on the subjects: if one is unread, every definition may be misread.
+  const isMisread = (id: DefinitionId): boolean =>
+    isAnySubjectUnread(unread) || misreadIds.some((name) => name === id || mentions(id, name));
   const remaining = findings.filter((f) => !isUnread(f) && !(mayFollow(f) && isMisread(f.definition)));
-  const ofKnownStacks = withoutUnknownStacks(withoutUnmadeLists(remaining), unread);
+  const ofKnownStacks = withoutUnknownStacks(withoutUnnamedLists(remaining), unread);
   return oneFindingPerType(withoutWrongValues(withoutUntyped(withoutUnmadeFunctions(ofKnownStacks, unread)), mentions));
 }
 
@@ -63,8 +65,12 @@ function oneFindingPerType(findings: readonly DefinitionFinding[]): readonly Def
   });
 }
 
-/** If a subject has an unknown list, drops unknown names that are lists of questions: the subject may mean the list with that name. */
-function withoutUnmadeLists(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
+/**
+ * Expressions know a list of the question, such as `characters`, only if a subject names it. If a subject names a list that no question has,
+ * drops unknown names that are lists of questions: the subject may have been meant to name one of them.
+ */
+function withoutUnnamedLists(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
+  // `expected` has all lists of questions.
   const lists = findings.flatMap(({ diagnostic: { code, expected = '' } }) =>
     code === 'list-unknown' ? expected.split(', ').map(camel) : [],
   );

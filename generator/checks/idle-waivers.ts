@@ -17,6 +17,7 @@ export function idleWaivers(
   const texts = inForce.map((edition) => ({ edition, printed: memo.of(byClause, edition.printed) }));
   const carried = carriedClauses(books, memo);
   return memo.of(waivingClauses, clauses).flatMap((clause) => {
+    // Reported already: without its `notExecuted` the text is checked, and may need the waiver.
     if (isCarriedUnexecuted(clause, carried)) return [];
     const words = texts.map(({ edition, printed }): readonly FoundWord[] => {
       const text = printed.get(clause);

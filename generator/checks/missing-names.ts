@@ -61,7 +61,7 @@ export function followsFromUnread(diagnostic: Diagnostic, unread: ReadonlySet<st
 }
 
 /** Whether an unknown name is that of a definition, or what a definition introduces, and not of a page, clause or term. */
-const isNameOfDefinition = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName === 'definition';
+const isNameOfDefinition = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName === 'of-definition';
 /** Whether a finding is about an edition, a publication or a document that rules/editions.json does not list. */
 const isUnlisted = ({ code }: Diagnostic): boolean => UNLISTED.has(code);
 const isUnknownEdition = ({ code }: Diagnostic): boolean => code === 'edition-unknown';

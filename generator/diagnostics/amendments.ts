@@ -53,7 +53,7 @@ export const AMENDMENTS = {
     },
   },
   'amendment-block-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Block that does not change a definition',
     explanation: 'In errata and variants a code block is `set DEFINITION`, `add` or `remove DEFINITION`. Any other would have no effect.',
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}\`\`\`sets escapeOn\n{ "value": 4 }\n\`\`\`\n` },
@@ -95,7 +95,7 @@ export const AMENDMENTS = {
     example: { file: READINGS, wrong: `${READING}### Why\n\nIt is so.\n\n### Settles\n\n- turns.escape.rest\n\nThat settles it.\n` },
   },
   'reading-section-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown section of a reading',
     explanation: 'A reading has its text and the sections `Why`, `Settles` and `Variant {#id}`, each with a heading of level 3.',
     example: { file: READINGS, wrong: `${READING}### Reason\n\nIt is so.\n` },

@@ -15,7 +15,7 @@ export const CAPABILITIES = {
     },
   },
   'exception-target-unknown': {
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Exception to an unknown definition',
     explanation: 'An exception names a definition that does not exist.',
     example: {

@@ -31,7 +31,7 @@ export const DEFINITIONS = {
   },
   'definition-unknown': {
     cascade: 'misleads-types',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown definition',
     explanation: 'A restriction overrides another, or a definition names a procedure or a record, that its edition does not have.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
@@ -141,7 +141,7 @@ export const DEFINITIONS = {
   },
   'expression-unknown-name': {
     cascade: 'misleads-types',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown name',
     explanation:
       'In an expression, the name is neither a variable of this kind of definition nor a parameter; elsewhere, no definition of the kind that belongs there has it.',
@@ -149,28 +149,28 @@ export const DEFINITIONS = {
   },
   'expression-unknown-fact': {
     cascade: 'follows',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown fact',
     explanation: 'No record or property defines this fact of the subject, and the engine has none of this name.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thik && line.level"' },
   },
   'expression-unknown-function': {
     cascade: 'misleads-types',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown function',
     explanation: 'The expression language has no such function. The finding lists those it has.',
     example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "larger(line.columns, line.rows)"' },
   },
   'expression-unknown-value': {
     cascade: 'follows',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown value of an enumeration',
     explanation: 'The text is compared with an enumeration that does not have this value, so the comparison would never hold.',
     example: { file: BUSHES, right: "board.kind != 'indoor'", wrong: "board.kind != 'indoors'" },
   },
   'expression-unknown-label': {
     cascade: 'follows',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown label of a path',
     explanation: 'A restriction gives one of the labels that its path defines.',
     example: { file: BUSHES, right: '"over": "target",\n      "gives": "hindered"', wrong: '"over": "target",\n      "gives": "hinderd"' },

@@ -42,7 +42,7 @@ const reading = (slug: string, variants: readonly string[] = []): string =>
 
 export const EDITIONS_AND_IDS = {
   'edition-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown edition',
     explanation:
       'The editions are those of the publications in rules/editions.json. An example names one after `verdict`, `because` or `refused`.',
@@ -95,7 +95,7 @@ export const EDITIONS_AND_IDS = {
     },
   },
   'area-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown area of the book',
     explanation: '`areas` lists the folders of rules/ whose clauses a publication states.',
     example: { file: EDITIONS, right: GUIDE_ENTRY, wrong: `${GUIDE_ENTRY} "areas": ["turn"],` },

@@ -4,10 +4,10 @@ export interface CatalogueEntry {
   readonly explanation: string;
   readonly example: DiagnosticExample | PrintedExample;
   /**
-   * Set if the diagnostic reports an unknown name: `definition` if a definition would introduce it, otherwise `other`, such as the id of a
-   * page. It is suppressed if an unreadable source may introduce the name.
+   * Set if the diagnostic reports an unknown name: whether a definition would introduce it, or something else such as a page. It is
+   * suppressed if an unreadable source may introduce the name.
    */
-  readonly unknownName?: 'definition' | 'other';
+  readonly unknownName?: 'of-definition' | 'not-of-definition';
   /**
    * The role of the fault among other faults of definitions. `follows`: it may be a consequence of a wrong type elsewhere.
    * `misleads-types`: types in the definition, and in those that mention it, are guesses. `misleads-all`: all other faults of the

@@ -8,13 +8,13 @@ const OUTDATED = 'sha256:000000000000';
 
 export const ERRATA = {
   'publication-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown publication',
     explanation: 'An erratum belongs to a publication listed in rules/editions.json.',
     example: { file: ERRATUM, right: '"publication": "guide"', wrong: '"publication": "guides"' },
   },
   'document-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown document',
     explanation: 'The sources of a clause name documents that `documents` in rules/editions.json lists with their titles.',
     example: {
@@ -24,7 +24,7 @@ export const ERRATA = {
     },
   },
   'erratum-target-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Erratum that amends an unknown clause or definition',
     explanation: 'The clause or definition that the erratum names is not in the book, or an earlier erratum removed it.',
     example: { file: ERRATUM, right: '"definition": "escapeOn"', wrong: '"definition": "escapeOm"' },
@@ -91,7 +91,7 @@ export const ERRATA = {
     },
   },
   'language-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown language',
     explanation: 'A translation is named `<page>.<language>.md`, with a language of rules/book.json other than the first.',
     example: { file: 'rules/turns/escape.fr.md', wrong: `# Fuite {${OUTDATED}}\n` },

@@ -54,7 +54,7 @@ export const EXAMPLES = {
     example: { file: BUSHES, right: 'says: One bush between two squares.', wrong: 'says: One bush between two squares.\nand one more' },
   },
   'example-key-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown key in an example',
     explanation: 'An example has no such key. rules/README.md lists the keys.',
     example: { file: BUSHES, right: 'says: One bush between', wrong: 'saying: One bush.\nsays: One bush between' },
@@ -192,7 +192,7 @@ export const EXAMPLES = {
     example: { file: BUSHES, right: ROW, wrong: `${ROW}\n      -` },
   },
   'board-sign-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown sign on a board',
     explanation: 'The sign has no meaning on a board. rules/README.md lists the signs.',
     example: { file: BUSHES, right: ROW, wrong: '  1   .   ?   .' },

@@ -44,7 +44,7 @@ export const PAGES = {
     example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '' },
   },
   'page-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown page',
     explanation: 'There is no page with this id. Correct the id, or add the page.',
     example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '"turns.escape", "turns.hide", ' },
@@ -103,13 +103,13 @@ export const PAGES = {
     },
   },
   'clause-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown clause',
     explanation: 'There is no clause with this id. Correct the id; if the clause got another one, use its new id.',
     example: { file: 'rules/readings/bushes.json', right: '["ground.bushes.label"]', wrong: '["ground.bushes.labels"]' },
   },
   'redirect-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Redirect to what does not exist',
     explanation:
       'The old id of an erratum or a reading redirects to another erratum or reading, or to a clause. Nothing has the id that this one redirects to.',
@@ -159,14 +159,14 @@ export const PAGES = {
     },
   },
   'synonym-word-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Synonyms of a word that the book does not have',
     explanation:
       'The search puts the word in place of its synonyms, so a text of the book must have it. Correct the word, or name the one that the book uses.',
     example: { file: 'rules/book.json', right: '"languages":', wrong: '"synonyms": { "bsh": ["hedge"] },\n  "languages":' },
   },
   'card-kind-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Names of cards of an unknown kind',
     explanation:
       '`cardNames` lists names by their kind, such as `power`. The search explains what kind a name is of, so that each kind has to be the name of an entry of the glossary.',
@@ -218,7 +218,7 @@ export const PAGES = {
     },
   },
   'id-redirect-missing': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Id gone without a redirect',
     explanation:
       'Ids of clauses and readings are permanent, because links use them. `sightline build` records them in rules/permanent-ids.json; a recorded id that nothing has any more leads to another one under `renamed` in rules/book.json.',

@@ -84,7 +84,7 @@ export const SOURCES = {
     example: { file: 'rules/turns/escape.md', right: 'Whoever has rested heals.', wrong: `${'> '.repeat(60)}Whoever has rested heals.` },
   },
   'field-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown field',
     explanation: 'The schema of this file has no such field, so it would have no effect. Correct its name, or remove it.',
     example: { file: 'rules/readings/bushes.json', right: '"title": "Bushes', wrong: '"titel": "Bushes' },
@@ -95,7 +95,7 @@ export const SOURCES = {
     example: { file: 'rules/readings/bushes.json', right: '  "title": "Bushes under the attacker",\n', wrong: '' },
   },
   'value-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Value that is not on the list',
     explanation: 'The schema lists the values that are allowed here. Use one of them.',
     example: { file: 'rules/ground/bushes.json', right: '"along": "worst"', wrong: '"along": "worse"' },

@@ -37,13 +37,13 @@ export const TEXTS = {
     example: { file: 'rules/glossary/terms.md', right: '|leaf|', wrong: '|leaf' },
   },
   'icon-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown icon',
     explanation: 'Text names an icon between bars that is not in rules/icons.json.',
     example: { file: 'rules/glossary/terms.md', right: '|leaf|', wrong: '|leave|' },
   },
   'term-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Unknown term',
     explanation: 'A `term:` link names an entry that the glossary does not have.',
     example: { file: 'rules/glossary/terms.md', right: '(term:bush)', wrong: '(term:shrub)' },

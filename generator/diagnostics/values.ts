@@ -98,7 +98,7 @@ export const VALUES = {
   },
   'type-unknown': {
     cascade: 'misleads-all',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown type',
     explanation:
       'A type is `bool`, `int`, `text`, `capability`, `effect`, `procedure`, `purpose`, `quantity`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`). `[square]` is a list, `square?` may be none, and `{square: int}` has a number for each. A parameter is a `bool`, an `int` or an enumeration. Where a subject is expected, only subjects are known.',
@@ -128,14 +128,14 @@ export const VALUES = {
   },
   'given-unknown': {
     cascade: 'misleads-types',
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Record given by an unknown field',
     explanation: '`given` names a field of the question, as in schemas/question.schema.json. Any other field would never be read.',
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' },
   },
   'list-unknown': {
     cascade: 'misleads-types',
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Subject with an unknown list',
     explanation:
       '`listed` names a list of a question or of a set-up, as in schemas/question.schema.json, such as `characters` or `force.feats`. Any other list would always be empty.',
@@ -147,7 +147,7 @@ export const VALUES = {
   },
   'question-unknown': {
     cascade: 'misleads-all',
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown question, or unknown field of a question',
     explanation: 'A definition answers a question of schemas/question.schema.json, and takes fields that this question has.',
     example: {
@@ -182,7 +182,7 @@ export const VALUES = {
   },
   'restriction-place-unknown': {
     cascade: 'misleads-all',
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Place that a path does not have',
     explanation:
       'A restriction of a line of fire acts over `source`, `between`, `target`, `edge` or `line`, the whole line; one of another path over `step`, `edge` or `side`.',
@@ -195,7 +195,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"definitions": [', wrong: restriction('"path": "move", "over": "step", "gives": "must-stop"') },
   },
   'cause-unknown': {
-    unknownName: 'definition',
+    unknownName: 'of-definition',
     title: 'Unknown cause',
     explanation: 'A path lists under `causes` everything that may end it, in order of precedence. A restriction names one of these.',
     example: {
@@ -211,7 +211,7 @@ export const VALUES = {
     example: { file: REST_ERRATUM, wrong: erratum('```remove square.thick\n```\n') },
   },
   'erratum-path-unknown': {
-    unknownName: 'other',
+    unknownName: 'not-of-definition',
     title: 'Path to an unknown field',
     explanation:
       'A path of `set` leads through fields and places of lists, which are counted from 0: `rows.1.gives`. The place after the last adds an entry.',

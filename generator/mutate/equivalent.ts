@@ -20,7 +20,7 @@ export interface KnownRules {
   hasLocked(quantities: readonly string[], className: string): boolean;
   readonly whereRun: WhereRun;
   readonly isAskedSort: IsAskedSort;
-  /** The facts of the definition's steps that no other definition reads or sets, in any edition and with any pack. */
+  /** The facts of the definition that no other definition reads, in any edition and with any pack. */
   privateFacts(d: Definition): ReadonlySet<string>;
 }
 

@@ -13,7 +13,7 @@ const ORDER_SENSITIVE = ['end', 'later'] as const;
 interface Known {
   readonly reads: ReadNames;
   readonly excludes: Exclusion;
-  /** The facts of the procedure, and the names that its steps give, that no other definition reads or sets. */
+  /** The facts of the procedure, and the names that its steps give, that no other definition reads. */
   readonly privateFacts: ReadonlySet<string>;
   /** The name by which expressions read the procedure; absent for other definitions. */
   readonly name?: string;

@@ -1,4 +1,4 @@
-/** The facts of a definition's steps that its own steps alone read and set. */
+/** The facts of a definition (its parameters, what it holds, the results of its steps) that no other definition reads. */
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import { toJson } from '../errata/set-fields.ts';

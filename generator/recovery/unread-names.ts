@@ -104,7 +104,7 @@ export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly
 export const withEveryNameUnread = (unread: ReadonlySet<string>): ReadonlySet<string> => new Set([...unread, ANY_NAME, SUBJECT]);
 
 /** Whether a subject is unread, so that the types of all expressions are guesses. */
-export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
+export const isAnySubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
 
 export const definitionsIn = (unread: ReadonlySet<string>): readonly string[] =>
   [...unread].flatMap((name) => (name.startsWith(DEFINITION) ? [name.slice(DEFINITION.length)] : []));

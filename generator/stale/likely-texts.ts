@@ -70,7 +70,7 @@ export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLi
 
 /**
  * Whether a clause states neither what changes nor the new rule. `statesNewRule` gets `true`, so that of the clauses of an erratum's
- * publication only the one that states the erratum counts as stating the new rule, unlike in `Scope.statesNeither`.
+ * publication only the one that states the erratum counts as stating the new rule, unlike in `Scope.statesNeitherOldNorNew`.
  */
 const mayBeStale = (change: RuleChange, { stated }: Scope, clause: ClauseId): boolean =>
   !change.amended.has(clause) && !stated.has(clause) && !change.statesNewRule(clause, true);

@@ -67,9 +67,9 @@ const citesOne = ({ chains }: ExampleAst, clauses: ReadonlySet<ClauseId>): boole
   [...(chains?.values() ?? [])].flat().some((entry) => clauses.has(clauseOf(entry)));
 
 /** The clauses elsewhere with a table, of whose examples one cites a clause that states the rule. */
-export const tablesCiting = (rulebook: Rulebook, { after }: RuleChange, { stated, statesNeither }: Scope): ClauseId[] =>
+export const tablesCiting = (rulebook: Rulebook, { after }: RuleChange, { stated, statesNeitherOldNorNew }: Scope): ClauseId[] =>
   [...rulebook.clauses.values()]
-    .filter((clause) => statesNeither(clause.id) && TABLE_ROW.test(textOf(after, clause)))
+    .filter((clause) => statesNeitherOldNorNew(clause.id) && TABLE_ROW.test(textOf(after, clause)))
     .filter(({ ast }) => ast.examples.some((example) => citesOne(example, stated)))
     .map(({ id }) => id);
 
@@ -161,7 +161,7 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
  * Entries of the glossary that are about the page of an amended clause or link to it, if they have a number that the change removed. The
  * number is in `words` if the same word follows it as before: "1 unavoidable" is stale once the clause says "2 unavoidable".
  */
-function glossaryMentions(rulebook: Rulebook, change: RuleChange, { statesNeither }: Scope): NumberMention[] {
+function glossaryMentions(rulebook: Rulebook, change: RuleChange, { statesNeitherOldNorNew }: Scope): NumberMention[] {
   const { amended, texts } = change;
   const pages = new Set<string>([...amended].map(pageIdOf));
   const removedCounts = removedCountsOf(texts);
@@ -171,7 +171,7 @@ function glossaryMentions(rulebook: Rulebook, change: RuleChange, { statesNeithe
   ]);
   return [...rulebook.clauses.values()].flatMap((clause) => {
     const { id, ast, data } = clause;
-    if (data.term === undefined || !statesNeither(id)) return [];
+    if (data.term === undefined || !statesNeitherOldNorNew(id)) return [];
     if (![data.term.see, ...linkedIn(ast.text)].some((target) => pages.has(target) || pages.has(pageIdOf(target)))) return [];
     const counts = countsIn(ast.text);
     const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberIn))];
@@ -181,10 +181,10 @@ function glossaryMentions(rulebook: Rulebook, change: RuleChange, { statesNeithe
 }
 
 /** Notes on differences with a number that the change removed, followed by the same word as before. */
-function differenceMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { statesNeither }: Scope): NumberMention[] {
+function differenceMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { statesNeitherOldNorNew }: Scope): NumberMention[] {
   const removedCounts = removedCountsOf(texts);
   if (removedCounts.length === 0) return [];
-  return linkedDifferences(rulebook, after, amended, statesNeither).flatMap((one) => {
+  return linkedDifferences(rulebook, after, amended, statesNeitherOldNorNew).flatMap((one) => {
     const counts = countsIn(one.text);
     const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberIn))];
     return words.length === 0 ? [] : [{ ...one, words }];

@@ -127,7 +127,7 @@ export interface Scope {
   /** Whether a clause is neither affected nor states the new rule. */
   isUnaffected(clause: ClauseId): boolean;
   /** Whether a clause neither states what changes nor the new rule. */
-  statesNeither(clause: ClauseId): boolean;
+  statesNeitherOldNorNew(clause: ClauseId): boolean;
 }
 
 export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
@@ -154,7 +154,7 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
     carried: new Set([...carriedByChanged, ...noLongerCarried].flat()),
     affected: [...ids].flatMap((id) => rulebook.clauses.get(id) ?? []),
     isUnaffected: (id) => !ids.has(id) && !statesNewRule(id),
-    statesNeither: (id) => !stated.has(id) && !statesNewRule(id),
+    statesNeitherOldNorNew: (id) => !stated.has(id) && !statesNewRule(id),
   };
 }
 

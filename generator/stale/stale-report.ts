@@ -69,11 +69,12 @@ export function findStale(
   const naming = distinct(changedBooks.flatMap(({ rulebook, change }) => textsNaming(rulebook, change, summaries)));
   const places = createPlaces();
   places.add(naming.map(({ where }) => where));
-  const worded = new Set(allTexts.flatMap(({ where, words }) => (words.length > 0 ? [placeKey(where)] : [])));
+  const placesWithRemovedWords = new Set(allTexts.flatMap(({ where, words }) => (words.length > 0 ? [placeKey(where)] : [])));
   const withNewNames = distinct(changedBooks.flatMap((one) => textsWithNewNamesIn(one, summaries))).filter(
-    ({ where }) => places.isNew(where) && !worded.has(placeKey(where)),
+    ({ where }) => places.isNew(where) && !placesWithRemovedWords.has(placeKey(where)),
   );
   places.add(withNewNames.map(({ where }) => where));
+  // A text that has removed words is always listed here, another one only if no list before has its place.
   const texts = allTexts.filter(({ where, words }) => words.length > 0 || places.isNew(where));
   places.add(texts.map(({ where }) => where));
   const namingEditions = distinct(changedBooks.flatMap((one) => textsNamingEditionsIn(one, summaries))).filter(({ where }) =>

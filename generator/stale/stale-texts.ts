@@ -89,7 +89,7 @@ export const isRewording = ({ after, amended, added, replaced }: RuleChange): bo
 /** The texts of the clauses that state the rule, and those that sum them up or link to them. */
 function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summaries: readonly SummaryLine[]): Candidate[] {
   const { after, amended, texts } = change;
-  const { stated, carried, affected, statesNeither } = scope;
+  const { stated, carried, affected, statesNeitherOldNorNew } = scope;
   // The worked examples that the change leaves as they were.
   const workedExamples = affected
     .filter(({ id }) => !stated.has(id) && carried.has(id))
@@ -111,9 +111,9 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
         ...differencesOf(clause),
       ]),
     ...summariesOf(rulebook, stated, summaries),
-    ...linkingTexts(rulebook, after, stated, statesNeither),
+    ...linkingTexts(rulebook, after, stated, statesNeitherOldNorNew),
     ...examplesCiting(
-      clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => statesNeither(id)),
+      clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => statesNeitherOldNorNew(id)),
       amended,
     ),
     ...examplesOfExceptions(
@@ -198,8 +198,8 @@ function pagesOf({ clauses }: Rulebook, { amended }: RuleChange, { stated }: Sco
 }
 
 /** The clauses on the pages, without those that state the new rule. */
-const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, statesNeither }: Scope): ClauseNode[] =>
-  [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || statesNeither(id)));
+const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, statesNeitherOldNorNew }: Scope): ClauseNode[] =>
+  [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || statesNeitherOldNorNew(id)));
 
 /** Returns a search for the texts that have a removed word in its old sense (`isSame`), or the ordinal that follows a removed number. */
 const createWithWords = (removed: ReadonlySet<string>, counted: CountedBefore) => {

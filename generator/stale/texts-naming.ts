@@ -118,7 +118,7 @@ const numbersIn = (text: string): readonly string[] =>
 export function textsWithNewNames(
   rulebook: Rulebook,
   { after, grown }: RuleChange,
-  { statesNeither: isSearched }: Scope,
+  { statesNeitherOldNorNew: isSearched }: Scope,
   summaries: readonly SummaryLine[],
 ): NamingText[] {
   const added = new Set(grown.flatMap((list) => list.added.map((name) => singularOf(name.toLowerCase()))));

@@ -12,9 +12,13 @@ const LEAST_OVERLAP = 0.55;
 
 /**
  * The twins of the clauses that state what changes or that a changed definition carries. Clauses of nearly the same words on the same page
- * are no twins: they state cases of one rule.
+ * are no twins: they state cases of one rule. Clauses that a changed definition carries, or that state the old or new rule, are left out.
  */
-export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stated, carried, statesNeither }: Scope): ClauseNode[] {
+export function twinsOf(
+  rulebook: Rulebook,
+  { after, texts }: RuleChange,
+  { stated, carried, statesNeitherOldNorNew }: Scope,
+): ClauseNode[] {
   const before = new Map(texts.map((one) => [one.clause, one.before]));
   const wordsOf = (clause: ClauseNode): ReadonlySet<string> => meaningfulWords(before.get(clause.id) ?? textOf(after, clause));
   const twins = new Map<ClauseId, ClauseNode>();
@@ -25,7 +29,7 @@ export function twinsOf(rulebook: Rulebook, { after, texts }: RuleChange, { stat
       .map((clause) => ({ page: clause.page, words: wordsOf(clause) }));
     if (originals.length === 0) continue;
     for (const clause of clauses) {
-      if (twins.has(clause.id) || carried.has(clause.id) || !statesNeither(clause.id)) continue;
+      if (twins.has(clause.id) || carried.has(clause.id) || !statesNeitherOldNorNew(clause.id)) continue;
       const isTwin = originals.some(({ page, words }) => page !== clause.page && overlap(words, wordsOf(clause)) >= LEAST_OVERLAP);
       if (isTwin) twins.set(clause.id, clause);
     }

@@ -3,7 +3,7 @@ import { includes, isDiagonal, type Square, sideSquares, touch } from './square.
 
 /**
  * Whether two squares are adjacent (rules/readings/adjacency.md#adjacency). Walls drawn on the map count in every edition,
- * those of `isIndoorEdge` never. `ignored` is a character that moves: it has left its squares.
+ * those between outdoor blocking terrain and the interior (`isIndoorEdge`) in none. `ignored` is a character that moves: it has left its squares.
  */
 export function areAdjacent(board: Board, a: Square, b: Square, ignored: Figure | null = null): boolean {
   if (!touch(a, b) || elevation(board, a) !== elevation(board, b)) return false;

@@ -22,7 +22,7 @@ const changed: PrintedChange = {
 const namesOf = (change: PrintedChange): readonly string[] => concernOf(change).clauses.map(({ clause }) => clause);
 
 test('after changed words, clauses that are hardly like the changed text are left out, except the first and those with outdated numbers', () => {
-  expect(concernOf(changed)).toMatchObject({ title: 'May now be wrong', isOfText: true });
+  expect(concernOf(changed)).toMatchObject({ title: 'May now be wrong', mayBeWrong: true });
   expect(namesOf(changed)).toEqual(['first', 'alike', 'gives']);
 });
 
@@ -31,6 +31,6 @@ test.each([
   [{ weight: 'marks' }, 'Cited by'],
 ])('after %j, all citing clauses are listed, and none is called wrong', (change, title) => {
   const concern = concernOf({ ...changed, ...change });
-  expect(concern).toMatchObject({ title, isOfText: false });
+  expect(concern).toMatchObject({ title, mayBeWrong: false });
   expect(concern.clauses).toEqual(changed.clauses);
 });

@@ -11,7 +11,7 @@ export interface AddedKind {
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }
 
-/** The added kinds of squares and the sizes that an edition lacks: other editions have them. */
+/** The kinds of squares and the sizes of figures that an edition lacks and other editions have. */
 export interface LackedFeatures {
   readonly kinds: readonly string[];
   readonly sizes: readonly string[];

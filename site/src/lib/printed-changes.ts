@@ -49,18 +49,18 @@ interface Concern {
   readonly title: string;
   readonly clauses: readonly AffectedClause[];
   /** Whether the text of the clauses may now be wrong. */
-  readonly isOfText: boolean;
+  readonly mayBeWrong: boolean;
 }
 
 /** A clause below this likeness only cites the section: its text is hardly like what changed. */
 const LEAST_LIKENESS = 0.25;
 
 export function concernOf({ kind, weight, clauses }: PrintedChange): Concern {
-  if (kind === 'moved') return { title: 'Sources that name the old heading', clauses, isOfText: false };
-  if (kind === 'changed' && weight === 'marks') return { title: 'Cited by', clauses, isOfText: false };
+  if (kind === 'moved') return { title: 'Sources that name the old heading', clauses, mayBeWrong: false };
+  if (kind === 'changed' && weight === 'marks') return { title: 'Cited by', clauses, mayBeWrong: false };
   // The clauses are sorted by how many outdated numbers they have, then by likeness. The first one is always shown.
   const concerned = clauses.filter(({ numbers, likeness }, index) => index === 0 || numbers.length > 0 || likeness >= LEAST_LIKENESS);
-  return { title: 'May now be wrong', clauses: concerned, isOfText: true };
+  return { title: 'May now be wrong', clauses: concerned, mayBeWrong: true };
 }
 
 interface PrintedComparison {
