@@ -1,6 +1,7 @@
 /** Prints what a change of the rules may make stale. */
 
-import type { CountChanged } from '../stale/changed-words.ts';
+import { escapePattern } from '../escape-pattern.ts';
+import type { ChangedWordsIn } from '../stale/changed-words.ts';
 import { areListed } from '../stale/facts-of-added-rules.ts';
 import { CLOSE, type LikelyText } from '../stale/likely-texts.ts';
 import type { RelatedRule } from '../stale/related-rules.ts';
@@ -13,8 +14,8 @@ const MOST = 20;
 const WIDEST = 120;
 
 interface Printing {
-  /** If there are many texts to check, those with the highest counts come first. */
-  readonly countChanged?: CountChanged | undefined;
+  /** Of many texts to check, those with most changed words come first. A long text is cut so that they are shown. */
+  readonly changedWordsIn?: ChangedWordsIn | undefined;
   /** The command that prints what is only named here; undefined where there is none. */
   readonly wholeBy?: string | undefined;
   /** The most entries of a list that are printed; the others are only named. */
@@ -22,15 +23,17 @@ interface Printing {
 }
 
 export function printStale(
-  { texts, naming, withNewNames, namingEditions, alike, tables, related, definitions, factsRead, replacedEntries, ...report }: StaleReport,
-  { countChanged = () => 0, wholeBy, most = MOST }: Printing = {},
+  { texts, naming, withNewNames, namingEditions, alike, tables, related, definitions, factsRead, onlyNamed, ...report }: StaleReport,
+  { changedWordsIn = () => [], wholeBy, most = MOST }: Printing = {},
 ): string[] {
+  const ranked = (list: readonly StaleText[]): readonly StaleText[] =>
+    list.length <= MOST ? list : list.toSorted((a, b) => changedWordsIn(b.text).length - changedWordsIn(a.text).length);
+  const printed = (title: string, list: readonly StaleText[]): string[] => printTexts(title, ranked(list), most, changedWordsIn);
   const toCheck = texts.filter(({ words }) => words.length === 0);
-  const ranked = toCheck.length <= MOST ? toCheck : toCheck.toSorted((a, b) => countChanged(b.text) - countChanged(a.text));
-  const lists = [naming, withNewNames, namingEditions, toCheck, related, definitions, factsRead];
+  const lists = [naming, withNewNames, namingEditions, toCheck, related, definitions, factsRead, onlyNamed];
   const isShortened = lists.some((list) => list.length > most);
   return [
-    ...printReplaced(replacedEntries, most),
+    ...printReplaced(report.replacedEntries, most),
     ...printTexts(
       'Texts that may still state the old rule:',
       texts.filter(({ words }) => words.length > 0),
@@ -39,7 +42,7 @@ export function printStale(
     ...printTexts('Texts that name others of a list, but not what is added to it:', naming, most),
     ...printTexts('Texts that have the word of what is added already, in another sense:', withNewNames, most),
     ...printTexts('Texts that name or count editions, to check for the new one:', namingEditions, most),
-    ...printTexts('Texts to check, which state the rule or link to it:', ranked, most),
+    ...printed('Texts to check, which state the rule or link to it:', toCheck),
     ...printAlike(alike),
     ...(tables.length === 0 ? [] : ['', `Tables to check, whose examples cite the rule (${tables.length}): ${tables.join(', ')}`]),
     ...printList(
@@ -60,6 +63,7 @@ export function printStale(
       most,
     ),
     ...printExceptions(report, most),
+    ...printed('Texts of the clauses that the lists of rules and definitions name:', onlyNamed),
     ...(isShortened && wholeBy !== undefined ? ['', `\`${wholeBy}\` prints the texts and rules that are only named here.`] : []),
   ];
 }
@@ -101,8 +105,8 @@ const printReplaced = (entries: StaleReport['replacedEntries'], most: number): s
   );
 
 /** Where the texts are that `printStale` prints or names. */
-export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, alike, related }: StaleReport): string[] => [
-  ...[...texts, ...naming, ...withNewNames, ...namingEditions, ...alike].map(({ where }) => where),
+export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, alike, onlyNamed, related }: StaleReport): string[] => [
+  ...[...texts, ...naming, ...withNewNames, ...namingEditions, ...alike, ...onlyNamed].map(({ where }) => where),
   ...related.slice(0, MOST).flatMap((rule) => rule.texts),
 ];
 
@@ -149,10 +153,10 @@ const linesOf = (title: string, entries: readonly Entry[]): string[] => [
   ...entries.map(({ name, line }) => `  ${name}: ${line}`),
 ];
 
-function printTexts(title: string, texts: readonly StaleText[], most: number): string[] {
+function printTexts(title: string, texts: readonly StaleText[], most: number, changedWordsIn: ChangedWordsIn = () => []): string[] {
   if (texts.length === 0) return [];
   const entries = texts.slice(0, most).map(({ where, file, text, words }) => {
-    const line = excerpt(text.replaceAll(/\s+/g, ' '), words);
+    const line = excerpt(text.replaceAll(/\s+/g, ' '), words.length > 0 ? words : changedWordsIn(text));
     return { name: file === undefined ? where : `${where} (${file})`, line: words.length === 0 ? line : `${line} (${words.join(', ')})` };
   });
   const rest = texts.slice(most);
@@ -171,11 +175,16 @@ const linesByPage = (texts: readonly StaleText[]): string[] =>
 /** The page of a place: that of its first clause, or the page itself. */
 const PAGE = /(?:^| )(?:the page )?([a-z\d-]+\.[a-z\d-]+)(?:(?=\.[a-z\d-])|(?<=the page \S+))/;
 
-/** As much of a text as fits on a line, with its first stale word. */
+/** As much of a text as fits on a line, with as many of the words as possible: its beginning, or else a part around the first of them. */
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= WIDEST) return text;
-  const positions = words.map((word) => text.toLowerCase().indexOf(word.toLowerCase())).filter((index) => index >= 0);
-  const first = positions.length === 0 ? 0 : Math.min(...positions);
-  const start = Math.max(0, Math.min(text.length - WIDEST, first - WIDEST / 2));
+  const lowerCase = text.toLowerCase();
+  const found = words.flatMap((word) =>
+    [...lowerCase.matchAll(new RegExp(escapePattern(word.toLowerCase()), 'g'))].map(({ index }) => ({ word, index })),
+  );
+  const wordsFrom = (start: number): number =>
+    new Set(found.filter(({ word, index }) => index >= start && index + word.length <= start + WIDEST).map(({ word }) => word)).size;
+  const starts = [0, ...found.map(({ index }) => Math.max(0, Math.min(text.length - WIDEST, index - WIDEST / 2)))];
+  const start = starts.reduce((best, one) => (wordsFrom(one) > wordsFrom(best) ? one : best));
   return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
 }

@@ -100,7 +100,7 @@ export function staleLines(
     const changes = changesIn(books, changeIn);
     const stale = findStale(changes, summaries, findLikelyTexts);
     const lines = printStale(stale, {
-      countChanged: changes[0]?.change.countChanged,
+      changedWordsIn: changes[0]?.change.changedWordsIn,
       wholeBy: erratum === undefined ? undefined : `sightline explain ${erratum}`,
     });
     return { lines: lines.length === 0 ? [] : ['', title, ...lines], places: placesPrinted(stale) };

@@ -6,7 +6,18 @@ import type { ExampleAst } from '../ast.ts';
 import { clausesIn } from '../definition-clauses.ts';
 import { type ClauseId, clauseId, pageIdOf } from '../ids.ts';
 import type { ClauseNode, EditionBook, ReadingNode, Rulebook } from '../rulebook.ts';
-import { blocksOfClause, blocksOfReading, type Candidate, differencesOf, examplesOf, headingOf, textOf, whereOf } from './candidates.ts';
+import {
+  blocksOfClause,
+  blocksOfReading,
+  type Candidate,
+  differencesOf,
+  examplesOf,
+  headingOf,
+  inOneEntry,
+  questionsOf,
+  textOf,
+  whereOf,
+} from './candidates.ts';
 import { oldNumbersOf } from './changed-numbers.ts';
 import { hasBeside, singularOf } from './counted-numbers.ts';
 import { linkedIn, meaningfulWords, numberOf, wordsOf } from './meaningful-words.ts';
@@ -97,10 +108,10 @@ export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Sc
 ];
 
 /**
- * Examples and readings elsewhere with a number that a definition had, in digits, beside a word of the titles and aliases of its clauses:
+ * Examples, questions and readings elsewhere with a number that a definition had, beside a word of the titles and aliases of its clauses:
  * "the 2 of a fall". The verdict of such an example may stay. Many texts share such a word, so only these are searched: readings that
- * settle a clause which states the change, or link to that clause or to its page; and examples of clauses that link to that clause or page,
- * or to which that clause links.
+ * settle a clause which states the change, or link to that clause or to its page; and examples and questions of clauses that link to that
+ * clause or page, or to which that clause links.
  */
 function namedMentions(rulebook: Rulebook, { after, replaced }: RuleChange, { stated, isUnaffected }: Scope): NumberMention[] {
   const numbers = replaced.flatMap((one) => {
@@ -115,14 +126,16 @@ function namedMentions(rulebook: Rulebook, { after, replaced }: RuleChange, { st
   const readings = rulebook.readings.filter(
     (node) => settlesOne(node, targets) || blocksOfReading(node).some(({ text }) => linksToOne(text, targets)),
   );
-  const texts = [
-    ...[...rulebook.clauses.values()].filter((clause) => isUnaffected(clause.id) && isLinked(clause)).flatMap(examplesOf),
-    ...readings.flatMap(blocksOfReading),
+  const withNumbers = (texts: readonly Candidate[]): NumberMention[] =>
+    texts.flatMap((one) => {
+      const words = numbers.filter(({ number, names }) => hasBeside(one.text, number, names)).map(({ number }) => number);
+      return words.length === 0 ? [] : [{ ...one, words: [...new Set(words)] }];
+    });
+  const clauses = [...rulebook.clauses.values()].filter((clause) => isUnaffected(clause.id) && isLinked(clause));
+  return [
+    ...withNumbers([...clauses.flatMap(examplesOf), ...readings.flatMap(blocksOfReading)]),
+    ...clauses.flatMap((clause) => inOneEntry(withNumbers(questionsOf(rulebook, clause)))),
   ];
-  return texts.flatMap((one) => {
-    const words = numbers.filter(({ number, names }) => hasBeside(one.text, number, names)).map(({ number }) => number);
-    return words.length === 0 ? [] : [{ ...one, words: [...new Set(words)] }];
-  });
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
-import { type CountChanged, createCountChanged } from './changed-words.ts';
+import { type ChangedWordsIn, createChangedWordsIn } from './changed-words.ts';
 import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';
 import { type ReplacedEntry, replacedEntries } from './replaced-entries.ts';
 
@@ -35,7 +35,7 @@ export interface RuleChange {
   readonly newEditions?: ReadonlySet<string>;
   /** The texts that it writes in fields of definitions. */
   readonly written: ReadonlySet<string>;
-  readonly countChanged?: CountChanged;
+  readonly changedWordsIn?: ChangedWordsIn;
   /**
    * Whether a clause was written together with the change. `isAffected`: whether the clause amends one that the change concerns, or is
    * carried by a changed or removed definition, or by one that names a changed definition.
@@ -73,7 +73,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     grown: [...replaced.flatMap(({ before, now }) => grownEnumeration(before, now)), ...grownMap(after, added)],
     replacedEntries: replacedEntries(after, erratum),
     written: new Set(amends.flatMap((one) => ('set' in one ? stringsIn(one.set) : 'add' in one ? stringsIn(one.add) : []))),
-    countChanged: createCountChanged(
+    changedWordsIn: createChangedWordsIn(
       erratum,
       texts.map((text) => text.after),
     ),

@@ -1,7 +1,7 @@
 /** Everything that a change of the rules may make stale. */
 import type { ClauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
-import { placeKey, readingOf, type SummaryLine, summariesOf } from './candidates.ts';
+import { placeKey, readingOf, type SummaryLine, summariesOf, wholeOf } from './candidates.ts';
 import { textsNamingEditions } from './edition-names.ts';
 import { withExamples } from './examples-to-check.ts';
 import { areListed, type FactOfAddedRule, factsReadByAdded } from './facts-of-added-rules.ts';
@@ -33,6 +33,8 @@ export interface StaleReport {
   readonly siblingExceptions: readonly SiblingException[];
   readonly factsRead: readonly FactOfAddedRule[];
   readonly replacedEntries: readonly ReplacedEntry[];
+  /** Texts of clauses that `related`, `definitions` and `factsRead` name, if no other list has them. */
+  readonly onlyNamed: readonly StaleText[];
 }
 
 interface RelatedRuleWithTexts extends RelatedRule {
@@ -77,10 +79,7 @@ export function findStale(
   // A text that has removed words is always listed here, another one only if no list before has its place.
   const texts = allTexts.filter(({ where, words }) => words.length > 0 || places.isNew(where));
   places.add(texts.map(({ where }) => where));
-  const namingEditions = distinct(changedBooks.flatMap((one) => textsNamingEditionsIn(one, summaries))).filter(({ where }) =>
-    places.isNew(where),
-  );
-  places.add(namingEditions.map(({ where }) => where));
+  const namingEditions = places.takeNewTexts(distinct(changedBooks.flatMap((one) => textsNamingEditionsIn(one, summaries))));
   const relatedIn = ({ rulebook, change }: ChangedBook): RelatedRuleWithTexts[] =>
     relatedRules(change).map((rule) => ({ ...rule, texts: rule.facts.length === 0 ? [] : placesAbout(rule, rulebook, summaries) }));
   const related = withoutRepetition(changedBooks.flatMap(relatedIn)).map((rule) => ({ ...rule, texts: places.takeNew(rule.texts) }));
@@ -90,10 +89,12 @@ export function findStale(
   const tables = [...new Set(citing)].filter((id) => places.isNew(textPlace(id)));
   places.add(tables.map(textPlace));
   const factsRead = newFactsRead(changedBooks, places);
-  places.add(factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]).map(textPlace));
   const definitions = withoutRepetition(changedBooks.flatMap(({ change }) => definitionsNaming(change.after, change.grown)));
-  // `related` and `definitions` name these clauses to say what a definition is about: `alike` does not list them again.
-  places.add([...related, ...definitions].flatMap(({ clauses }) => clauses.map(textPlace)));
+  const named = [
+    ...[...related, ...definitions].flatMap(({ clauses }) => clauses),
+    ...factsRead.flatMap(({ clauses, mentions }) => [...(areListed(clauses) ? clauses : []), ...mentions]),
+  ];
+  const onlyNamed = places.takeNewTexts(textsOf(named, changedBooks));
   const likely = changedBooks.every(({ change }) => isRewording(change)) ? [] : findLikelyTexts(changedBooks);
   return {
     texts,
@@ -108,7 +109,15 @@ export function findStale(
     replacedEntries: withoutRepetition(changedBooks.flatMap(({ change }) => change.replacedEntries ?? [])),
     exceptions: withoutRepetition(changedBooks.flatMap(({ change }) => missingExceptions(change))),
     siblingExceptions: withoutRepetition(changedBooks.flatMap(({ change }) => siblingExceptions(change))),
+    onlyNamed,
   };
+}
+
+function textsOf(ids: readonly ClauseId[], changedBooks: readonly ChangedBook[]): StaleText[] {
+  const texts = changedBooks.flatMap(({ rulebook, change: { after } }) =>
+    ids.flatMap((id) => rulebook.clauses.get(id) ?? []).map((clause) => ({ ...wholeOf(after, clause), words: [] })),
+  );
+  return [...new Map(texts.map((one) => [one.where, one])).values()];
 }
 
 const newFactsRead = (changedBooks: readonly ChangedBook[], places: Places): StaleReport['factsRead'] =>
@@ -129,6 +138,7 @@ interface Places {
   isNew(place: string): boolean;
   /** Returns the new ones of these places, and adds them. */
   takeNew(places: readonly string[]): string[];
+  takeNewTexts(texts: readonly StaleText[]): StaleText[];
 }
 
 function createPlaces(): Places {
@@ -143,6 +153,11 @@ function createPlaces(): Places {
     takeNew(places) {
       const found = places.filter(isNew);
       add(found);
+      return found;
+    },
+    takeNewTexts(texts) {
+      const found = texts.filter(({ where }) => isNew(where));
+      add(found.map(({ where }) => where));
       return found;
     },
   };

@@ -111,7 +111,8 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
         ...differencesOf(clause),
       ]),
     ...summariesOf(rulebook, stated, summaries),
-    ...linkingTexts(rulebook, after, stated, statesNeitherOldNorNew),
+    // A clause of the erratum's publication may be older than the erratum.
+    ...linkingTexts(rulebook, after, stated, (id) => !stated.has(id) && !change.statesNewRule(id, true)),
     ...examplesCiting(
       clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => statesNeitherOldNorNew(id)),
       amended,

@@ -5,13 +5,13 @@ import { changeBy } from '../fixtures/changed-small-book.ts';
 
 const MEASURE = 'The range is the larger distance, in columns or rows. A line along one of them is direct.';
 
-/** The count of changed names and numbers in a text, for an erratum that sets the cost of a step and the text of a clause. */
+/** How many changed names and numbers a text has, for an erratum that sets the cost of a step and the text of a clause. */
 function counterFor(newText: string): (text: string) => number | undefined {
-  const { countChanged } = changeBy([
+  const { changedWordsIn } = changeBy([
     { definition: 'path.fire', set: { cost: 'to.thick ? 2 : 1', 'ends.squares': 'worst' } },
     { clause: 'ground.bushes.measure', expects: digestOf(MEASURE), text: newText },
   ]);
-  return (text) => countChanged?.(text);
+  return (text) => changedWordsIn?.(text).length;
 }
 
 test('the name of a changed field counts, in the plural as well, and so does a number beside what the new text counts, squares', () => {

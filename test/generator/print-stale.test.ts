@@ -16,6 +16,7 @@ const NOTHING_STALE = {
   siblingExceptions: [],
   factsRead: [],
   replacedEntries: [],
+  onlyNamed: [],
 };
 
 test('`placesPrinted` returns the places of all texts to check, and of the texts about the rules to check that are printed', () => {
@@ -57,7 +58,7 @@ test('of many texts to check those with the highest counts are printed, and the 
     text: index === 24 ? 'The height decides.' : 'Nothing.',
     words: [],
   }));
-  const lines = printStale({ ...NOTHING_STALE, texts }, { countChanged: (text) => Number(text.includes('height')) });
+  const lines = printStale({ ...NOTHING_STALE, texts }, { changedWordsIn: (text) => (text.includes('height') ? ['height'] : []) });
   expect(lines.slice(0, 3)).toEqual(['', 'Texts to check, which state the rule or link to it:', '  reading.of-24: The height decides.']);
   expect(lines.slice(22)).toEqual([
     '  and 5 more:',

@@ -24,7 +24,7 @@ export function explainErratum({ rulebook, editions, packs, summaries, pathOnDis
       ...listed('Amends the text of', erratum.clauses),
       ...listed('Amends the definitions', erratum.definitions),
       ...listed('Flips the examples', erratum.flips),
-      ...printStale(stale, { countChanged: changes[0]?.change.countChanged, most: Number.POSITIVE_INFINITY }),
+      ...printStale(stale, { changedWordsIn: changes[0]?.change.changedWordsIn, most: Number.POSITIVE_INFINITY }),
     ],
   };
 }
