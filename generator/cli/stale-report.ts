@@ -175,16 +175,16 @@ const linesByPage = (texts: readonly StaleText[]): string[] =>
 /** The page of a place: that of its first clause, or the page itself. */
 const PAGE = /(?:^| )(?:the page )?([a-z\d-]+\.[a-z\d-]+)(?:(?=\.[a-z\d-])|(?<=the page \S+))/;
 
-/** As much of a text as fits on a line, with as many of the words as possible: its beginning, or else a part around the first of them. */
+/** As much of a text as fits on a line: the first part that has the most of the words. */
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= WIDEST) return text;
-  const lowerCase = text.toLowerCase();
-  const found = words.flatMap((word) =>
-    [...lowerCase.matchAll(new RegExp(escapePattern(word.toLowerCase()), 'g'))].map(({ index }) => ({ word, index })),
-  );
-  const wordsFrom = (start: number): number =>
-    new Set(found.filter(({ word, index }) => index >= start && index + word.length <= start + WIDEST).map(({ word }) => word)).size;
-  const starts = [0, ...found.map(({ index }) => Math.max(0, Math.min(text.length - WIDEST, index - WIDEST / 2)))];
-  const start = starts.reduce((best, one) => (wordsFrom(one) > wordsFrom(best) ? one : best));
+  const found = words.flatMap((word) => {
+    const matches = text.matchAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escapePattern(word)}`, 'giu'));
+    return [...matches].map(({ index }) => ({ word, index }));
+  });
+  const countFrom = (start: number): number =>
+    new Set(found.flatMap(({ word, index }) => (index >= start && index + word.length <= start + WIDEST ? [word] : []))).size;
+  const starts = found.map(({ index }) => Math.max(0, Math.min(text.length - WIDEST, index - WIDEST / 2)));
+  const start = starts.sort((one, other) => one - other).reduce((best, one) => (countFrom(one) > countFrom(best) ? one : best), 0);
   return `${start > 0 ? '…' : ''}${text.slice(start, start + WIDEST)}${start + WIDEST < text.length ? '…' : ''}`;
 }

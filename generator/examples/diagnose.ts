@@ -79,7 +79,7 @@ function verdictParts(result: ExampleResult): DiagnosticParts {
     found: actual,
     expected: claimed,
     hint: isContradicted(result)
-      ? 'Correct the rule, or the verdict that you wrote: `--accept` leaves it as it is.'
+      ? 'Correct the rule, or the verdict: `--accept` leaves what you wrote. Without a `verdict` line it records the verdict of the judge.'
       : 'If the new verdict is right, record it with `sightline build --accept` and read the difference.',
     place: claim?.place ?? example.place,
   };

@@ -140,7 +140,10 @@ test.each([
   const compilation = compile(sources);
   const found = diagnoseExamples(runAll(engineOf(compilation), compilation, sources));
   expect(found.map(({ code, hint }) => [code, hint])).toEqual([
-    ['example-verdict-changed', 'Correct the rule, or the verdict that you wrote: `--accept` leaves it as it is.'],
+    [
+      'example-verdict-changed',
+      'Correct the rule, or the verdict: `--accept` leaves what you wrote. Without a `verdict` line it records the verdict of the judge.',
+    ],
   ]);
 });
 

@@ -90,6 +90,14 @@ test('of many rules to check the first are printed, and the others named unless 
   expect(printStale({ ...NOTHING_STALE, related }, { most: Number.POSITIVE_INFINITY }).at(-1)).toBe('  rule.n21: reads size; ');
 });
 
+test('a long text is cut so that most of the changed words are shown', () => {
+  const text = `The mover ${'goes on and '.repeat(20)}stops beside the mover. ${'It goes on. '.repeat(20)}`;
+  const onlyNamed = [{ where: 'text of a.b.c', text, words: [] }];
+  const lines = printStale({ ...NOTHING_STALE, onlyNamed }, { changedWordsIn: () => ['mover', 'stop'] });
+  expect(lines.at(-1)).toMatch(/^ {2}text of a\.b\.c: ….* stops beside the mover\. .*…$/);
+  expect(printStale({ ...NOTHING_STALE, onlyNamed }).at(-1)).toMatch(/^ {2}text of a\.b\.c: The mover goes .*…$/);
+});
+
 test('texts that only share words with the old ones are named, the others printed', () => {
   const alike = [
     { where: 'text one', text: 'It stops beside an opponent.', likeness: 0.5 },

@@ -18,14 +18,22 @@ test('the opening of a page that is listed with its aliases is in no other list'
   expect(found.map(({ where }) => where)).toEqual(['opening of the page ground.bushes']);
 });
 
-test('a clause about a fact that a new rule reads is listed only beside the fact or, if stale, only among the stale texts', () => {
+test('a clause about a fact that a new rule reads is named beside the fact and its text quoted, or it is only among the stale texts', () => {
   const factsAfter = (...edits: Parameters<typeof changedBook>[1] & readonly object[]) =>
     findStale([changedBook([moss], edits)], [], () => [alike('text of ground.bushes.label')]);
-  const { alike: found, factsRead } = factsAfter();
+  const { alike: found, factsRead, onlyNamed } = factsAfter();
   expect(factsRead.map(({ id, clauses }) => [id, ...clauses])).toEqual([['square.thick', 'ground.bushes.label']]);
+  expect(onlyNamed.map(({ where }) => where)).toEqual(['text of ground.bushes.label']);
   expect(found).toEqual([]);
   const linking = { path: 'rules/ground/bushes.md', replace: 'Indoors it is not.', with: 'Indoors [nobody](rule:turns.escape.rest) is.' };
   expect(factsAfter(linking).factsRead).toEqual([]);
+});
+
+test('a text of the publication of the erratum is listed if it links to the clause of the changed rule', () => {
+  const ofGuide = { path: 'rules/editions.json', replace: '"id": "guide",', with: '"id": "guide", "areas": ["turns"],' };
+  const linking = { path: 'rules/turns/escape.md', replace: 'has rested', with: 'has rested [in bushes](rule:ground.bushes.label)' };
+  const { texts } = findStale([changedBook([{ definition: 'bush.between', set: { gives: 'blocked' } }], [ofGuide, linking])], [], () => []);
+  expect(texts.map(({ where }) => where)).toContain('text of turns.escape.rest');
 });
 
 test('a glossary entry that is named beside a fact is in no other list', () => {
