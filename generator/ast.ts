@@ -32,7 +32,6 @@ export interface Claim {
   readonly repeated?: readonly string[];
 }
 
-/** An example as written beside a clause. */
 export interface ExampleAst {
   /** `clause#slug` */
   readonly id: string;
@@ -40,7 +39,6 @@ export interface ExampleAst {
   readonly form: ExampleForm;
   /** What the example shows, in one sentence. */
   readonly says: string;
-  /** The line of `says`. */
   readonly saysPlace: Place;
   /** Judge and refused forms: the whole question, with map, characters and objects read from the drawn board. */
   readonly question?: JsonObject;
@@ -63,7 +61,6 @@ export interface ExampleAst {
   readonly additions?: readonly Addition[];
 }
 
-/** A line of an example that adds to a field of its question. */
 interface Addition {
   readonly field: string;
   readonly value: JsonObject;
@@ -71,7 +68,6 @@ interface Addition {
   readonly place: Place;
 }
 
-/** One clause as written: a heading, its text, its examples. */
 export interface ClauseAst {
   readonly id: ClauseId;
   readonly title: string;
@@ -91,7 +87,6 @@ export interface PageAst {
   readonly place: Place;
 }
 
-/** A clause in another language. */
 export interface TranslatedClauseAst {
   readonly slug: string;
   readonly title: string;
@@ -101,7 +96,6 @@ export interface TranslatedClauseAst {
   readonly place: Place;
 }
 
-/** A page in another language. */
 export interface TranslationAst {
   readonly page: PageId;
   readonly language: string;

@@ -1,7 +1,6 @@
 /** How many texts of one key are cached: a file of the rulebook may have another text with each pack. */
 const MOST_TEXTS = 4;
 
-/** The results of the last texts of each key. */
 export class TextCache<T> {
   readonly #entries = new Map<string, { readonly text: string; readonly value: T }[]>();
 
@@ -34,7 +33,6 @@ export class TupleCache<T> {
   }
 }
 
-/** One result per object, valid as long as the object is. */
 export class ObjectCache<K extends object, T> {
   readonly #entries = new WeakMap<K, T>();
 

@@ -1,4 +1,3 @@
-/** One edition after its definitions have been lowered and checked. */
 import type { DefinitionFinding } from './checks/definition-finding.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { GameModule } from './game/module-rules.ts';
@@ -8,7 +7,6 @@ import type { EditionBook } from './rulebook.ts';
 export interface CheckedEdition {
   readonly book: EditionBook;
   readonly lowered: LoweredEdition;
-  /** The game, where the book has one. */
   readonly game?: GameModule;
 }
 

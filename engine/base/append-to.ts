@@ -1,4 +1,3 @@
-/** Adds a value to the list of a key, which begins empty. */
 export function appendTo<K, T>(lists: Map<K, T[]>, key: K, value: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);

@@ -1,5 +1,3 @@
-/** JSON values of unknown shape. */
-
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -8,7 +6,6 @@ export const isRecord = (value: unknown): value is { readonly [key: string]: unk
 
 export const isObject = (value: Json | undefined): value is JsonObject => isRecord(value);
 
-/** Whether a value is an object or a list. */
 export const isStructure = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export const areTexts = (value: unknown): value is readonly string[] =>
@@ -17,7 +14,6 @@ export const areTexts = (value: unknown): value is readonly string[] =>
 /** A key as a part of a JSON pointer. */
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** A list of JSON with each entry on a line of its own. */
 export const listInLines = (values: readonly unknown[]): string => `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
 
 export const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);

@@ -1,4 +1,3 @@
-/** Draws the characters and objects of a question, and returns the fields that signs cannot express. */
 import type { Json, JsonObject } from '../base/json.ts';
 import { isObject } from '../base/json.ts';
 import { addSign, type Drawing, indexOf } from './drawing.ts';

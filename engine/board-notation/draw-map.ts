@@ -1,4 +1,3 @@
-/** Draws the map of a question, and returns the fields that signs cannot express. */
 import type { Json, JsonObject } from '../base/json.ts';
 import { isObject } from '../base/json.ts';
 import { addSign, type Drawing, indexAt, indexOf } from './drawing.ts';
@@ -20,7 +19,6 @@ export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonOb
   return undrawn;
 }
 
-/** Draws what signs can express of a field of the map, and returns the rest. */
 function drawField(drawing: Drawing, field: string, value: Json, sign: string | undefined): Json {
   if (field === 'elevation') return drawLevels(drawing, value);
   return Array.isArray(value) ? value.filter((item: Json) => !drawItem(drawing, field, item, sign)) : value;
@@ -36,7 +34,6 @@ function drawItem(drawing: Drawing, field: string, item: Json, sign: string | un
   return field === 'stairs' && drawEdge(drawing, item, '=', '=');
 }
 
-/** Draws the levels 2 to 9, one a square. */
 function drawLevels(drawing: Drawing, elevation: Json): Json {
   if (!isObject(elevation)) return elevation;
   const undrawn: { [level: string]: Json } = {};

@@ -1,4 +1,3 @@
-/** A board that is being drawn. */
 import type { Json, JsonObject } from '../base/json.ts';
 import { type Cell, squareOf } from './squares.ts';
 
@@ -17,7 +16,6 @@ export interface Drawing {
 /** The most columns or rows of a map in the judge protocol. */
 export const LONGEST_SIDE = 200;
 
-/** An empty drawing of the map's size; undefined when the map has no kind or no size that can be drawn. */
 export function emptyDrawing(map: JsonObject): Drawing | undefined {
   const { kind, columns, rows } = map;
   if (kind === undefined || !isSize(columns) || !isSize(rows)) return undefined;
@@ -28,14 +26,12 @@ function isSize(value: Json | undefined): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_SIDE;
 }
 
-/** The index of a named square in `cells`; undefined when it is not on the map. */
 export const indexOf = (drawing: Drawing, name: Json | undefined): number | undefined => indexAt(drawing, squareOf(name));
 
 export function indexAt({ columns, rows }: Drawing, cell: Cell | undefined): number | undefined {
   return cell === undefined || cell.column >= columns || cell.row >= rows ? undefined : cell.row * columns + cell.column;
 }
 
-/** Adds a sign to a square, unless the square has it already. False when nothing was added. */
 export function addSign(drawing: Drawing, name: Json, sign: string): boolean {
   const index = indexOf(drawing, name);
   if (index === undefined || drawing.cells[index]?.includes(sign)) return false;

@@ -1,5 +1,3 @@
-/** Faults of drawn boards, and the lines of a drawing that the parser reads. */
-
 export interface BoardFault {
   readonly code: string;
   /** Where it is in the source: `[start, end)`. */

@@ -1,4 +1,3 @@
-/** Drawn boards: the map, the characters and the objects that a drawing shows. */
 import { appendTo } from '../base/append-to.ts';
 import type { Json, JsonObject } from '../base/json.ts';
 import type { BoardFault, DrawnLine, Report } from './fault.ts';

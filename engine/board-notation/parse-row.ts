@@ -1,4 +1,3 @@
-/** One line of a drawn board: a row of cells with the edges between them, or a line of walls. */
 import type { Report } from './fault.ts';
 import { type Cell, squareName } from './squares.ts';
 
@@ -8,7 +7,6 @@ export interface DrawnCell extends Cell {
   readonly offset: number;
 }
 
-/** A wall or stairs at the right or bottom edge of a square. */
 export interface DrawnEdge extends Cell {
   readonly kind: 'walls' | 'stairs';
   readonly side: 'right' | 'bottom';
@@ -63,7 +61,6 @@ export function readRow(
   }
 }
 
-/** Reports the label before the first cell if it is not the number of the row. */
 function reportRowNumber(line: string, offset: number, [firstStart = 0]: readonly number[], row: number, report: Report): void {
   const label = line.slice(0, firstStart).trim();
   const at = offset + indentOf(line);
@@ -79,7 +76,6 @@ function reportRowNumber(line: string, offset: number, [firstStart = 0]: readonl
   }
 }
 
-/** Reports a cell that is empty or into which the cell before it runs. */
 function reportMisaligned(
   name: string,
   written: string,
@@ -99,7 +95,6 @@ function reportMisaligned(
   });
 }
 
-/** Reads a line of walls and stairs below `row`. */
 export function readWallLine(
   line: string,
   offset: number,

@@ -56,7 +56,6 @@ export function readRows(lines: readonly DrawnLine[], report: Report): Rows | un
   return { columnCount: starts.length, rowCount, cells, edges };
 }
 
-/** Where each column begins. */
 function readHeader({ text, offset: lineOffset }: DrawnLine, report: Report): number[] | undefined {
   const starts: number[] = [];
   for (const found of text.matchAll(/\S+/g)) {

@@ -1,4 +1,3 @@
-/** Questions drawn as boards: the inverse of `parse-board.ts`. */
 import type { JsonObject } from '../base/json.ts';
 import { isObject } from '../base/json.ts';
 import { columnName } from '../kernel/square-name.ts';
@@ -9,7 +8,6 @@ import type { Signs } from './signs.ts';
 
 /** A drawn question: the board, and the lines of an example that complete it, so that reading gives the same question. */
 interface PrintedBoard {
-  /** The lines of the drawing, without indentation. */
   readonly drawing: readonly string[];
   readonly map?: JsonObject;
   readonly characters?: JsonObject;
@@ -34,7 +32,6 @@ export function printBoard({ map, characters = [], objects = [] }: JsonObject, s
   return { drawing: linesOfDrawing(drawing), ...beside };
 }
 
-/** The lines of an example that show the board: the drawing, and the fields that it cannot show. */
 export function linesOfBoard({ drawing, map, characters, objects }: PrintedBoard): string[] {
   const beside = Object.entries({ map, characters, objects }).filter(([, fields]) => fields !== undefined);
   return ['board:', ...drawing.map((line) => `  ${line}`), ...beside.map(([key, fields]) => `${key}: ${JSON.stringify(fields)}`)];
@@ -45,7 +42,6 @@ function linesOfDrawing(drawing: Drawing): string[] {
   const widest = cells.reduce((most, signs) => Math.max(most, signs.length), columnName(columns - 1).length);
   // A column is a cell, a blank, its right edge and a blank; a wall below is drawn with three signs.
   const width = widest + 3;
-  // The number of a row and three blanks.
   const margin = String(rows).length + 3;
   const columnIndexes = Array.from({ length: columns }, (_, index) => index);
   const join = (label: string, parts: readonly string[]): string => (label.padEnd(margin) + parts.join('')).trimEnd();

@@ -9,7 +9,6 @@ export const SIGNS: Signs = new Map([
   [':', 'interior'],
 ]);
 
-/** The signs of boards besides `SIGNS`, and what they mean. */
 const OTHER_SIGNS: readonly (readonly [signs: RegExp, meaning: string])[] = [
   [/^\.$/, 'an empty square'],
   [/^[A-Za-z]$/, 'a character'],

@@ -1,4 +1,4 @@
-/** Squares of drawn boards, and the edges between them. Columns and rows count from 0. */
+/** Columns and rows of squares count from 0. */
 import { columnName, parseSquare } from '../kernel/square-name.ts';
 
 export interface Cell {
@@ -8,7 +8,6 @@ export interface Cell {
 
 export const squareName = ({ column, row }: Cell): string => `${columnName(column)}${row + 1}`;
 
-/** Parses the name of a square; undefined for any other value. */
 export const squareOf = (name: unknown): Cell | undefined => (typeof name === 'string' ? parseSquare(name) : undefined);
 
 /** Parses the name of an edge, `B2|C2`, to its two cells. */
@@ -17,13 +16,11 @@ export function readEdge(name: unknown): readonly [Cell, Cell] | undefined {
   return one === undefined || other === undefined || more.length > 0 ? undefined : [one, other];
 }
 
-/** The name of the edge between two neighbours, the earlier in reading order first. */
 export function edgeName(a: Cell, b: Cell): string {
   const ordered = compareInReadingOrder(a, b) <= 0 ? [a, b] : [b, a];
   return ordered.map(squareName).join('|');
 }
 
-/** Reading order: row by row, each from the left. */
 export function compareInReadingOrder(a: Cell, b: Cell): number {
   return a.row - b.row || a.column - b.column;
 }

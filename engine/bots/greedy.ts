@@ -9,7 +9,6 @@ import type { Answer, Game, State } from '../game/state.ts';
 import type { Bot } from './bot.ts';
 import { worth } from './worth.ts';
 
-/** How many answers are tried at most, and how many trials each gets. */
 const MOST_TRIED = 16;
 const TRIALS = 2;
 /** The most answers of a trial. If no offer has come by then, the state is valued as it is. */
@@ -32,7 +31,6 @@ export const greedyBot: Bot = (game, state, draw) => {
   return best;
 };
 
-/** Answers to try: all of them where they are few, else some at random. */
 function sample(game: Game, state: State, draw: Draw): readonly Answer[] {
   const legal = legalAnswers(game, state);
   const indexes = Array.from({ length: Math.min(legal.count, MOST_TRIED) }, (_, index) =>

@@ -28,7 +28,6 @@ export function worth(opened: Game, state: State, player: number): number {
   return sum;
 }
 
-/** The player's points minus those of the best other player. */
 function lead(score: unknown, game: Game, player: number): number {
   const points = (game.ids.player ?? []).map((id) => numberOf(score, id));
   const others = points.filter((_, other) => other !== player);

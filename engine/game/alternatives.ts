@@ -1,4 +1,3 @@
-/** Legal values that are offered instead of a refused value. */
 import { chebyshev } from '../kernel/distance.ts';
 import { allowed, allowedPaths, type Choose, candidatesOf, listCandidates } from './domain.ts';
 import { top } from './options.ts';
@@ -6,7 +5,6 @@ import type { Domain } from './rules.ts';
 import { isList, type Run } from './run.ts';
 import type { Amounts, Locals, Value } from './values.ts';
 
-/** The most values that are offered instead of one refused value. */
 const MOST_ALTERNATIVES = 8;
 
 /** Values that may be chosen instead of a refused value. Squares are sorted by their distance from it, other items are in list order. */
@@ -31,7 +29,6 @@ export function alternativesTo(g: Run, choose: Choose, value: Value): readonly V
   }
 }
 
-/** The first `MOST_ALTERNATIVES` items or, if they are squares, those that are nearest to the refused square. */
 function similarItems(g: Run, { subject }: Choose, items: readonly number[], value: Value): readonly Value[] {
   const areSquares = subject === 'square' && typeof value === 'number';
   const inOrder = areSquares ? items.toSorted((a, b) => chebyshev(g.game.terrain, a, value) - chebyshev(g.game.terrain, b, value)) : items;

@@ -1,7 +1,6 @@
 /** Amounts by subject, for expressions of the game. */
 import type { Amounts } from './values.ts';
 
-/** The amount of a subject; 0 where it has no entry. */
 export function entry(map: Amounts, subjectNumber: number): number {
   return map[subjectNumber] ?? 0;
 }

@@ -78,7 +78,6 @@ function diceOf(definition: GameQuestion, question: Fields): number[] {
   return Array.isArray(given) ? given.flat().filter((die): die is number => typeof die === 'number') : [];
 }
 
-/** The facts that the procedure takes from the fields of the question. */
 function takenFacts(game: Game, definition: GameQuestion, question: Fields): Locals {
   const taken: { [name: string]: Value } = {};
   for (const { name, shape } of definition.takes) {

@@ -24,7 +24,6 @@ export function boardFact(
   return at(facts[name], subjectNumber);
 }
 
-/** The squares or edges that have a fact, in order. */
 export const holders = (g: Run, subject: 'square' | 'edge', name: string): readonly number[] => holdersOf(board(g)[subject][name]);
 
 /** The character in a square, -1 for none. */
@@ -40,7 +39,6 @@ export function distanceOf(g: Run, a: number, b: number): number {
   return distances.length === 0 ? 0 : Math.min(...distances);
 }
 
-/** As `distanceOf`, from a figure to a square. */
 export function distanceToSquare(g: Run, character: number, square: number): number {
   const distances = squaresOf(g, character).map((one) => chebyshev(board(g), one, square));
   return distances.length === 0 ? 0 : Math.min(...distances);
@@ -54,7 +52,6 @@ export function lineLabel(g: Run, from: number, to: number): number {
 
 const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length - 1;
 
-/** The label of the line from a figure to the centre of a square: the worst where the figure is off the map. */
 export function lineToSquare(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0) return worstLabel(g);
   return kernelLineToSquare(board(g), from, to).label;
@@ -115,7 +112,6 @@ export function stopsStep(g: Run, mover: number, from: number, to: number, squar
   return stopsOn(boardAtStart, moverOf(boardAtStart, mover), from, to);
 }
 
-/** A quantity of the line of fire between two figures. */
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
   const boardNow = board(g);
   const frame = lineFrame(boardNow, lineToFigure(boardNow, from, to));
@@ -129,12 +125,10 @@ function knockedBack(g: Run, attacker: number, target: number, damageTaken: numb
   return knockBack(boardNow, attacker, target, damageTaken, quantities);
 }
 
-/** The squares that a knocked back figure enters. */
 export function knockBackPath(g: Run, attacker: number, target: number, damageTaken: number): readonly number[] {
   return knockedBack(g, attacker, target, damageTaken).path.squares;
 }
 
-/** A quantity of a knock back, once its path has ended. */
 export function knockBackQuantity(g: Run, quantity: string, attacker: number, target: number, damageTaken: number): number {
   const { frame } = knockedBack(g, attacker, target, damageTaken);
   return calculate(board(g), quantity, frame, entriesOfRules(board(g), quantity, 'knock-back', frame)).value;

@@ -1,4 +1,3 @@
-/** Calculations of one edition as values: their steps, and the entries that take part in them. */
 import type { Use } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Cited, Locals } from './values.ts';
@@ -22,12 +21,10 @@ export interface Entry extends Cited {
   amount(g: Run, v: Locals, u: Use): number;
   /** What it adds to a set, or takes out of one. */
   list?(g: Run, v: Locals, u: Use): readonly number[];
-  /** Whether it counts for this use. */
   test(g: Run, v: Locals, u: Use): boolean;
 }
 
 export interface CalculationStep {
-  /** The classes of the entries that take part. */
   readonly gather: readonly string[];
   /** How the entries become one value or set; `choose-one` subtracts one of them. Absent where the step gathers none. */
   readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any' | 'union' | 'without';

@@ -93,7 +93,6 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   return members;
 }
 
-/** The time of a member that the set starts with. */
 const FROM_THE_START = -1;
 
 /** The members that no other replaces. Each is compared with all others, so that the order in which they were found does not matter. */
@@ -156,7 +155,6 @@ function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counte
     else change += applied;
   }
   v.value = running;
-  // For `sum` the bounds are those of the change, for other folds those of the value.
   const unbounded = step.fold === 'sum' ? change : running;
   const low = step.lowest?.(g, v);
   const high = step.highest?.(g, v);

@@ -1,4 +1,3 @@
-/** Calls of procedures, and requests to players. */
 import type { Procedure } from './rules.ts';
 import { dropCapabilitySets, frameOf, type Run, writableColumns } from './run.ts';
 import type { Frame, Request } from './state.ts';

@@ -1,4 +1,3 @@
-/** The candidates of choices of one item, of several, and of a division into shares. */
 import { asList } from './run.ts';
 import type { Value } from './values.ts';
 

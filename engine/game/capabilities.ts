@@ -7,7 +7,6 @@ import type { Value } from './values.ts';
 
 /** The stage before the three calculated sets, which are stages 1 to 3. */
 export const PRINTED = 0;
-/** The stages of what a character possesses, and of what it can use. */
 export const POSSESSED = 1;
 export const USED = 2;
 
@@ -43,7 +42,6 @@ export function has(g: Run, capability: number, character: number, stage: number
   return capabilitiesAt(g, stage, character).includes(capability);
 }
 
-/** The uses of a capability by the characters of `among` that have it. */
 export function users(g: Run, capability: number, among: readonly number[], stage: number): readonly Use[] {
   if (!capabilityOf(g, capability).effect)
     return among.filter((self) => has(g, capability, self, stage)).map((self) => ({ self, effect: -1, facts: {} }));

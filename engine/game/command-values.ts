@@ -1,4 +1,3 @@
-/** The values in the fields of a command: ids and names as the numbers of the game. */
 import { edgeSquares } from '../kernel/board.ts';
 import { squareNumber } from '../kernel/square-name.ts';
 import { isList } from './run.ts';

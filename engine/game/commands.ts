@@ -62,7 +62,6 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
   return failure ?? refuse(clausesOfOffer(game, state), 'there is no such action');
 }
 
-/** Answers a request that comes before the offer, then carries out the command with the rest of `choose` and of the dice. */
 function answerFirst(game: Game, state: State, request: Request, given: Command, dice: readonly number[]): Outcome {
   const [written, ...rest] = given.choose ?? [];
   const found = answerGiven(game, state, request, { written, isFromNamedField: false, dice, unread: given });
@@ -76,7 +75,6 @@ function answerFirst(game: Game, state: State, request: Request, given: Command,
   return { ...done, events: [...played.events, ...done.events], diceUsed: found.diceUsed + done.diceUsed };
 }
 
-/** The clauses of the choice, or of the first trigger, that a request is about. */
 function clausesOfRequest(game: Game, state: State, request: Request): readonly string[] {
   const { triggers } = game.rules;
   if (request.kind === 'may') return triggers[request.trigger]?.clauses ?? [];

@@ -13,7 +13,6 @@ export type Choose = Extract<Instruction, { op: 'choose' }>;
 
 export type FoundCandidates = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
 
-/** Whether a choice has candidates, and its only one if there is one. */
 export function lookForCandidates(g: Run, v: Locals, choose: Choose): FoundCandidates {
   const domain = choose.from(g, v);
   // Where the mover may stay, staying is one answer and other ends are not searched for: the player is asked even if there is no other end.
@@ -114,7 +113,6 @@ function refusalsFor(g: Run, role: string, choice: Choice): readonly ChoiceRefus
   return found;
 }
 
-/** Whether something can exclude candidates of a choice: its `where`, or a constraint on its role. */
 const isNarrowed = (g: Run, choose: Choose): boolean => choose.where !== undefined || (g.game.rules.choices[choose.role] ?? []).length > 0;
 
 const mayStay = (g: Run, v: Locals, choose: Choose, mover: number): boolean =>
@@ -139,7 +137,6 @@ function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind
   };
 }
 
-/** The paths of a move to squares that neither `where` nor a constraint on the role excludes. */
 export const allowedPaths = (g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind: 'paths' }>): Paths =>
   narrowedPaths(g, v, choose, walkablePaths(g, domain));
 

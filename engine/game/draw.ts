@@ -1,4 +1,3 @@
-/** Draws one of the legal answers at random, without making the others. */
 import { candidatesOf } from './domain.ts';
 import { type OpenMenu, openMenu } from './menu.ts';
 import { allowedOption, carryOut, instructionOf, menuOf, type OfferedOption, top } from './options.ts';
@@ -44,7 +43,6 @@ function drawOption(game: Game, state: State, draw: Draw, mayPass: boolean): Dra
   return drawn ?? (mayPass ? toDrawn(game, state, PASS) : undefined);
 }
 
-/** The option at an index of the menu, carried out; undefined if it is not legal. */
 function tryOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn | undefined {
   const option = menu.options[index];
   const offered = option === undefined || menu.areLegal[index] === false ? undefined : allowedOption(g, option, menu);
@@ -81,5 +79,4 @@ function drawAccepted<T>(draw: Draw, count: number, mayPass: boolean, accept: (i
   return undefined;
 }
 
-/** As `drawPlay`, but gives the answer alone. */
 export const drawAnswer = (game: Game, state: State, draw: Draw): Answer | undefined => drawPlay(game, state, draw)?.answer;

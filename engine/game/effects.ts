@@ -1,4 +1,3 @@
-/** Running effects: how they start and how they end. */
 import { capabilitiesAt, POSSESSED, USED } from './capabilities.ts';
 import type { Instruction } from './rules.ts';
 import { dropCapabilitySets, get, type Run } from './run.ts';
@@ -13,7 +12,7 @@ function setEffects(g: Run, effects: readonly Effect[]): void {
   dropCapabilitySets(g);
 }
 
-/** Starts an effect. One that lasts as long as a procedure runs does not start while that procedure is not running. */
+/** An effect that lasts as long as a procedure runs does not start while that procedure is not running. */
 export function start(g: Run, v: Locals, i: Start): void {
   const duration = g.game.rules.durations[i.until];
   const { ends: endingProcedure } = duration ?? {};
@@ -64,7 +63,6 @@ export function endWithFrames(g: Run): void {
     );
 }
 
-/** Ends the effects that last until a point. */
 export function endAtPoint(g: Run, point: number): void {
   const ending = g.effects.filter((effect) => {
     const duration = g.game.rules.durations[effect.duration];

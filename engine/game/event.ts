@@ -1,4 +1,3 @@
-/** What has happened in a game, in sentences for players. */
 import type { Amounts } from './values.ts';
 
 /** A sentence for players with the clauses behind it. */

@@ -1,4 +1,3 @@
-/** The board of the current state of a game: its map, objects and figures, and the capabilities that each figure can use. */
 import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';

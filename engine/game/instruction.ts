@@ -1,4 +1,3 @@
-/** The instructions of procedures, and the domains of choices. */
 import type { Event } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Locals, Value } from './values.ts';
@@ -66,7 +65,6 @@ export type Instruction =
       readonly mostClauses: readonly string[];
       readonly onceClauses: readonly string[];
       readonly as: string;
-      /** What the player is asked. */
       readonly prompt: string;
       /** The kind of subject that is chosen; empty for plain numbers. */
       readonly subject: string;
@@ -75,11 +73,9 @@ export type Instruction =
       /** Whether the player may choose nothing. */
       readonly may: boolean;
       from(g: Run, v: Locals): Domain;
-      /** Whether the candidate `it` may be chosen. */
       where?(g: Run, v: Locals, it: Value): boolean;
       /** The character that the choice is made for, -1 for none. */
       who(g: Run, v: Locals): number;
-      /** The player who chooses. */
       by(g: Run, v: Locals): number;
     }
   | {
@@ -92,12 +88,10 @@ export type Instruction =
       /** Whether the player may take no option. */
       readonly may: boolean;
       by(g: Run, v: Locals): number;
-      /** Whether an option with these facts is offered. */
       where?(g: Run, v: Locals, option: Locals): boolean;
       /** Facts that every option gets besides its own. */
       with?(g: Run, v: Locals): Locals;
     }
-  /** `announcement` is what players read before the roll that the called procedure makes. */
   | {
       readonly op: 'call';
       readonly procedure: number;

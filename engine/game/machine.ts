@@ -14,7 +14,6 @@ import type { Locals } from './values.ts';
 /** Many times what any answer needs: an endless loop in the rules throws an error here, before its events fill the memory. */
 const MOST_INSTRUCTIONS = 50_000;
 
-/** Executes instructions until there is a request or the stack is empty. */
 export function run(g: Run): void {
   const { procedures } = g.game.rules;
   for (let count = 0; g.stack.length > 0; count++) {
@@ -46,7 +45,6 @@ function interrupt(g: Run): boolean {
   return false;
 }
 
-/** The facts of a trigger for the first of its users for which its condition holds. */
 function localsOfFirst(g: Run, trigger: Trigger): Locals | undefined {
   for (const user of trigger.users(g)) {
     const locals = localsOf(g, trigger, user);
@@ -63,7 +61,6 @@ function leave(g: Run, frame: Frame): void {
   dropEnded(g);
 }
 
-/** Ends the effects and drops the deferred steps of procedures that are no longer on the stack. */
 function dropEnded(g: Run): void {
   if (g.effects.length > 0) endWithFrames(g);
   if (g.deferred.length > 0) g.deferred = g.deferred.filter(({ frame: depth }) => depth < g.stack.length);
@@ -163,7 +160,6 @@ function calculate(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 
   return true;
 }
 
-/** Ends the innermost instance of a procedure, with all that runs inside it. */
 function end(g: Run, procedure: number): void {
   while (g.stack.length > 0 && g.stack.at(-1)?.procedure !== procedure) g.stack.pop();
   dropEnded(g);

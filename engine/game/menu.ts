@@ -1,4 +1,3 @@
-/** Menus: the options of a menu for each of their users, and which constraints refuse them in a state. */
 import { addToFront, moveToFront } from './recent.ts';
 import type { GameRules, Option, Refusal } from './rules.ts';
 import type { Run } from './run.ts';
@@ -29,7 +28,6 @@ export interface Menu {
 export interface OpenMenu extends Menu {
   /** Whether each option is legal, undefined where it has not been tried. */
   readonly areLegal: (boolean | undefined)[];
-  /** Results of constraints, undefined where one has not been tested. */
   readonly refused: (boolean | undefined)[];
 }
 
@@ -51,7 +49,6 @@ export function menuNamed(g: Run, name: string): Menu {
   return menu;
 }
 
-/** The menu of an earlier game by the same rules with as many users, or a new one. */
 function recentMenu(g: Run, name: string): Menu {
   const { all, rules } = g.game;
   const options = rules.options.filter((option) => option.menu === name);

@@ -1,11 +1,9 @@
-/** Subjects by the names that questions and verdicts use. */
 import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
 import type { Subject } from './rules.ts';
 import type { Game } from './state.ts';
 import type { Amounts } from './values.ts';
 
-/** The id of a subject; the name of a square or an edge, as questions write it. */
 export function nameOf({ ids, terrain }: Game, { subject, number }: Subject): string {
   const nameOfSquare = (square: number): string => squareName(square, terrain.columns);
   if (subject === 'square') return nameOfSquare(number);

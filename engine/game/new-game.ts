@@ -1,4 +1,3 @@
-/** A game from a set-up: what does not change during it, and its first state. */
 import type { Board } from '../kernel/board.ts';
 import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { squareNumber } from '../kernel/square-name.ts';
@@ -21,7 +20,6 @@ export interface SetUp {
 /** The most entries of one list of a set-up: more than any game needs, and few enough that a question is answered soon. */
 const MOST_ENTRIES = 120;
 
-/** A set-up with a list of too many entries. */
 export class TooManyError extends Error {
   /** The path of the list in the question. */
   readonly listed: string;
@@ -102,15 +100,12 @@ export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
   return proceed(game, firstState(game, [frameOf(game.rules.play, play.initialFacts({}))]), undefined);
 }
 
-/** The state before the first instruction: everything is as the set-up gives it. */
 export function firstState({ rules, first }: Game, stack: readonly Frame[]): State {
   return { rulesDigest: rules.digest, ...first, mapChanges: {}, stack, deferred: [], effects: [], started: 0, request: null };
 }
 
-/** The ids, the numbers of subjects and the texts of a game. */
 type Numbered = Pick<Game, 'ids' | 'all' | 'texts'>;
 
-/** The columns as the set-up fills them. */
 function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered, read: ReadGiven): Columns {
   const numbers: (readonly number[])[] = [];
   const lists: (readonly (readonly number[])[])[] = [];
@@ -156,7 +151,6 @@ function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumb
   return list.map((entry) => (typeof entry === 'string' ? numberOfSubject(setUp, numbered, kind, entry) : -1));
 }
 
-/** The number of a subject by its id, of a square by its name, of a text by the text. */
 function numberOfSubject({ terrain }: SetUp, numbered: Numbered, kind: string, name: string): number {
   if (kind === 'square') return squareNumber(terrain, name);
   return kind === 'text' ? numberOfText(numbered.texts, name) : (numbered.ids[kind]?.indexOf(name) ?? -1);

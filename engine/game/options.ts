@@ -1,5 +1,3 @@
-/** The options of a menu: which of them apply, which are refused, and which lead to an answer. */
-
 import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
 import { type Menu, menuNamed, type OpenMenu, openMenu, type UserOption } from './menu.ts';
@@ -9,7 +7,6 @@ import { endRun, type Halts, type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
 import type { Locals } from './values.ts';
 
-/** The procedure that is running. */
 export function top(g: Run): Frame {
   const frame = g.stack[g.stack.length - 1];
   if (frame === undefined) throw new RangeError('the game is over');
@@ -34,7 +31,6 @@ export function menuOf(g: Run): Menu {
   return menuNamed(g, instruction.menu);
 }
 
-/** An option of the menu with its facts; undefined where it does not apply to its user. */
 function offerOf(g: Run, { option, self }: UserOption): OfferedOption | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
@@ -56,7 +52,7 @@ export function allowedOption(g: Run, one: UserOption, menu: OpenMenu): OfferedO
   return isKnownRefused(one, menu) ? undefined : testedOption(g, one, menu);
 }
 
-/** Whether a cached result, mostly of another option, shows that a constraint refuses an option: so for most options no state is read. */
+/** Options share cached results. So most refused options are found here, before any state is read for them. */
 function isKnownRefused({ results }: UserOption, { refused }: OpenMenu): boolean {
   for (const resultIndex of results) if (resultIndex >= 0 && refused[resultIndex] === true) return true;
   return false;
@@ -92,7 +88,6 @@ export function offeredOptions(g: Run): OfferedOption[] {
     .filter((offered) => offered !== undefined);
 }
 
-/** As `offeredOptions`, but tests only one option for one user; undefined where it does not apply, or no menu is asked for. */
 export function offeredOption(g: Run, id: string, self: number): OfferedOption | undefined {
   if (instructionOf(g, top(g))?.op !== 'offer') return undefined;
   const found = menuOf(g).options.find((one) => one.self === self && one.option.id === id);
@@ -118,7 +113,6 @@ export function carryOut(g: Run, state: State, offered: OfferedOption, events?: 
 const offersOwnMenu = ({ request, stack }: Run, before: State): boolean =>
   request?.kind === 'offer' && !request.may && stack.length > before.stack.length;
 
-/** A choice that has to be made and has no candidate. */
 export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choose.may;
 
 /**
@@ -135,7 +129,6 @@ export function draftOf(g: Run, state: State, { option, self }: OfferedOption, h
 
 export const isRefused = (g: Run, { option, facts }: OfferedOption): boolean => isRefusedByAny(g, option.refusals, facts);
 
-/** The option at an index of the menu if it is legal; undefined if not. The result is cached in `areLegal`. */
 function legalAt(g: Run, state: State, menu: OpenMenu, index: number): OfferedOption | undefined {
   const { areLegal } = menu;
   const option = menu.options[index];

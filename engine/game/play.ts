@@ -1,4 +1,3 @@
-/** Playing a game: what may be answered now, and the state after an answer. */
 import type { Candidates } from './candidates.ts';
 import { candidatesOf } from './domain.ts';
 import { fieldOf } from './listed.ts';
@@ -9,7 +8,6 @@ import { endRun, type Forced, type Run, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 import type { Value } from './values.ts';
 
-/** The answers that a state allows. */
 export interface Legal {
   readonly count: number;
   /** The answer at an index below `count`; no other index is asked for. */
@@ -23,7 +21,6 @@ export interface Played {
   readonly forced: readonly Forced[];
 }
 
-/** The candidates of the choice that is asked for; undefined when something else is. */
 function choices(g: Run): Candidates | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
@@ -84,7 +81,6 @@ const triggerId = (game: Game, index: number): string => game.rules.triggers[ind
 const diceAt = (index: number, { dice, sides }: Extract<Request, { kind: 'roll' }>): number[] =>
   Array.from({ length: dice }, (_, k) => 1 + (Math.floor(index / sides ** k) % sides));
 
-/** Whether an answer is one of those that the request allows. */
 export function isLegal(game: Game, state: State, answer: Answer): boolean {
   const { request } = state;
   if (answer.kind === 'pass') return request?.kind === 'offer' && request.may;
@@ -116,7 +112,6 @@ function hasSameFields(a: Answer, b: Answer): boolean {
   return Object.keys(b).length === fields.length && fields.every(([name, value]) => fieldOf(b, name) === value);
 }
 
-/** The option of the menu that is asked for, unless a constraint refuses it. */
 function unrefusedOption(g: Run, { request }: State, { option, self }: Extract<Answer, { kind: 'offer' }>): OfferedOption | undefined {
   if (request?.kind !== 'offer') return undefined;
   const found = offeredOption(g, option, self);

@@ -1,5 +1,3 @@
-/** The request of a state with everything that may be answered to it, in a form that can be shown to the player. */
-
 import { allowed, allowedPaths, basesOf, type Choose, listCandidates } from './domain.ts';
 import type { Announcement } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
@@ -71,7 +69,6 @@ export type PlayerRequest =
   /** Which of these definitions counts in a calculation. */
   | { readonly kind: 'entry'; readonly by: number; readonly uses: readonly RequestUse[] };
 
-/** The request of a state; undefined when the game is over. */
 export function playerRequestOf(game: Game, state: State): PlayerRequest | undefined {
   const { request } = state;
   if (request === null) return undefined;

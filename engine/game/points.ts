@@ -102,7 +102,6 @@ function playerOf(g: Run, trigger: Trigger, user: number): number {
   return character < 0 ? g.game.rules.active(g) : get(g, g.game.rules.side, character);
 }
 
-/** Marks a trigger as resolved at this point, and puts its steps on the stack unless it was declined. */
 export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
   frame.resolved = [...(frame.resolved ?? []), key(pending.trigger, pending.user)];
   if (pending.kind === 'declined') return;

@@ -1,4 +1,3 @@
-/** The problems that the checks of a question, or of a set-up, find. */
 import type { Check } from './rules.ts';
 import type { Run } from './run.ts';
 
@@ -9,7 +8,6 @@ export interface Problem {
   readonly it?: number;
 }
 
-/** The problems that a check finds. `{it}` in its message is replaced by the id of the subject. */
 export function problemsOf(g: Run, { about, test, message, clauses }: Check): Problem[] {
   const [rule = ''] = clauses;
   if (about === undefined) return test(g, { it: -1 }) ? [{ rule, message }] : [];

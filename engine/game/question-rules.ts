@@ -1,4 +1,3 @@
-/** Questions of the judge that procedures answer. */
 import type { Run } from './run.ts';
 import type { Cited, Locals, Value } from './values.ts';
 

@@ -3,7 +3,6 @@
  * garbage collections.
  */
 
-/** The most entries of a list. */
 const CAPACITY = 16;
 
 /** The entry at an index, after moving it to the front; undefined for -1. */
@@ -15,7 +14,6 @@ export function moveToFront<T>(entries: T[], index: number): T | undefined {
   return entry;
 }
 
-/** Adds an entry. A full list drops the one that was not used for longest. */
 export function addToFront<T>(entries: T[], entry: T): void {
   if (entries.length >= CAPACITY) entries.pop();
   entries.unshift(entry);

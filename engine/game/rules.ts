@@ -25,7 +25,7 @@ export interface Column {
   readonly shape: 'number' | 'list';
   /** What its numbers are: truth, or the kind of subject they number. */
   readonly of?: string;
-  /** The values of an enumeration or a set, for reading a set-up and printing a state. */
+  /** The values of an enumeration or a set. */
   readonly values?: readonly string[];
   /** Its number where a set-up gives none. */
   readonly first: number;
@@ -41,14 +41,12 @@ export interface Column {
 interface Shown {
   readonly name: string;
   readonly of?: string;
-  /** What its values are. */
   readonly shape: FieldShape;
   value(g: Run, subjectNumber: number): Value;
 }
 
 /** A capability: something that characters can use or, where `effect` is true, the definition of effects that run on characters. */
 export interface CapabilityRule extends Cited {
-  /** What players call it. */
   readonly title?: string;
   readonly effect: boolean;
   /** The sort of the capability and its marks, as indexes of the lists of all sorts and marks that the rules use. */
@@ -65,7 +63,6 @@ export interface Use {
   readonly facts: Locals;
 }
 
-/** How the sets of capabilities of characters are calculated. */
 interface CapabilitySetRules {
   /** The record of what a set-up gives a character besides its dial. */
   readonly given: string;
@@ -99,7 +96,6 @@ export type { Domain, Instruction } from './instruction.ts';
 export interface Procedure<L extends Locals = Locals> extends Cited {
   /** What the event `prevented` calls it. */
   readonly name: string;
-  /** Its index among the procedures. */
   readonly index: number;
   /** All facts of an instance: those given, and defaults for the missing ones. Always the same properties, so reading them is fast. */
   initialFacts(given: Partial<L>): L;
@@ -115,7 +111,6 @@ export interface Procedure<L extends Locals = Locals> extends Cited {
 export interface Trigger extends Cited {
   /** The procedure of its steps. */
   readonly procedure: number;
-  /** The capability that it belongs to; undefined where it belongs to none. */
   readonly capability?: number;
   /** Whether its steps ask or roll, so that its order among others is a player's choice. */
   readonly asks: boolean;
@@ -131,7 +126,6 @@ export interface Trigger extends Cited {
 }
 
 export interface Option extends Cited {
-  /** What players call it. */
   readonly title: string;
   readonly menu: string;
   readonly procedure: number;
@@ -145,7 +139,6 @@ export interface Option extends Cited {
   /** Whether these facts are the same in all states and for all users. */
   readonly hasFixedFacts?: true;
   readonly refusals: readonly Refusal[];
-  /** Refusals of commands that would mean this option but for the values of some fields. */
   readonly commandRefusals?: readonly CommandRefusal[];
 }
 
@@ -164,7 +157,6 @@ export interface GameRules {
   readonly subjects: readonly SubjectRule[];
   readonly columns: readonly Column[];
   readonly capabilities: readonly CapabilityRule[];
-  /** Absent where the rules know no capabilities. */
   readonly sets?: CapabilitySetRules;
   readonly durations: readonly DurationRule[];
   /** How many columns of each shape steps write; these are part of a state. */
@@ -179,7 +171,6 @@ export interface GameRules {
   readonly calculations: readonly Calculation[];
   /** The quantities of the calculations, in the same order. */
   readonly quantities: readonly string[];
-  /** The constraints that refuse candidates, by the role of the choice. */
   readonly choices: { readonly [role: string]: readonly ChoiceRefusal[] };
   readonly shown: readonly Shown[];
   /** The procedure that is the game, and the clauses of the one that ends it. */
@@ -187,7 +178,6 @@ export interface GameRules {
   readonly ends: readonly string[];
   /** What may not be printed on a character. */
   readonly printedChecks: readonly Check[];
-  /** What may not be the case when a game is opened. */
   readonly openingChecks: readonly Check[];
   /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */
   readonly lying: number;

@@ -14,7 +14,6 @@ export interface Forced {
   readonly value: Value;
 }
 
-/** Whether a draft ends at a choice. */
 export type Halts = (choose: Choose, found: FoundCandidates) => boolean;
 
 export interface Run {
@@ -44,7 +43,6 @@ export interface Run {
   consulted: string[] | undefined;
   /** In a draft: whether it ends at a choice, before anything is chosen. */
   halts: Halts | undefined;
-  /** Whether `halts` has ended this draft. */
   halted: boolean;
   readonly forced: Forced[];
   lastBoard: BoardOfState | undefined;
@@ -68,7 +66,6 @@ export interface CapabilitySets {
   key?: string;
 }
 
-/** Drops the cached sets of capabilities, because something they follow from has been written. */
 export function dropCapabilitySets(g: Run): void {
   g.sets = { lists: [] };
   if (g.lastValue !== null) g.lastValue = undefined;
@@ -136,7 +133,6 @@ const cachedSetsOf = ({ recentSets }: Game, { numbers, effects }: State): Capabi
     recentSets.findIndex((known) => known.numbers === numbers && known.effects === effects),
   )?.sets;
 
-/** The columns, to be written: copies of those that the run shares with a state. */
 export function writableColumns(g: Run): NonNullable<Run['owned']> {
   if (g.owned !== undefined) return g.owned;
   g.owned = { numbers: g.numbers.slice(), lists: g.lists.slice() };
@@ -144,7 +140,6 @@ export function writableColumns(g: Run): NonNullable<Run['owned']> {
   return g.owned;
 }
 
-/** The state that the run has reached. */
 export function endRun(g: Run): State {
   const { numbers, lists, effects } = g;
   // The state has them from now on: a run that goes on copies them before it writes.
@@ -207,7 +202,6 @@ export function instance<L extends Locals>(g: Run, procedure: Procedure<L>): Rea
   return found.locals;
 }
 
-/** The depth of the innermost running instance of a procedure; -1 if none is running. */
 export function depthOf(g: Run, procedure: number): number {
   let depth = g.stack.length - 1;
   while (depth >= 0 && g.stack[depth]?.procedure !== procedure) depth--;
@@ -216,7 +210,6 @@ export function depthOf(g: Run, procedure: number): number {
 
 export const within = (g: Run, procedure: number): boolean => depthOf(g, procedure) >= 0;
 
-/** Whether a point of a running procedure is open. */
 export function withinPoint(g: Run, procedure: number, point: number): boolean {
   return g.stack.some((frame) => {
     if (frame.procedure !== procedure) return false;

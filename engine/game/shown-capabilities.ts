@@ -1,4 +1,3 @@
-/** The capabilities of a character in a form to show: those printed for it now and those that it can use. */
 import { capabilitiesAt, PRINTED, USED } from './capabilities.ts';
 import { startRun } from './run.ts';
 import type { Game, State } from './state.ts';
@@ -6,7 +5,6 @@ import type { Game, State } from './state.ts';
 /** A capability that is printed for a character now or that it can use. One that it cannot use is countered or ignored. */
 export interface ShownCapability {
   readonly id: string;
-  /** What players call it. */
   readonly title: string;
   readonly canUse: boolean;
 }

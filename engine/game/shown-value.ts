@@ -1,4 +1,3 @@
-/** Values as verdicts show them. */
 import { amountsByName, nameOf } from './names.ts';
 import type { FieldShape } from './rules.ts';
 import { isList } from './run.ts';

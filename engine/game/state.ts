@@ -24,7 +24,6 @@ export interface Frame {
 export interface Effect {
   readonly id: number;
   readonly capability: number;
-  /** The character that it is on. */
   readonly on: number;
   /** The character that started it, or the one that a transfer has made its starter; -1 for none. */
   readonly by: number;
@@ -39,7 +38,6 @@ export interface Effect {
   readonly facts: Locals;
 }
 
-/** Steps deferred to a point of a running procedure. */
 export interface Deferred {
   readonly point: number;
   /** The depth on the stack of the procedure that has the point. */
@@ -60,7 +58,6 @@ export type Request =
   | { readonly kind: 'roll'; readonly by: number; readonly dice: number; readonly sides: number; readonly for: string }
   /** Which trigger acts next; a trigger is its index in the rules. */
   | { readonly kind: 'order'; readonly by: number; readonly triggers: readonly (readonly [trigger: number, user: number])[] }
-  /** Whether a trigger acts. */
   | { readonly kind: 'may'; readonly by: number; readonly trigger: number; readonly user: number }
   /** Which of the items left comes next in an `each`. */
   | { readonly kind: 'next'; readonly by: number; readonly items: readonly number[] }
@@ -115,7 +112,6 @@ interface SetsOfState {
   readonly sets: CapabilitySets;
 }
 
-/** The menu that was opened last, with its state. */
 interface LastOpened {
   state: State | undefined;
   menu: OpenMenu | undefined;
@@ -142,7 +138,6 @@ export interface Game {
   readonly all: { readonly [subject: string]: readonly number[] };
   /** Texts by their number, such as names; equal texts have one number. First those of the set-up; expressions add others. */
   readonly texts: string[];
-  /** Cache: the terrains used last. */
   readonly recentTerrains: TerrainOfState[];
   /** Cache: terrains by the text of what has changed of the map and of the squares of the objects. */
   readonly terrainsByKey: Map<string, Board>;
@@ -150,7 +145,6 @@ export interface Game {
   readonly terrainsWithoutEdge: WeakMap<Board, Map<number, Board>>;
   /** Cache: the boards used last. */
   readonly boards: BoardOfState[];
-  /** Cache: the sets of capabilities of the states used last. */
   readonly recentSets: SetsOfState[];
   /** Cache: the menus that were asked for so far, by name. */
   readonly menus: Map<string, Menu>;
@@ -173,6 +167,5 @@ export interface BoardOfState {
   /** The bits as one text; empty where there are none. */
   readonly bitsKey: string;
   readonly board: Board;
-  /** The boards with nothing on one edge, by that edge. */
   readonly withoutEdge: Map<number, Board>;
 }

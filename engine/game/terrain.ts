@@ -7,7 +7,6 @@ import type { Game, State } from './state.ts';
 
 type SquaresByObject = readonly (readonly number[])[];
 
-/** The terrain with these changes of the map, and the objects on these squares. */
 export function terrainOf(game: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
   const { recentTerrains } = game;
   const known = moveToFront(
@@ -24,10 +23,8 @@ const isAsSetUp = ({ terrain }: Game, mapChanges: State['mapChanges'], objectSqu
   Object.keys(mapChanges).length === 0 &&
   terrain.objects.every(({ squares }, index) => squares.join() === (objectSquares[index] ?? squares).join());
 
-/** The most terrains that a game caches, one for each combination of changes of the map and squares of the objects. */
 const MOST_TERRAINS = 64;
 
-/** The terrain for these changes and squares. Equal ones share a terrain, in all states and drafts of this game. */
 function terrainWith({ terrain, terrainsByKey }: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
   const key = JSON.stringify([mapChanges, objectSquares]);
   const found = terrainsByKey.get(key);
@@ -64,7 +61,6 @@ function factsWith(terrain: Board, mapChanges: State['mapChanges']): { readonly 
   return given;
 }
 
-/** A given plane with other values at some places. */
 function changedPlane(plane: Plane, changes: { readonly [place: number]: number }): Plane {
   const entries = Object.entries(changes);
   if (entries.length === 0) return plane;
@@ -102,7 +98,6 @@ export function changeMap(g: Run): void {
   }
 }
 
-/** The terrain as it would be with nothing on one edge. */
 export function withoutEdge({ terrainsWithoutEdge }: Game, terrain: Board, edge: number): Board {
   const terrainsByEdge = terrainsWithoutEdge.get(terrain) ?? new Map<number, Board>();
   terrainsWithoutEdge.set(terrain, terrainsByEdge);

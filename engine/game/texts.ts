@@ -9,7 +9,6 @@ interface HasTexts {
   readonly game: Pick<Game, 'texts'>;
 }
 
-/** The number of a text in a game. A new text is added. */
 export const numberText = ({ texts }: HasTexts['game'], text: string): number => numberOfText(texts, text);
 
 /** Returns -1, which is no text, unchanged. */
@@ -24,11 +23,9 @@ export const lowercase = (g: HasTexts, number: number): number => changedText(g,
 export const unaccented = (g: HasTexts, number: number): number =>
   changedText(g, number, (text) => text.normalize('NFD').replaceAll(/\p{Mn}/gu, ''));
 
-/** The text with every occurrence of `part` replaced by `by`. */
 export const replaced = (g: HasTexts, number: number, part: number, by: number): number =>
   changedText(g, number, (text) => text.replaceAll(g.game.texts[part] ?? '', () => g.game.texts[by] ?? ''));
 
-/** The text without `start` if it begins with that, else unchanged. */
 export const withoutStart = (g: HasTexts, number: number, start: number): number =>
   changedText(g, number, (text) => {
     const part = g.game.texts[start] ?? '';

@@ -1,4 +1,3 @@
-/** Why something is not allowed: the clause, with a message for players. */
 import type { Board } from '../kernel/board.ts';
 import type { Mover } from '../kernel/moves.ts';
 import { moverOf } from '../kernel/paths.ts';
@@ -95,7 +94,6 @@ export function whyNotChosenWhereDeclined(
   return reason;
 }
 
-/** Why a value may not be chosen now. */
 export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   const choose = choiceOf(g);
   if (choose === undefined) return undefined;
@@ -106,7 +104,6 @@ export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   return { ...reason, ...(path === undefined ? {} : { path }), alternatives };
 }
 
-/** The refused path; undefined if the choice is of no path, or the path does not begin in a square of the mover. */
 function refusedPath(g: Run, choose: Choose, squares: Value): RefusedPath | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'paths' || !isList(squares)) return undefined;
@@ -116,7 +113,6 @@ function refusedPath(g: Run, choose: Choose, squares: Value): RefusedPath | unde
   return { board, mover: moverOf(board, domain.mover), speed: domain.speed, starts, squares };
 }
 
-/** Why shares by subject are no split of the amount: a subject is missing, an unknown one is named, or the sum is another. */
 function whyNotAsSplit(g: Run, choose: Choose, value: Value): Reason | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'splits' || typeof value === 'number' || isList(value)) return undefined;
@@ -143,17 +139,14 @@ function itemsOf(g: Run, choose: Choose, value: Value): readonly number[] {
   return choose.from(g, top(g).locals).kind === 'paths' ? asList(value).slice(-1) : asList(value);
 }
 
-/** The constraint on the role that forbids one of the items. */
 function refusalOf(g: Run, choose: Choose, items: readonly number[]): Reason | undefined {
   const { locals } = top(g);
-  // The character that the choice is for, and the player who chooses.
   const who = choose.who(g, locals);
   const by = choose.by(g, locals);
   const found = (g.game.rules.choices[choose.role] ?? []).find((refusal) => items.some((it) => refusal.test(g, { it, who, by })));
   return found === undefined ? undefined : reasonOf(found.clauses, found.message);
 }
 
-/** Why a list is no subset that the choice allows: too many items, too few, or one of them twice. */
 function whyNotAsSubset(g: Run, choose: Choose, value: Value): Reason | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'subsets' || candidatesOf(g, top(g).locals, choose).has(value)) return undefined;

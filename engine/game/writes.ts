@@ -1,4 +1,3 @@
-/** What steps write: records, and facts of running procedures. */
 import { procedureOf } from './calls.ts';
 import { depthOf, dropCapabilitySets, get, type Run, set, setList, writableFrame } from './run.ts';
 import { changeMap } from './terrain.ts';
@@ -15,13 +14,11 @@ export function writeNumber(g: Run, column: number, subjectNumber: number, to: n
   if (index === map) changeMap(g);
 }
 
-/** As `writeNumber`, for a list. */
 export function writeList(g: Run, column: number, subjectNumber: number, to: readonly number[]): void {
   setList(g, indexInShape(g, column), subjectNumber, to);
   if (g.game.rules.sets?.clears.includes(column) === true) dropCapabilitySets(g);
 }
 
-/** Sets a fact of the innermost running instance of a procedure. */
 export function setFact(g: Run, procedure: number, name: string, to: Value): void {
   const frame = writableFrame(g, depthOf(g, procedure));
   if (frame === undefined) throw new RangeError(`the procedure ${procedureOf(g, procedure).id} is not under way`);

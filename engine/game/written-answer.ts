@@ -1,4 +1,3 @@
-/** The answers that commands give to the requests of the game. */
 import { readValue } from './command-values.ts';
 import { candidatesOf } from './domain.ts';
 import { draftOf, instructionOf, isStuck, legalOptions, type OfferedOption, top } from './options.ts';
@@ -20,7 +19,6 @@ interface Given {
 interface GivenAnswer {
   readonly answer: Answer;
   readonly diceUsed: number;
-  /** Whether the answer is the next value in `choose`. */
   readonly takesFromChoose: boolean;
 }
 
@@ -50,7 +48,6 @@ function mayDecline(game: Game, state: State): boolean {
   return instruction?.op === 'choose' && instruction.may;
 }
 
-/** What a command writes as the answer to a request; undefined where it cannot be read. */
 function answerOf(game: Game, state: State, request: Request, written: unknown, unread: Given['unread']): Answer | undefined {
   switch (request.kind) {
     case 'choose': {
@@ -115,7 +112,6 @@ export function hasGivenValue(game: Game, state: State, offered: OfferedOption, 
   return value !== undefined && candidatesOf(draft, top(draft).locals, choose).has(value);
 }
 
-/** A procedure and all that it calls, directly or through others. */
 function calledFrom({ rules }: Game, procedure: number): readonly number[] {
   const called = new Set([procedure]);
   // The loop also visits the procedures that it adds.
@@ -123,7 +119,6 @@ function calledFrom({ rules }: Game, procedure: number): readonly number[] {
   return [...called];
 }
 
-/** What a request asks for, for a message. */
 export function askedBy({ rules }: Game, request: Request): string {
   switch (request.kind) {
     case 'choose':
@@ -143,7 +138,6 @@ export function askedBy({ rules }: Game, request: Request): string {
   }
 }
 
-/** The message that an action does not ask for what a command gives: the names of fields, entries of `choose`; and what it does ask for. */
 export function surplusMessage(fields: readonly string[], unnamedAnswers: readonly unknown[], asked: readonly string[]): string {
   const given = [
     ...(fields.length === 0 ? [] : [`the field${fields.length === 1 ? '' : 's'} ${joined(fields.map((field) => JSON.stringify(field)))}`]),

@@ -1,5 +1,3 @@
-/** The ends of a line of fire as a question names them. */
-
 import type { Board } from '../kernel/board.ts';
 import type { End } from '../kernel/fire.ts';
 import { squareEnd } from '../kernel/square-lines.ts';

@@ -1,4 +1,3 @@
-/** Questions that the definitions of the game answer. */
 import { answerQuestion } from '../game/ask.ts';
 import type { Question } from '../generated/question.ts';
 import type {

@@ -29,7 +29,6 @@ export interface GivenEntry {
   readonly about: string;
   /** The pointer of the entry. */
   readonly at: string;
-  /** The values that the conditions of the constraints read. */
   readonly frame: RefusalFrame;
 }
 
@@ -127,7 +126,6 @@ function placeName(
   if (watched.has(given.id)) addEntry(placing, given, `${listPointer}/${index}`, { [given.subject]: spot });
 }
 
-/** Fills the values of a fact that is given as lists of squares by level. */
 function placeLevels(
   placing: Placing,
   given: GivenFact,

@@ -33,14 +33,12 @@ export interface Engine {
   played(question: unknown): PlayedGame | undefined;
 }
 
-/** Makes an engine from generated rules. The first edition answers questions that name none. */
 export function createEngine(first: EditionRules, ...others: readonly EditionRules[]): Engine {
   const editions = [first, ...others];
   const rulesOf = ({ edition = first.edition, pack = first.pack }: RulesNamed): EditionRules | JudgeFault =>
     editions.find((r) => r.edition === edition && r.pack === pack) ?? notLoaded(editions, edition, pack);
   const shapesOf = createShapes();
   const cache = createTerrainCache();
-  /** A checked question `play` with its board and the rules of the game, or a fault. */
   const readPlay = (unchecked: unknown) => {
     const read = readQuestion(unchecked, rulesOf, shapesOf, cache);
     if ('fault' in read) return read.fault;

@@ -25,7 +25,6 @@ export function legalChange(
   return undefined;
 }
 
-/** A value as an action writes it. */
 function written(game: Game, subject: string, value: Value): LegalChange[string] {
   const name = (number: number): string => nameOf(game, { subject, number });
   // A choice of plain numbers has no kind of subject.

@@ -71,7 +71,6 @@ export function placesOf(board: Board, line: FireLine, worse: readonly Restricti
 
 export type LabelField = 'label' | 'labelWithoutExceptions';
 
-/** The places of one route round a corner. */
 export interface RoutePlaces {
   readonly edgeIn: Place;
   readonly side: Place;

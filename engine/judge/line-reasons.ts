@@ -65,7 +65,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   explainWholeLine(context);
 }
 
-/** Adds the restrictions over the whole line that make its label worse than its places do, and those that would but for an exception. */
+/** Adds the restrictions over the whole line that make its label worse than its places do, and those that an exception keeps from it. */
 function explainWholeLine({ board, chain, line }: LineContext): void {
   const frame = lineFrame(board, { ...line, label: line.folded });
   for (const by of lineRestrictions(board)) {

@@ -1,4 +1,3 @@
-/** Reads the mover of a question: the character, its speed, whether it may move at all. */
 import type { BoardCharacter } from '../generated/question.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculate, entriesOfRules, exceptedEntries } from '../kernel/calculation.ts';

@@ -13,7 +13,6 @@ const PLAYER = 'player';
 
 const nameOf = ({ $ref = '' }: Shape): string => $ref.replace('#/definitions/', '');
 
-/** The definitions that name players, themselves or through others. */
 function definitionsWithPlayers(definitions: Definitions): ReadonlySet<string> {
   const refersTo = Object.entries(definitions).map(([name, shape]) => {
     const references = JSON.stringify(shape).matchAll(/"\$ref":"#\/definitions\/(\w+)"/g);

@@ -1,4 +1,3 @@
-/** Opens a game from the set-up of a question `play`. */
 import { listedIds, readerOf } from '../game/listed.ts';
 import { createGames, firstState, type SetUp, startGame } from '../game/new-game.ts';
 import { problemsOf } from '../game/problems.ts';
@@ -35,7 +34,6 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   return { game, first: state, events };
 }
 
-/** The first fault that one of these checks finds, at the entry of the question that it is about. */
 export function refusedBy(game: Game, checks: readonly Check[]): JudgeFault | undefined {
   const { subjects } = game.rules;
   if (checks.length === 0) return undefined;

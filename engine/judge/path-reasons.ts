@@ -1,4 +1,3 @@
-/** Why a move must stop after a step, and why it may not end in a square. */
 import type { Board } from '../kernel/board.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
 import { endFrame, type MadeStep, type Mover } from '../kernel/moves.ts';
@@ -17,7 +16,7 @@ export function explainStop({ board, rules, frame }: MadeStep, to: number, chain
   }
 }
 
-/** Cites why the mover may not end in a square. Called only for a square in which it may not. */
+/** Called only for a square in which the mover may not end. */
 export function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
   const frame = endFrame(mover, to);
   const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));

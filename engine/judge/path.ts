@@ -1,4 +1,3 @@
-/** The question `path`: a move as a player draws it, step by step. */
 import type { PathQuestion } from '../generated/question.ts';
 import type { PathVerdict } from '../generated/verdict.ts';
 import { endTestOf } from '../kernel/base.ts';

@@ -8,7 +8,6 @@ import { OFF, squareNumber } from '../kernel/square-name.ts';
 import { type BoardQuestion, type GivenEntry, type Placing, placeFact } from './given-facts.ts';
 import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 
-/** The map of a question with its objects. */
 export interface PlacedTerrain {
   /** The board without characters. */
   readonly terrain: Board;
@@ -18,7 +17,6 @@ export interface PlacedTerrain {
   readonly texts: readonly string[];
 }
 
-/** A map of a question with its objects and characters, and the faults of these. */
 interface PlacedMap extends PlacedTerrain {
   readonly board: Board;
   readonly faults: readonly JudgeFault[];
@@ -92,7 +90,6 @@ function placeMap(rules: Rules, question: BoardQuestion, walk: ShapeWalk, cached
   return { board, terrain, entries, texts: placing.texts, faults: [...faults, ...refusals] };
 }
 
-/** A fault for each entry that a constraint refuses on this board. */
 const refusalsOf = (board: Board, constraints: readonly Constraint[], entries: readonly GivenEntry[]): readonly JudgeFault[] =>
   constraints.flatMap(({ about, test, message, clauses: [rule] }) =>
     entries
@@ -100,7 +97,6 @@ const refusalsOf = (board: Board, constraints: readonly Constraint[], entries: r
       .map(({ at }) => ({ code: 'refused', message, at, ...(rule === undefined ? {} : { rule }) })),
   );
 
-/** Finds squares and edges of the question that are off its map. */
 function findOffMap({ question, faults, off, watched, entries }: Placing, { spots }: ShapeWalk): void {
   const { columns, rows } = question.map;
   for (const spot of spots) {
@@ -200,7 +196,6 @@ function placeObjects(placing: Placing): BoardObject[] {
   });
 }
 
-/** Reports capabilities of characters that the rules do not have. */
 function checkCapabilities({ rules, question, faults }: Placing): void {
   const known = rules.given.find((given) => given.given === 'characters.abilities')?.values ?? [];
   const check = (id: string, pointer: string): void => {

@@ -1,4 +1,3 @@
-/** The question `play`: a set-up, the actions of the players and the dice they rolled. */
 import { type Command, carryOutCommand } from '../game/commands.ts';
 import { amountsByName, nameOf } from '../game/names.ts';
 import { apply } from '../game/play.ts';
@@ -31,7 +30,6 @@ export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, 
   return 'code' in played ? played : verdictOf(played);
 }
 
-/** Opens the game of a question and carries out all its commands. */
 export function playAll(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayedGame | JudgeFault {
   const opened = openGame(rules, question, placed);
   if ('code' in opened) return opened;
@@ -119,7 +117,6 @@ export function stateShown(opened: Game, state: State): PlayVerdict['state'] {
   const g = startRun(opened, state);
   const { game } = g;
   const out: { [name: string]: unknown } = {};
-  /** Facts of subjects by their lists, such as `players`. */
   const facts: { [list: string]: { [id: string]: { [name: string]: unknown } } } = {};
   for (const fact of game.rules.shown) {
     const factOf = (subjectNumber: number): unknown => shownInState(game, fact.shape, fact.value(g, subjectNumber));
@@ -158,7 +155,6 @@ function shownInState(game: Game, shape: FieldShape, value: Value): unknown {
   return shown.length === 0 ? null : shown[0];
 }
 
-/** The fields of an event, or of another statement, with the names of subjects and squares. */
 export function eventFields(game: Game, { fields }: Statement): { readonly [name: string]: unknown } {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(game, field)]));
 }

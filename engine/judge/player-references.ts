@@ -10,7 +10,6 @@ type HasValidShape = (pointer: string) => boolean;
 
 const forEachPlayer = playersIn(schema.definitions);
 
-/** The shapes of the questions with players, by `ask`. */
 const SHAPES: ReadonlyMap<unknown, Shape> = new Map(
   schema.oneOf.flatMap((shape) => {
     const { ask, players } = shape.properties ?? {};

@@ -16,7 +16,6 @@ export type ShapesOf = (rules: EditionRules | undefined) => QuestionShape;
 
 const published: QuestionShape = { schema, checks: compileShapes(schema) };
 
-/** Shapes by rules; rules that add nothing, and questions without known rules, have the published one. */
 export function createShapes(): ShapesOf {
   const shapeByRules = new WeakMap<EditionRules, QuestionShape>();
   return (rules) => {
@@ -91,7 +90,6 @@ function withValuesAt(definitions: Schema['definitions'], shape: Shape, fields: 
   return { ...inner, shape: inner.shape === known ? shape : { ...shape, properties: { ...shape.properties, [field]: inner.shape } } };
 }
 
-/** The definitions with a value that an option of the rules requires in a command, or the same ones where they have it already. */
 function withCommand(definitions: Schema['definitions'], field: string, value: string): Schema['definitions'] {
   const { command } = definitions;
   if (command === undefined) return definitions;
@@ -99,7 +97,6 @@ function withCommand(definitions: Schema['definitions'], field: string, value: s
   return extended.shape === command ? definitions : { ...extended.definitions, command: extended.shape };
 }
 
-/** The shape of one value or of a list of values, with `values` allowed too. */
 function withValues(known: Shape, values: readonly string[]): Shape {
   const { items } = known;
   if (items !== undefined && !isTuple(items)) {

@@ -14,11 +14,9 @@ import { validSubset } from './valid-subset.ts';
 
 interface ReadQuestion {
   readonly question: Question;
-  /** The board, for questions that have one. */
   readonly placed?: Placed;
 }
 
-/** The shape of one kind of question, by its `ask`. */
 function shapeOf({ schema }: QuestionShape, ask: unknown): Shape | undefined {
   return schema.oneOf.find((s) => s.properties?.ask?.const === ask);
 }
@@ -67,7 +65,6 @@ function rulesNamed(value: unknown): RulesNamed {
   return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
 }
 
-/** The map of a question that may have any shape; undefined where it has no size. */
 function sizedMapOf({ map }: { readonly [key: string]: unknown }): MapSize | undefined {
   const hasSize = (value: unknown): value is MapSize =>
     isRecord(value) && typeof value.columns === 'number' && typeof value.rows === 'number';

@@ -19,7 +19,6 @@ export interface Chain {
   overridden(by: Cited, squares: readonly number[]): void;
   /** Adds the exception because of which a definition did not act. */
   excepted(found: Excepted): void;
-  /** Adds clauses alone, without a definition. */
   cite(clauses: readonly string[], squares: readonly number[]): void;
   readonly list: Reason[];
 }

@@ -49,7 +49,6 @@ function checkCharacter(checked: CheckedQuestion, id: unknown, pointer: string):
   if (!isUnreadable) checked.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at: pointer });
 }
 
-/** A character is on a click of its dial. */
 function checkClicks({ characters, hasValidShape, faults }: CheckedQuestion): void {
   characters.forEach((character, index) => {
     if (!isRecord(character) || typeof character.click !== 'number' || !Array.isArray(character.dial)) return;
@@ -76,7 +75,6 @@ function checkSpeed(checked: CheckedQuestion): void {
   checked.faults.push({ code: 'no-speed', message, at: pointer });
 }
 
-/** A path begins in a square of its character, and its squares touch. */
 function checkPath(checked: CheckedQuestion): void {
   const squares: readonly unknown[] = Array.isArray(checked.question.path) ? checked.question.path : [];
   const characterIndex = indexOf(checked, checked.question.character);

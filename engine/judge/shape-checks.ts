@@ -17,7 +17,6 @@ interface CheckContext {
 
 export type ShapeCheck = (value: unknown, checking: CheckContext) => boolean;
 
-/** A check for each kind of question, by its `ask`. */
 export function compileShapes(schema: Schema): ReadonlyMap<unknown, ShapeCheck> {
   const checkByName = new Map<string, ShapeCheck>();
   const definitionCheck = (name: string): ShapeCheck => {
@@ -59,7 +58,6 @@ function typeOfShape(schema: Schema, shape: Shape): string | undefined {
 
 type Compile = (shape: Shape) => ShapeCheck;
 
-/** Compiles what a shape requires of a value of each type. */
 function contentCheck(shape: Shape, compile: Compile): ShapeCheck {
   const textFits = textCheck(shape);
   const listFits = listCheck(shape, compile);

@@ -26,7 +26,6 @@ export interface ShapeWalk {
   readonly order: Map<string, number>;
 }
 
-/** The first fault in document order. */
 export function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<string, number>): JudgeFault | undefined {
   const rank = (fault: JudgeFault): number => order.get(fault.at) ?? Number.MAX_SAFE_INTEGER;
   return [...faults].sort((a, b) => rank(a) - rank(b))[0];
@@ -129,7 +128,6 @@ function checkList(walk: ShapeWalk, listShape: Shape, value: readonly unknown[],
   });
 }
 
-/** Whether each entry of a list has a shape of its own. */
 export const isTuple = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items);
 
 function checkFields(walk: ShapeWalk, shape: Shape, value: { readonly [key: string]: unknown }, pointer: string, add: Add): void {

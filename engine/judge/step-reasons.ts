@@ -1,4 +1,3 @@
-/** Explains a step: cites the restrictions that give it its label. */
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import { foldCorner, foldRoute } from '../kernel/fold.ts';
 import type { StepFrame } from '../kernel/frames.ts';

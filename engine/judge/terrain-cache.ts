@@ -19,14 +19,12 @@ interface CachedBoard {
 
 interface CachedParts {
   readonly placedTerrain: PlacedTerrain;
-  /** The whole board, where the characters are known as well. */
   readonly placed?: Placed;
   /** The map, the objects and the characters already checked, with the name of the schema definition of each. */
   readonly valid: ReadonlyMap<unknown, string>;
 }
 
 export interface TerrainCache {
-  /** The cached parts of a question's board under these rules. */
   find(rules: Rules, question: unknown): CachedParts | undefined;
   /** Caches the board of a question without a fault: only parts that are frozen. */
   add(rules: Rules, question: unknown, placed: Placed): void;

@@ -1,10 +1,8 @@
-/** The fault of a question with a list of too many entries. */
 import { escapeKey } from '../base/json.ts';
 import { fieldOf } from '../game/listed.ts';
 import { TooManyError } from '../game/new-game.ts';
 import type { JudgeFault } from './shape.ts';
 
-/** The result of `run`, or a fault if it throws a TooManyError. */
 export function orTooMany<T>(question: object, run: () => T): T | JudgeFault {
   try {
     return run();

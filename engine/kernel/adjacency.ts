@@ -15,7 +15,6 @@ export interface Adjacency {
   readonly outcomes: Int32Array;
   /** The steps that the terrain decides, or all restrictions where it decides no step by itself. */
   readonly steps: StepTable | StepRules;
-  /** Restrictions that depend on figures. */
   readonly byFigures: readonly Restriction[];
   /** Set to each step that is tested. */
   readonly frame: StepFrame;
@@ -76,7 +75,6 @@ export function adjacentSquares(board: Board, a: number, b: number): boolean {
   return direction >= 0 && isOpen(board, a, direction);
 }
 
-/** Whether any square of one character is adjacent to any of the other. */
 export function adjacentFigures(board: Board, a: number, b: number): boolean {
   if (a === b) return false;
   for (const square of board.figures[a]?.squares ?? NO_SQUARES)
@@ -86,7 +84,6 @@ export function adjacentFigures(board: Board, a: number, b: number): boolean {
 
 const NO_SQUARES: readonly number[] = [];
 
-/** Whether a character has a square adjacent to the given one. */
 export function adjacentFigureSquare(board: Board, figure: number, square: number): boolean {
   for (const other of board.figures[figure]?.squares ?? NO_SQUARES) if (adjacentSquares(board, other, square)) return true;
   return false;

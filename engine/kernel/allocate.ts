@@ -8,7 +8,6 @@ const SMALL = 16;
 let block = new ArrayBuffer(0);
 let used = 0;
 
-/** A list of zeros. */
 export function zeros(count: number): Int32Array {
   if (count <= SMALL) return new Int32Array(count);
   const bytes = 4 * count;

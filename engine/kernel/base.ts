@@ -55,7 +55,6 @@ function mayBend(board: Board, mover: Mover): boolean {
 /** Whether a base may move to the squares `now`; `used` is how much of the speed the path uses. */
 type IsLegal = (now: BaseSquares, used: number) => boolean;
 
-/** The test of placements of a mover's base that is on the squares `was`. */
 function legalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares): IsLegal {
   const board = boardForMover(boardWithMover, mover);
   const moves = movesOf(boardWithMover, mover);

@@ -52,15 +52,12 @@ export interface Board {
   readonly everyone: readonly number[];
   /** Per square, the height of an end of a line in it. */
   readonly height: Plane;
-  /** Values derived from the board, computed on first use. */
   readonly cache: BoardCache;
 }
 
 interface BoardCache {
-  /** The classes of lines of fire. */
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;
-  /** How labels fold along lines of fire. */
   fold: Fold | undefined;
   squareLines: SquareLines | undefined;
   /** Per square, the figures on or next to it, as bits. */
@@ -82,13 +79,11 @@ interface TerrainPlanes {
   readonly planes: Map<string, PlacePlanes>;
   /** The steps as the terrain decides them, by path. */
   readonly steps: Map<string, StepTable>;
-  /** The outcomes of steps beyond the map. */
   beyondMap: Int32Array | undefined;
   /** 1 where the terrain lets no move end. */
   refused: LabelPlane | undefined;
   /** The squares of each height, the height with the most squares first. */
   levels: ReadonlyMap<number, Int32Array> | undefined;
-  /** All heights, in order. */
   heights: readonly number[] | undefined;
 }
 
@@ -234,7 +229,6 @@ export function edgeSquares(board: Board, edge: number): readonly [number, numbe
   return [edgeSquare(board, edge, 0), edgeSquare(board, edge, 1)];
 }
 
-/** All heights of ends of lines on this terrain, in order. */
 export function heightsOf(board: Board): readonly number[] {
   const { terrain } = board.cache;
   terrain.heights ??= [...new Set(valuesOf(board.height))].sort((a, b) => a - b);

@@ -1,4 +1,3 @@
-/** Evaluates calculations: their steps in order, each on the entries of the class that it gathers. */
 import type { Board } from './board.ts';
 import type { Cited } from './cited.ts';
 import { type Excepted, exceptionTo } from './exceptions.ts';
@@ -7,7 +6,6 @@ import type { Calculation, CalculationStep, Entry } from './rules.ts';
 
 export interface CalculationResult {
   readonly value: number;
-  /** The definitions that took part, in order. */
   readonly used: readonly Cited[];
 }
 
@@ -27,7 +25,6 @@ export function entriesOfRules(board: Board, quantity: string, frameKind: string
   return out;
 }
 
-/** The permanent entries for a quantity that would count but for an exception. */
 export function exceptedEntries(
   board: Board,
   quantity: string,

@@ -23,7 +23,6 @@ export interface ClassPlanes {
 }
 
 type PlaceOnLine = 'between' | 'target' | 'source' | 'edge';
-/** The planes of a class by sort of place. */
 export type PlacePlanes = { readonly [over in PlaceOnLine]: LabelPlane };
 
 /** The planes of a class as far as they are evaluated. */
@@ -33,7 +32,6 @@ interface PartialPlanes {
   /** Set to each square and edge that is evaluated. */
   readonly squareFrame: SquareOnLine;
   readonly edgeFrame: EdgeOnLine;
-  /** Whether all places are evaluated. */
   isComplete: boolean;
 }
 
@@ -50,7 +48,6 @@ export function restrictionsOf(board: Board, path: string, over: Restriction['ov
   return board.rules.restrictions.filter((r) => r.path === path && r.over === over);
 }
 
-/** The class of one line or move. */
 export function keysOf(board: Board, rule: PathRule, frame: EndsFrame | MoverFrame): Keys {
   const keys: { [name: string]: number } = {};
   for (const key of rule.class) keys[key.name] = key.is(board, frame);
@@ -68,7 +65,6 @@ interface Split {
   readonly others: readonly Restriction[];
 }
 
-/** The restrictions of a path by sort of place, and those over whole lines. */
 interface PathRestrictions {
   readonly splits: { readonly [over in PlaceOnLine]: Split };
   readonly line: readonly Restriction[];

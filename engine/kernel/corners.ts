@@ -37,7 +37,6 @@ export function cornerPlanes(board: Board, between: Uint8Array, edge: Uint8Array
     }
     if (right < 0 || below < 0) continue;
     const diagonal = below + 1;
-    // The four edges that meet in the corner.
     const edgeAbove = edge[2 * square] ?? 0;
     const edgeLeft = edge[2 * square + 1] ?? 0;
     const edgeRight = edge[2 * right + 1] ?? 0;

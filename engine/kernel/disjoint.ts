@@ -1,4 +1,3 @@
-/** Whether bases fit into squares together. */
 import type { Board } from './board.ts';
 
 type Grid = Pick<Board, 'columns'>;

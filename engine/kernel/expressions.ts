@@ -38,5 +38,4 @@ export function sidesOf(b: Board, from: number | undefined, to: number | undefin
   return sideSquares(b, from, to);
 }
 
-/** `at` reads a fact of one subject, `pair` whether an ordered pair of squares is in a set. */
 export { adjacentFigureSquare, adjacentFigures, adjacentSquares, at, edgeSquare, first, greatest, least, pair, sum };

@@ -1,4 +1,3 @@
-/** Which figures are on or next to each square. */
 import type { Board } from './board.ts';
 
 /** The number of figures that have a bit of their own; on a board with more, several share a bit. */

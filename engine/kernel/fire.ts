@@ -1,4 +1,3 @@
-/** One line of fire: its label, folded from the planes of its class. */
 import { type Board, heightsOf } from './board.ts';
 import { type ClassPlanes, lineRestrictions, pathRule, planesAlong } from './classes.ts';
 import type { LineFrame } from './frames.ts';
@@ -13,7 +12,6 @@ export interface End {
   readonly character: number;
 }
 
-/** The pair of squares and the class that decide a line, and its label. */
 export interface FireLine {
   readonly from: number;
   readonly to: number;
@@ -48,7 +46,6 @@ export function endHeights(board: Board, rule: PathRule, end: End, square: numbe
   return [ownHeight, ...heights.filter((height) => height > ownHeight), top + 1, top + 2];
 }
 
-/** How labels fold along a line of fire; cached with the board. */
 export function fireFold(board: Board, rule: PathRule): Fold {
   board.cache.fold ??= foldOf(rule);
   return board.cache.fold;
@@ -83,7 +80,6 @@ function lineAtChosenHeights(
   return chosen;
 }
 
-/** The label of a line after the restrictions on whole lines. */
 function wholeLabel(board: Board, line: FireLine): number {
   const restrictions = lineRestrictions(board);
   if (restrictions.length === 0) return line.folded;
@@ -118,7 +114,6 @@ export function fireLine(board: Board, from: End, to: End): FireLine {
 export const lineToFigure = (board: Board, from: number, to: number): FireLine =>
   cachedLine(board, from, to, { squares: board.figures[to]?.squares ?? [], character: to });
 
-/** The line from a figure to a square alone. */
 export const lineToSquare = (board: Board, from: number, square: number): FireLine =>
   cachedLine(board, from, board.figures.length + square, { squares: [square], character: -1 });
 
@@ -133,7 +128,6 @@ function cachedLine(board: Board, from: number, toNumber: number, to: End): Fire
   return line;
 }
 
-/** The line from one square of an end to one of the other. */
 export function lineBetweenSquares(board: Board, from: End, to: End, a: number, b: number): FireLine {
   const rule = pathRule(board, 'fire');
   return lineAtChosenHeights(board, rule, from, to, a, b, ownSquares(board, rule, from, to));
@@ -152,7 +146,6 @@ function labelBeyondStart(board: Board, { from, to, folded, planes, own }: FireL
   return labelAlong({ ...planes, source }, fireFold(board, pathRule(board, 'fire')), offsetLine(board, from, to), from, to, own);
 }
 
-/** The variables of expressions about a line. */
 export function lineFrame(board: Board, line: FireLine): LineFrame {
   const width = board.columns;
   return {

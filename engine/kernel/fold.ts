@@ -26,7 +26,6 @@ export function foldCorner(first: Route, second: Route, rule: PathRule['corner']
   return rule.routes === 'best' ? better(a, b) : worse(a, b);
 }
 
-/** The parts of a route that its label comes from. */
 export function decidingParts(route: Route, rule: PathRule['corner']): readonly Part[] {
   const label = foldRoute(route, rule.of, rule.within);
   return rule.of.filter((part) => route[FIELD_OF_PART[part]] === label);

@@ -17,7 +17,6 @@ export const DIRECTIONS: readonly { readonly columns: number; readonly rows: num
   { columns: -1, rows: -1 },
 ];
 
-/** The index of the first diagonal in DIRECTIONS. */
 export const FIRST_DIAGONAL = 4;
 
 /** The edge between a square and its orthogonal neighbour at an offset, relative to 2·square; `width` is that of the board. */
@@ -39,14 +38,12 @@ export const CORNER = -(2 ** 30);
 export const EDGE_NUMBERS = 1;
 export const CORNER_NUMBERS = 7;
 
-/** One way round a corner: the edge to its side square, that square, and the edge from it. */
 export interface CornerRoute {
   readonly edgeIn: number;
   readonly side: number;
   readonly edgeOut: number;
 }
 
-/** What a line crosses, an edge or a corner, and the square that it enters by that. */
 interface Crossing {
   readonly crossed: { readonly edge: number } | { readonly routes: readonly [CornerRoute, CornerRoute] };
   readonly entered: number;

@@ -1,9 +1,6 @@
-/** Values of a question as the numbers that the engine stores. */
-
 /** By list of texts, the number of each of them. Only `numberOfText` adds to these lists. */
 const numbersByList = new WeakMap<string[], Map<string, number>>();
 
-/** The number of a text; one that is met for the first time is added to the list. */
 export function numberOfText(texts: string[], text: string): number {
   const numbers = numbersByList.get(texts) ?? new Map(texts.map((one, index) => [one, index]));
   numbersByList.set(texts, numbers);

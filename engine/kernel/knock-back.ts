@@ -28,7 +28,6 @@ interface KnockBackPath {
   readonly cause: number;
 }
 
-/** Restrictions that act, less those that another acting one overrides. */
 function notOverridden(acting: readonly Restriction[]): Restriction[] {
   const overridden = new Set(acting.flatMap((r) => r.overrides));
   return acting.filter((r) => !overridden.has(r.id));
@@ -123,21 +122,18 @@ function decidingAtCorner(board: Board, frame: StepFrame, rules: StepRules, side
   return [...found];
 }
 
-/** The quantities of a knock back: how far it leads, and the damage of what ends it. */
 interface KnockBackQuantities {
   readonly distance: string;
   readonly damage: string;
 }
 
 export interface KnockBack {
-  /** The variables of expressions about this knock back. */
   readonly frame: AttackFrame;
   readonly distance: CalculationResult;
   readonly path: KnockBackPath;
   readonly damage: CalculationResult;
 }
 
-/** A character knocked back: the distance, the path away from the attacker, and the damage of what ends it. */
 export function knockBack(board: Board, attacker: number, target: number, damageTaken: number, quantities: KnockBackQuantities): KnockBack {
   const rules = stepRules(board, 'knock-back');
   const { away } = rules.path;

@@ -2,7 +2,6 @@
 import type { Board } from './board.ts';
 import type { AnyFrame } from './frames.ts';
 
-/** Gives a place a label where its condition holds. */
 interface Labelling {
   readonly gives: number;
   test(b: Board, v: AnyFrame): boolean;

@@ -38,7 +38,6 @@ export function isPlain(fold: Fold): boolean {
   return !fold.firstDecides && fold.betterRouteCounts && fold.worstPartCounts && allPartsCount;
 }
 
-/** The label of one route round a corner. */
 export function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: number): number {
   if (fold.worstPartCounts) {
     let label = 0;

@@ -71,7 +71,6 @@ export function moverFrame(mover: Mover, speedUsed = 0): MoverFrame {
   return { mover: mover.character, brokeAway: mover.brokeAway ? 1 : 0, steps: speedUsed };
 }
 
-/** The frame of a square in which a move may end. */
 export function endFrame(mover: Mover, to: number, speedUsed = 0): MoveEndFrame {
   return { ...moverFrame(mover, speedUsed), to };
 }
@@ -110,7 +109,6 @@ function moveRules(board: Board): MoveRules {
   return made;
 }
 
-/** The moves of one mover, cached with the board. Its steps are evaluated when they are asked for. */
 export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const board = boardForMover(boardWithMover, mover);
   const { terrain, moves: movesByMover } = board.cache;
@@ -139,7 +137,6 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   return made;
 }
 
-/** What a restriction does to a step where it acts. */
 const outcomeOf = (r: Restriction): number => (mustStop(r) ? STOPPED : CLOSED);
 
 /** How figures restrict entering a square from any side: OPEN, STOPPED or CLOSED. */
@@ -213,7 +210,6 @@ export function areStepsPlain({ rules }: Moves): boolean {
   return cost === 1 && costOf === undefined;
 }
 
-/** How much of the mover's speed a step uses. */
 export function stepCost({ board, rules, frame, stepTable }: Moves, from: number, to: number): number {
   const { cost = 1, costOf } = rules.steps.path;
   if (costOf === undefined) return cost;
@@ -232,9 +228,7 @@ export function opposite(direction: number): number {
   return direction < FIRST_DIAGONAL ? (direction + 2) % 4 : FIRST_DIAGONAL + ((direction - FIRST_DIAGONAL + 2) % 4);
 }
 
-/** One step of a move with its label, for the chain of a verdict. */
 export interface MadeStep {
-  /** The board as the mover meets it. */
   readonly board: Board;
   readonly rules: StepRules;
   readonly frame: StepFrame;

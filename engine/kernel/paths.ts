@@ -169,6 +169,5 @@ function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: num
   });
 }
 
-/** Whether a step forces its mover to stop. */
 export const stopsOn = (board: Board, mover: Mover, from: number, to: number): boolean =>
   stepOutcome(movesOf(board, mover), from, to) === STOPPED;

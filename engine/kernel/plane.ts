@@ -47,14 +47,12 @@ function computed(plane: Plane, index: number): number {
   return value;
 }
 
-/** The indexes at which the value is 1; none without a plane. */
 export function holdersOf(plane: Plane | undefined): readonly number[] {
   if (plane === undefined) return [];
   plane.holders ??= [...valuesOf(plane).keys()].filter((index) => plane.values[index] === 1);
   return plane.holders;
 }
 
-/** All values of a plane, computed where necessary. */
 export function valuesOf(plane: Plane): Int32Array {
   for (let index = 0; index < plane.count; index++) at(plane, index);
   return plane.values;

@@ -1,7 +1,5 @@
-/** The rule for a question of the judge: the fields of its verdict and the calculations that it needs. */
 import type { QuestionRule, Rules, VerdictField } from './rules.ts';
 
-/** Thrown if the rules do not say how a question is answered. */
 export class NotAnsweredError extends Error {
   override readonly name = 'NotAnsweredError';
 }

@@ -43,7 +43,6 @@ interface DerivedFact extends Cited {
 export type Part = 'edge-in' | 'side' | 'edge-out';
 export type Pick = 'best' | 'worst';
 
-/** How the ends of a path are determined. */
 interface Ends {
   /** Where an end has several squares: whether the pair of squares with the best or with the worst line counts. */
   readonly squares: Pick;
@@ -66,7 +65,6 @@ interface Ends {
   readonly ownClauses: readonly string[];
 }
 
-/** A path: how the labels on it combine, where it leads, and what its steps cost. */
 export interface PathRule extends Cited {
   readonly path: string;
   /** The best first. */
@@ -120,7 +118,6 @@ export interface Restriction extends Cited {
   readonly near: boolean;
   /** Whether the condition asks about nothing but its own edge, side square or square entered. */
   readonly local: boolean;
-  /** Whether the map and its objects alone decide it, without the characters. */
   readonly terrainOnly?: boolean;
   test(b: Board, v: RestrictionFrame): boolean;
   /** What ends the path where this acts: the number, from 1, of an entry of "causes" in the path's definition. */
@@ -129,7 +126,6 @@ export interface Restriction extends Cited {
   readonly overrides: readonly string[];
 }
 
-/** How a question of the judge is answered. */
 export interface QuestionRule extends Cited {
   readonly ask: readonly string[];
   /** The quantities whose calculations it needs, by their role in the answer. */
@@ -177,9 +173,7 @@ export interface CalculationStep {
   readonly applies?: { readonly [operation: string]: Applied };
   /** Cited where the step changes the value. */
   readonly clauses?: readonly string[];
-  /** Cited where the lower bound acts. */
   readonly lowestClauses?: readonly string[];
-  /** Cited where the upper bound acts. */
   readonly highestClauses?: readonly string[];
   /** Cited where the step changes a locked value. */
   readonly lockedClauses?: readonly string[];

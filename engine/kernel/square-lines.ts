@@ -22,13 +22,11 @@ export interface SquareLines {
   readonly fastByClass: Map<ClassPlanes, FastPlanes>;
   /** The same by the levels of both ends, as one number: an array is read faster than a Map. */
   readonly fastByLevels: (FastPlanes | undefined)[];
-  /** Whether the rules allow the fast walk of fast-line.ts. */
   readonly allowsFastWalk: boolean;
   /** Whether restrictions act on the folded line: each line is then evaluated by itself. */
   readonly hasLineRestrictions: boolean;
 }
 
-/** A single square as an end, without a character. */
 export function squareEnd(square: number): End {
   return { squares: [square], character: -1 };
 }

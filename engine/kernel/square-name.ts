@@ -43,13 +43,11 @@ function scanSquare(text: string, start: number, end: number): number {
   return firstDigit > start && index > firstDigit && index === end ? (row - 1) * STRIDE + column - 1 : OFF;
 }
 
-/** The column and row of a name; undefined if it names no square. */
 export function parseSquare(name: string): { column: number; row: number } | undefined {
   const square = scanSquare(name, 0, name.length);
   return square === OFF ? undefined : { column: square % STRIDE, row: Math.floor(square / STRIDE) };
 }
 
-/** The size of a map, in squares. */
 export interface MapSize {
   readonly columns: number;
   readonly rows: number;

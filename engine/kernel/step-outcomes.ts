@@ -4,13 +4,10 @@
  */
 import { DIRECTIONS } from './geometry.ts';
 
-/** Not evaluated yet. */
 export const UNKNOWN = 0;
-/** The step may be made. */
 export const OPEN = 1;
 /** The step may be made, and the mover must stop after it. */
 export const STOPPED = 2;
-/** The step may not be made. */
 export const CLOSED = 3;
 
 /** The outcome in a direction, an index of DIRECTIONS. */
@@ -19,7 +16,6 @@ export const outcomeIn = (word: number, direction: number): number => (word >> (
 /** The word with the outcome in a direction, which was UNKNOWN before. */
 export const withOutcome = (word: number, direction: number, outcome: number): number => word | (outcome << (2 * direction));
 
-/** The word in which the outcome in a direction is UNKNOWN again. */
 export const withoutOutcome = (word: number, direction: number): number => word & ~(3 << (2 * direction));
 
 /** Per square of a map, a word in which only the steps beyond the map are known: they are CLOSED. */

@@ -22,7 +22,6 @@ export interface StepRules {
   readonly planes?: { readonly edge: LabelPlane; readonly side: LabelPlane; readonly step: LabelPlane };
 }
 
-/** By the rules of an edition and by path, the restrictions of that path. */
 const stepRulesByRules = new WeakMap<Rules, Map<string, StepRules>>();
 
 export function stepRules(board: Board, path: string): StepRules {
@@ -68,7 +67,6 @@ export const setTo = (frame: StepFrame, to: number): void => {
   frame.to = to;
 };
 
-/** The worst label that restrictions give to the edge, side square or step in the frame, or `known` if none of them is worse. */
 function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, known: number): number {
   let label = known;
   for (const restriction of list) if (restriction.gives > label && restriction.test(board, frame)) label = restriction.gives;
@@ -105,7 +103,6 @@ export function sideSquares(board: Board, from: number, to: number): readonly nu
   return columns === 0 || to - from === columns ? NO_SQUARES : [from + columns, to - columns];
 }
 
-/** The edge that two orthogonal neighbours share. */
 export function edgeBetween(board: Board, a: number, b: number): number {
   const [low, high] = a < b ? [a, b] : [b, a];
   const width = board.columns;

@@ -62,7 +62,6 @@ function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
   };
 }
 
-/** Steps before any evaluation. */
 function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): StepTable {
   const { size } = board;
   const planes = {

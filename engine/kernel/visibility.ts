@@ -1,5 +1,3 @@
-/** The labels of the lines from one end to every square of the map. */
-
 import type { Board } from './board.ts';
 import { type ClassPlanes, classPlanes, labelledTargets, lineRestrictions, pathRule } from './classes.ts';
 import { type End, endHeights, fireFold, fireLine, ownSquares } from './fire.ts';
@@ -81,7 +79,6 @@ function viewFromFigure(board: Board, rule: PathRule, from: End, labels: Uint8Ar
   }
 }
 
-/** The planes with the squares of the end's own base clear between the ends. */
 function withClearBase(planes: ClassPlanes, baseSquares: readonly number[]): ClassPlanes {
   const between = Uint8Array.from(planes.between);
   for (const square of baseSquares) between[square] = 0;

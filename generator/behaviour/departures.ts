@@ -4,7 +4,6 @@ import { isObject, listOf } from '../../engine/base/json.ts';
 import { refusalOf, verdictText } from '../examples/run.ts';
 import { differingParts } from './difference.ts';
 
-/** Answers a question by one set of rules. */
 type Answer = (question: JsonObject) => JsonObject;
 
 export interface Departure {
@@ -55,7 +54,6 @@ function firstDifference(recorded: readonly Json[], replayed: readonly Json[]): 
   return index < 0 ? undefined : [recorded[index] ?? null, replayed[index] ?? null];
 }
 
-/** The clause that a refusal or an event names first. */
 function ruleOf(happening: Json): string | undefined {
   if (!isObject(happening)) return undefined;
   const [because] = listOf(happening['because']);

@@ -1,4 +1,3 @@
-/** A difference for people: the board, both verdicts; or as an example to paste below a clause. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import type { Signs } from '../../engine/board-notation/signs.ts';
 import { printAnswer, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
@@ -8,7 +7,6 @@ import { NEW_EXAMPLE_SAYS } from '../placeholders.ts';
 import type { Departure } from './departures.ts';
 import type { Difference } from './search.ts';
 
-/** A departure in three lines, for people; each set of rules has the name of an edition. */
 export function printDeparture({ action, command, recorded, replayed, rule }: Departure, recordedIn: string, replayedIn: string): string[] {
   const happens = (one: Json): string => (one === null ? 'nothing more happens' : JSON.stringify(one));
   return [

@@ -131,7 +131,6 @@ function varyGame(question: JsonObject, values: Values, chance: Chance, focus: F
   return (chance.pick(variations) ?? varyField)(question, values, chance, focus);
 }
 
-/** Another result, which an example has, for one of the dice. */
 function varyDie(question: JsonObject, values: Values, chance: Chance): JsonObject {
   const { dice } = question;
   if (!Array.isArray(dice) || dice.length === 0) return question;
@@ -156,14 +155,12 @@ export function randomSquare(question: JsonObject, chance: Chance): string {
   return squareName({ column: chance.below(columns), row: chance.below(rows) });
 }
 
-/** An edge to the right of a square or below it. */
 export function randomEdge(question: JsonObject, chance: Chance): string {
   const square = squareOf(randomSquare(question, chance)) ?? { column: 0, row: 0 };
   const next = chance.below(2) === 0 ? { ...square, column: square.column + 1 } : { ...square, row: square.row + 1 };
   return `${squareName(square)}|${squareName(next)}`;
 }
 
-/** Puts a square or an edge into a list of the map, or takes one out. */
 function varyMapList(question: JsonObject, values: Values, chance: Chance, focus: Focus): JsonObject {
   const map = isObject(question['map']) ? question['map'] : {};
   const lists = [...values].filter(([path, known]) => /^\/map\/[^*]+\/\*$/.test(path) && known.every((one) => typeof one === 'string'));
@@ -182,7 +179,6 @@ function varyMapList(question: JsonObject, values: Values, chance: Chance, focus
   return { ...question, map: setAt(map, keys, changed) };
 }
 
-/** Sets a field inside objects, which are made where there are none. */
 function setAt(value: Json, keys: readonly string[], newValue: Json): Json {
   const [key, ...rest] = keys;
   if (key === undefined) return newValue;
@@ -197,7 +193,6 @@ function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: 
   return [{ keys, value }];
 }
 
-/** Moves whatever has a square to another one. */
 function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject {
   const squares = scalarsOf(question).filter(({ value }) => squareOf(value) !== undefined);
   const chosenScalar = chance.pick(squares);
@@ -205,7 +200,6 @@ function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject
   return isObject(moved) ? moved : question;
 }
 
-/** Puts a character or an object of an example on the map. */
 function addPiece(question: JsonObject, values: Values, chance: Chance): JsonObject {
   const kind = chance.below(3) === 0 ? 'objects' : 'characters';
   const list = Array.isArray(question[kind]) ? question[kind] : [];

@@ -5,7 +5,6 @@ import { refusalOf, verdictText } from '../examples/run.ts';
 import { kindOfDifference } from './difference.ts';
 import { shrink } from './shrink.ts';
 
-/** Answers a question by one set of rules. */
 type Answer = (question: JsonObject) => JsonObject;
 
 export interface Difference {
@@ -13,7 +12,6 @@ export interface Difference {
   readonly kind: string;
   /** The smallest question found that shows this kind. */
   readonly question: JsonObject;
-  /** The answers to it by the earlier rules and by the later ones. */
   readonly before: JsonObject;
   readonly after: JsonObject;
   /** How many of the questions asked show this kind. */
@@ -95,7 +93,6 @@ function isWithoutEffect(question: JsonObject, before: JsonObject, after: JsonOb
   return isObject(bare) && verdictText(answerAfter(bare)) === verdictText(after);
 }
 
-/** The value without the field, or the entry of a list, at a path. */
 function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Json {
   if (Array.isArray(value))
     return deeper.length === 0

@@ -18,7 +18,6 @@ function smallerThan(question: JsonObject): JsonObject[] {
   return [...cropped(question), ...without(question).filter(isObject), ...withoutFirstSquare(question), ...plainer(question)];
 }
 
-/** The question without the last or first column or row of its map. */
 function cropped(question: JsonObject): JsonObject[] {
   const { map } = question;
   if (!isObject(map)) return [];

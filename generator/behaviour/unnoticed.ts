@@ -22,7 +22,6 @@ const GAME_TRIES = 600;
 /** The number of games that are recorded with each set of rules if no position differs. */
 const GAMES = 20;
 
-/** Games of an edition, recorded as questions by its rules. */
 type RecordGames = (
   editions: readonly CheckedEdition[],
   questions: readonly JsonObject[],
@@ -87,7 +86,6 @@ export function findUnnoticed(
   return unnoticed;
 }
 
-/** The first clear difference that a search finds, otherwise the first one. */
 function firstClear(searches: readonly (() => Difference | undefined)[]): Difference | undefined {
   let first: Difference | undefined;
   for (const search of searches) {

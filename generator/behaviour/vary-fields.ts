@@ -1,4 +1,3 @@
-/** Variations of the fields and lists of a question, by the values that examples have in their places. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Chance } from './chance.ts';
@@ -42,7 +41,6 @@ export function pickNamed<T>(list: readonly T[], isNamed: (one: T) => boolean, c
   return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
 }
 
-/** Sets a field inside objects and lists; a value that the keys do not lead into stays as it is. */
 export function replaceAt(value: Json, keys: readonly string[], newValue: Json): Json {
   const [key, ...rest] = keys;
   if (key === undefined) return newValue;
@@ -136,7 +134,7 @@ function nearby(value: Json | undefined, chance: Chance, { numbers }: Focus): Js
 /** Fields that are not varied: a smaller map may lack squares of the question, and players, actions and dice of a game fit each other. */
 const FITTED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', 'play/players', 'play/actions', 'play/dice']);
 
-/** Whether a field is not varied: it is in `FITTED`, or an id by which other fields name an entry of a list. */
+/** An id is not varied either: other fields name an entry of a list by it. */
 const isFixed = (path: string): boolean => FITTED.has(path) || path.endsWith('/*/id');
 
 /** Whether there is a square anywhere in a value: another map may be too small for it. */

@@ -1,4 +1,3 @@
-/** Reports findings that follow from what an erratum wrote at another place: once for each such place of the erratum. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 

@@ -8,7 +8,6 @@ import type { ClauseId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { ClauseNode, EditionBook } from '../rulebook.ts';
 
-/** The clauses that definitions of any of the editions carry. */
 export function carriedClauses(editions: readonly EditionBook[], memo: Memo): ReadonlySet<string> {
   return memo.of(
     union,
@@ -23,10 +22,8 @@ const clausesIn = (lists: readonly (readonly ClauseId[])[]): readonly ClauseId[]
 
 const union = (lists: readonly (readonly ClauseId[])[]): ReadonlySet<string> => new Set(lists.flat());
 
-/** Whether a definition has to carry the clause. */
 const mustBeCarried = ({ data }: ClauseNode): boolean => data.executable && data.notExecuted === undefined;
 
-/** Whether the data say that no definition can carry the clause yet, and one does. */
 export const isCarriedUnexecuted = ({ id, data }: ClauseNode, carried: ReadonlySet<string>): boolean =>
   data.executable && data.notExecuted !== undefined && carried.has(id);
 

@@ -4,7 +4,7 @@ import { type Citation, citations } from '../errata/citations.ts';
 import type { Memo } from '../memo.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
-/** Findings about the definitions of all editions. A list that is faulty in several editions is reported once. */
+/** A list that is faulty in several editions is reported once. */
 export const checkCites = (editions: readonly EditionBook[], memo: Memo): readonly Diagnostic[] =>
   distinct(
     editions.flatMap((book) => memo.flat(citesFaults, book.definitions)),

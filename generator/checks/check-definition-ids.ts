@@ -1,5 +1,3 @@
-/** Checks that ids of definitions are unique, in generated code too. */
-
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';

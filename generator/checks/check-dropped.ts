@@ -50,7 +50,6 @@ interface Cause {
   readonly place: Place;
 }
 
-/** The last erratum that changed or removed a definition which carried the clause. */
 function causeOf(clause: ClauseId, errata: readonly ErratumNode[], books: readonly EditionBook[]): Cause | undefined {
   const causes = errata.flatMap(({ erratum: { id: erratum, amends }, document }) =>
     amends.flatMap((amendment, index): Cause[] => {

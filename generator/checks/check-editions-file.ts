@@ -101,7 +101,7 @@ function taken(publications: readonly Publication[], ownerByName: ReadonlyMap<st
   });
 }
 
-/** Checks that every date exists and that the list is in order of time. Dates of different precision are compared by their common part. */
+/** Dates of different precision are compared by their common part. */
 function checkDates(publications: readonly Publication[], document: JsonDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let latest: { readonly date: string; readonly index: number } | undefined;

@@ -72,7 +72,6 @@ export function withoutHalvesOfStrays(diagnostics: readonly Diagnostic[]): reado
     : diagnostics.filter(({ code, place }) => code !== 'page-incomplete' || !strays.has(pageOf(place)));
 }
 
-/** Faults of a file as text. */
 function illegible(source: Source): Diagnostic[] {
   const found = misencoded(source);
   return found.length > 0 ? found : controlCharacter(source);

@@ -7,7 +7,6 @@ import type { Rulebook } from '../rulebook.ts';
 export const glossarySlugs = (clauses: Rulebook['clauses']): ReadonlySet<string> =>
   new Set([...clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
 
-/** Reports unknown icons and terms in a text. */
 export function checkIconsAndTerms(rulebook: Rulebook, slugs: ReadonlySet<string>, { icons, termLinks }: Prose): Diagnostic[] {
   const unknownIcons = icons
     .filter((icon) => !rulebook.icons.has(icon.name))

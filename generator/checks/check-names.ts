@@ -16,13 +16,11 @@ import { definitionsOfKind } from './of-kind.ts';
 /** Types that are neither subjects of the board nor defined. */
 const BUILT_IN = ['bool', 'int', 'text', 'capability', 'effect', 'procedure', 'purpose', 'quantity'];
 
-/** A name as it is written at a place of a definition. */
 interface Written {
   readonly pointer: string;
   readonly name: string;
 }
 
-/** One kind of name that definitions mention: what messages call it, the names that exist, and where a definition mentions one. */
 interface NameKind {
   readonly code: DiagnosticId;
   readonly what: string;
@@ -114,7 +112,6 @@ function typesIn(d: Definition): readonly Written[] {
 const parameterTypesIn = (d: Definition): readonly Written[] =>
   d.kind === 'parameter' && typeof d.type === 'string' ? [{ pointer: '/type', name: d.type }] : [];
 
-/** The types in the field `choose` of steps, of nested steps as well. */
 const chosenTypesIn = (steps: readonly Step[], pointer: string): readonly Written[] =>
   steps.flatMap((step, index) => [
     ...namesOfType(`${pointer}/${index}/choose`, step.choose),

@@ -47,7 +47,6 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** The texts that the search finds clauses and pages by. */
 const textsOf = ({ clauses, pages, asks }: Rulebook): readonly string[] => [
   ...[...clauses.values()].flatMap(({ ast, data }) => [ast.title, ast.text, ...(data.aliases ?? []), ...(data.term?.forms ?? [])]),
   ...[...pages.values()].flatMap(({ ast, aliases }) => [ast.title, ...aliases]),

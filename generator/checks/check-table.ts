@@ -8,7 +8,6 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 type Input = { readonly [name: string]: number | boolean | string };
-/** Tables with more combinations of inputs are refused. */
 const MOST_COMBINATIONS = 200_000;
 
 function domain(values: TableDefinition['inputs'][string]): readonly (number | boolean | string)[] {
@@ -127,5 +126,4 @@ function overlap(table: TableDefinition, first: WrongInput, overlaps: readonly W
   };
 }
 
-/** Numbers as text: `1, 2 and 3`. */
 const listed = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;

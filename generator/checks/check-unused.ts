@@ -24,7 +24,6 @@ interface Uses {
   readonly id: string;
   /** The definition acts if another one makes any of these uses. */
   readonly wanted: readonly string[];
-  /** The uses that the definition makes. */
   readonly given: readonly string[];
 }
 
@@ -85,7 +84,6 @@ const usesWith = (idAndWanted: readonly string[], given: readonly string[]): Use
   return { id, wanted, given };
 };
 
-/** The uses that a definition makes: the names in its texts, its calls, menus, roles and checks. */
 function givenBy(d: Definition, namesCache: NamesCache): string[] {
   const given = new Set(namesCache.get(d, () => namesIn(d)));
   for (const { call, through, offer, choose, role, as } of stepsOf(d)) {
@@ -99,7 +97,6 @@ function givenBy(d: Definition, namesCache: NamesCache): string[] {
   return [...given];
 }
 
-/** The ids of the definitions that act in an edition. */
 function actingIn(all: readonly Uses[]): readonly string[] {
   /** By use: the only definition that makes it, or undefined if several do. */
   const onlyUser = new Map<string, string | undefined>();
@@ -110,7 +107,6 @@ function actingIn(all: readonly Uses[]): readonly string[] {
   });
 }
 
-/** Why a definition of a kind can never act, and what would use it. */
 const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, expected: string] } = {
   record: ['nothing reads the record', 'an expression that reads it'],
   property: ['nothing reads the property', 'an expression that reads it, or "shown"'],
@@ -162,7 +158,6 @@ function wantedBy(d: Definition): readonly string[] {
   }
 }
 
-/** The use that lets a constraint act: of its menu, of a choice in its role, of its procedure or of its check. */
 function wantedByConstraint({ on, of }: DefinitionOf<'constraint'>): string {
   switch (on) {
     case 'option':

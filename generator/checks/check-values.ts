@@ -20,7 +20,6 @@ type ValueType = DefinitionOf<'parameter'>['type'];
 /** Fields of squares that the `map` of `schemas/question.schema.json` has: a definition cannot add a list of the same name. */
 const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 'elevation'].map((name) => `map.${name}`));
 
-/** Reports at a pointer inside a definition. */
 type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
 
 export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields, memo: Memo): readonly Diagnostic[] {
@@ -70,7 +69,6 @@ function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
 
 const hintFor = (word: string, names: readonly string[]): { readonly hint?: string } => didYouMean(nearest(word, names));
 
-/** Checks that an enumeration or a set lists each value once. */
 function checkType(type: ValueType, report: Report): void {
   if (typeof type === 'string') return;
   const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);
@@ -157,7 +155,6 @@ function checkListed(list: string, given: GivenFields, report: Report): void {
   });
 }
 
-/** Checks that `draws` adds a new list of squares with a sign of its own. */
 function checkDraws(
   d: DefinitionOf<'record'>,
   draws: NonNullable<DefinitionOf<'record'>['draws']>,

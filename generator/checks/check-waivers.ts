@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { type FoundWord, isInPhrase } from '../prose/limiting-words.ts';
 import type { ClauseNode } from '../rulebook.ts';
 
-/** A word waived in the data of a clause. */
 interface WaivedWord {
   /** The word, or a phrase that has it. */
   readonly word: string;
@@ -35,7 +34,6 @@ const coversPlace = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boo
 
 const waives = (waived: WaivedWord, found: FoundWord): boolean => isInPhrase(found, waived.word) && coversPlace(waived, found);
 
-/** Whether a word is a number of running text, and not of a worked example or a cell. */
 const isInRunningText = ({ number, inExample, inTable }: FoundWord): boolean =>
   number !== undefined && inExample === undefined && inTable === undefined;
 

@@ -32,7 +32,6 @@ export function contradictions(restrictions: readonly DefinitionNode[]): readonl
   });
 }
 
-/** Whether two restrictions with the same condition have different results, and neither overrides the other. */
 function contradicts(one: RestrictionDefinition, other: Definition): boolean {
   if (other.kind !== 'restriction' || (one.gives === other.gives && one.cause === other.cause)) return false;
   return one.overrides?.includes(other.id) !== true && other.overrides?.includes(one.id) !== true;

@@ -4,7 +4,6 @@ import type { DefinitionNode } from '../rulebook.ts';
 
 interface CycleMember {
   readonly node: DefinitionNode;
-  /** The other members of its cycle. */
   readonly others: readonly string[];
 }
 

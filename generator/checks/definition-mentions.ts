@@ -1,5 +1,3 @@
-/** Which definitions mention others by one of their names. */
-
 import type { CompileCache } from '../compile-cache.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { DefinitionOf } from '../game/program.ts';

@@ -4,13 +4,11 @@ import type { DefinitionOf } from '../game/program.ts';
 import { isNode } from '../language/cost.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 
-/** A condition with its exceptions, as definitions have it. */
 interface Conditional {
   readonly if?: string;
   readonly unless?: readonly { readonly if: string }[];
 }
 
-/** Whether the two never hold at once. */
 export type Exclusion = (one: Conditional, other: Conditional) => boolean;
 
 export function createExclusion(properties: readonly DefinitionOf<'property'>[], parse: ParseExpression): Exclusion {
@@ -24,7 +22,6 @@ interface ExpressionContext {
   readonly functions: ReadonlyMap<string, DefinitionOf<'property'>>;
 }
 
-/** The facts that follow from a condition. */
 interface Facts {
   /** The value of each expression, both as text. */
   readonly values: Map<string, string>;

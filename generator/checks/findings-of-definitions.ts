@@ -1,5 +1,3 @@
-/** Findings of checks and of lowering, by the definition that each is about. */
-
 import { escapeKey, isStructure, type Json } from '../../engine/base/json.ts';
 import { type Diagnostic, messageAbout, type Place } from '../diagnostic.ts';
 import { toJson } from '../errata/set-fields.ts';
@@ -74,7 +72,6 @@ function inErratum(diagnostic: Diagnostic, node: DefinitionNode, pointer: string
   return { diagnostic: isOfEntry ? { hint: 'Entries of a list are counted from 0.', ...diagnostic } : diagnostic, cause };
 }
 
-/** The pointers of all parts of a definition, inside the definition. */
 export const pointersIn = ({ definition }: DefinitionNode): readonly string[] => pointersInValue(toJson(definition));
 
 const pointersInValue = (value: Json): readonly string[] =>
@@ -82,7 +79,6 @@ const pointersInValue = (value: Json): readonly string[] =>
     ? Object.entries(value).flatMap(([key, entry]) => ['', ...pointersInValue(entry)].map((rest) => `/${escapeKey(key)}${rest}`))
     : [];
 
-/** The place of a field of a definition if an erratum set it. */
 export function placeInErratum(node: DefinitionNode | undefined, pointer: string): Place | undefined {
   const place = node?.document.placeOf(`${node.pointer}${pointer}`);
   return place?.file === node?.document.path ? undefined : place;

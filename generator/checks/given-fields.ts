@@ -58,7 +58,6 @@ function playFields(schema: Json | undefined, definitions: JsonObject): (readonl
   ];
 }
 
-/** The names of the fields of each question, by its `ask`. */
 export function questionFields(schema: Json): ReadonlyMap<string, readonly string[]> {
   return new Map(
     questionsIn(schema).map((question) => {
@@ -68,7 +67,6 @@ export function questionFields(schema: Json): ReadonlyMap<string, readonly strin
   );
 }
 
-/** Whether the keys of an object are players. */
 const isByPlayer = ({ propertyNames }: JsonObject): boolean => isObject(propertyNames) && propertyNames.$ref === '#/definitions/player';
 
 /** Fields of the entries of a question's lists and of its objects: `defeated.points`, `force.feats.points`. */
@@ -93,7 +91,6 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
   return questionsIn(schema).flatMap((question) => innerPaths(objectAt(question, 'properties')));
 }
 
-/** The alternatives of a field that may be null. */
 const optionalForms = (shape: Json): readonly Json[] => {
   const { anyOf } = objectAt(shape);
   return anyOf instanceof Array ? anyOf : [];

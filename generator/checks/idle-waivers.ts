@@ -1,5 +1,3 @@
-/** Waivers of words that no text in force of their clause has. */
-
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';

@@ -16,15 +16,12 @@ export function withoutChainsOfUnknownEditions(diagnostics: readonly Diagnostic[
   );
 }
 
-/** The name of a definition that does not exist, if the finding is about one. */
 export const unknownDefinition = (diagnostic: Diagnostic): string | undefined =>
   isNameOfDefinition(diagnostic) ? nameOf(diagnostic) : undefined;
 
-/** The definitions whose expressions use unknown names. */
 export const usersOfUnknownNames = (diagnostics: readonly Diagnostic[]): readonly string[] =>
   diagnostics.flatMap(({ code, refersTo = [] }) => (code.startsWith('expression-unknown-') ? refersTo.slice(0, 1) : []));
 
-/** Leaves out findings about names that `others` report too. */
 export function withoutNamesIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
   const namesOf = (one: Diagnostic): readonly string[] =>
     isUnlisted(one) ? (one.refersTo ?? []).map((name) => `${one.code} ${name}`) : isNameOfDefinition(one) ? [nameOf(one)] : [];
@@ -69,7 +66,6 @@ const isUnknownName = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.un
 /** The name that a finding is about, without the quotes of a text in an expression. */
 const nameOf = ({ found = '' }: Diagnostic): string => found.replaceAll("'", '');
 
-/** The uses of a missing name as one finding, at the first of them. */
 function firstUse([first, ...others]: readonly Diagnostic[]): readonly Diagnostic[] {
   if (first === undefined || others.length === 0) return first === undefined ? [] : [first];
   const advice = `If this name is right, what should have it is missing or misspelt: ${others.length + 1} places use it.`;

@@ -56,7 +56,6 @@ function adviceToSwitchOff(definition: Definition): string {
   return `, or do not remove it but give it an exception that always applies: \`set ${id}\` with "unless.${unless.length}": { "if": "true", … }`;
 }
 
-/** The removed definitions that others need. */
 export const neededIn = (diagnostics: readonly Diagnostic[]): readonly string[] =>
   diagnostics.flatMap(({ code, refersTo = [] }) => (code === NEEDED ? refersTo : []));
 

@@ -1,4 +1,3 @@
-/** Definitions that have a number of a text and could carry its clause. */
 import { wordsIn } from '../../site/src/search/words.ts';
 import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';

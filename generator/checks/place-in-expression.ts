@@ -17,7 +17,6 @@ export function placeInExpression(node: DefinitionNode, pointer: string, start: 
   return { ...place, column, endLine: place.line, endColumn: column + Math.max(writtenLength(text.slice(start, end)), 1) };
 }
 
-/** The value at a pointer in a definition. */
 const textAt = (node: DefinitionNode, pointer: string): Json | undefined => valueAt(JSON.parse(JSON.stringify(node.definition)), pointer);
 
 function valueAt(value: Json, pointer: string): Json | undefined {

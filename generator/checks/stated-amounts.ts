@@ -33,14 +33,12 @@ function numbersIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([field, entry]) => (NO_AMOUNTS.has(field) ? [] : numbersIn(entry)));
 }
 
-/** A text in force with the numbers that it states. */
 interface StatedText {
   readonly clause: ClauseNode;
   readonly numbers: ReadonlySet<string>;
   readonly place: Place;
 }
 
-/** An amount of a definition that the texts do not state. */
 interface UnstatedAmount {
   readonly node: DefinitionNode;
   readonly amount: string;

@@ -1,5 +1,3 @@
-/** Findings about texts whose words a removed definition had. */
-
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Removal } from '../rulebook.ts';
 

@@ -1,5 +1,3 @@
-/** The texts of executable clauses that are in force in each edition. */
-
 import { appendTo } from '../../engine/base/append-to.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
@@ -37,7 +35,6 @@ export const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.index
 export const isInForceAsPrinted = ({ changed, laterAreas }: TextsOfEdition, { clause }: TextInForce): boolean =>
   !changed.has(clause.id) && !(laterAreas.size > 0 && laterAreas.has(areaOf(clause)));
 
-/** The definitions that carry each clause. */
 type Carrying = ReadonlyMap<string, readonly Definition[]>;
 
 function carryingOf(all: readonly Definition[], memo: Memo): Carrying {
@@ -151,7 +148,6 @@ export const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNo
     ({ data }) => data.executable && data.notExecuted === undefined && data.kind !== 'figure' && data.kind !== 'example',
   );
 
-/** The texts that errata write, by clause. */
 export function amendedTexts(errata: Rulebook['errata']): ReadonlyMap<string, readonly TextPlace[]> {
   const texts = new Map<string, TextPlace[]>();
   for (const { erratum, document } of errata)
@@ -160,7 +156,6 @@ export function amendedTexts(errata: Rulebook['errata']): ReadonlyMap<string, re
   return texts;
 }
 
-/** The numbers and limiting words of a text that an erratum wrote, with their places in the erratum. */
 function wordsOf(amended: readonly TextPlace[], text: string, cache: DocumentTexts): readonly FoundWord[] {
   const place = amended.find((one) => one.text === text);
   return place === undefined ? [] : readDocumentText(place, cache).numbersAndLimitingWords;

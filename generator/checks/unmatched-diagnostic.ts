@@ -1,5 +1,3 @@
-/** The diagnostic for a word of a text that no definition has. */
-
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionId, EditionId } from '../ids.ts';
 import { type FoundWord, phraseAround } from '../prose/limiting-words.ts';

@@ -1,5 +1,3 @@
-/** Numbers and limiting words of texts in force that no definition has. */
-
 import type { Definition } from '../generated/definition.ts';
 import type { Memo } from '../memo.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';

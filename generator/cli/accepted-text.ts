@@ -1,9 +1,7 @@
 import type { AcceptedCounts, RemovedReasons } from '../examples/accept.ts';
 
-/** The most examples listed with the reasons that `--accept` has removed from them. */
 const MOST_LISTED = 20;
 
-/** A line for each example from which `--accept` has removed reasons. */
 export function removedReasonsText(removed: readonly RemovedReasons[]): string {
   const lines = removed.slice(0, MOST_LISTED).map(({ example, entries, editions }) => {
     const where = editions === undefined ? '' : ` for ${editions.join(', ')}`;
@@ -13,10 +11,6 @@ export function removedReasonsText(removed: readonly RemovedReasons[]): string {
   return [...lines, ...(more > 0 ? [`Removed such reasons from ${more} more example${more === 1 ? '' : 's'}.\n`] : [])].join('');
 }
 
-/**
- * What `--accept` has done with the examples: a line for those recorded, one for those changed, and one for each reason why some were left.
- * Empty if there are none of these.
- */
 export function acceptedText(counts: readonly AcceptedCounts[]): string {
   const total = (name: keyof AcceptedCounts): number => counts.reduce((sum, one) => sum + one[name], 0);
   const examples = (count: number, kind = ''): string => `${count} ${kind}example${count === 1 ? '' : 's'}`;

@@ -3,14 +3,12 @@ import { COMMANDS, type Command, type CommandName, findCommand } from './command
 import { OPTIONS, type OptionName, optionNamed, type TextOption } from './options.ts';
 import { suggestion } from './suggestion.ts';
 
-/** A valid command line. */
 export type Arguments = {
   readonly command: CommandName;
   /** The operands. */
   readonly names: readonly string[];
 } & { readonly [Name in Exclude<OptionName, TextOption>]: boolean } & { readonly [Name in TextOption]?: string };
 
-/** A command line that is refused. */
 interface Refused {
   readonly message: string;
   /** The command whose usage is printed below the message; absent if the command itself is unknown. */

@@ -1,5 +1,3 @@
-/** Caches of the builds of one process: results of passes, rendered texts, verdicts, and flips of errata and variants. */
-
 import { hash } from 'node:crypto';
 import type { Unnoticed } from '../behaviour/unnoticed.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
@@ -74,7 +72,6 @@ export class BuildCache {
     return judge;
   }
 
-  /** Writes the answers that are new to the store. */
   storeAnswers(): void {
     for (const [digest, edition] of this.#answers) {
       if (edition.answers.size === edition.storedCount) continue;

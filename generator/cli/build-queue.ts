@@ -2,7 +2,6 @@
 
 interface Builds<Compiled> {
   first(): Promise<void>;
-  /** Compiles what is saved now. */
   compile(): Compiled;
   /** Whether the last build had the same sources. */
   isBuilt(compiled: Compiled): boolean;

@@ -37,7 +37,6 @@ const MOST_OF_EACH_CODE = 3;
 /** Debounce for changes of the sources while watching, in ms. */
 const WATCH_DELAY = 5;
 
-/** The builds of one process. */
 interface Session {
   readonly cache: BuildCache;
   /** The last build whose examples ran. */
@@ -51,7 +50,6 @@ export async function build(root: string, args: Arguments): Promise<number> {
   return args.watch ? buildAndWatch(root, args, session) : buildOnce(root, args, session);
 }
 
-/** All outputs of a project, path to text. */
 async function outputsOf(root: string, project: Project, cache: BuildCache): Promise<Map<string, string>> {
   const { compilation, exampleRun, variantFlips, flips } = project;
   const book = exampleRun === undefined ? undefined : emitBook(compilation, exampleRun, variantFlips, flips, cache.html);
@@ -89,14 +87,12 @@ function openHealed(root: string, { check }: Arguments, { cache }: Session, comp
 
 const compileHealed = (root: string, cache: BuildCache): Compiled => compileProject(root, cache.compile, undefined, withoutConflict);
 
-/** Writes the chains that are missing or were in conflict. Returns whether there were any. */
 function healChains(root: string, project: Project): boolean {
   const healed = replaceFiles(root, healedChains(project));
   for (const path of healed) process.stderr.write(`Wrote ${path} again.\n`);
   return healed.length > 0;
 }
 
-/** The texts that edited errata and pages may have made stale. */
 function staleLinesOf(root: string, project: Project, bookText: string | undefined): string[] {
   const { rulebook } = project.compilation;
   if (rulebook === undefined || bookText === undefined) return [];
@@ -106,7 +102,6 @@ function staleLinesOf(root: string, project: Project, bookText: string | undefin
   return staleLines(project, edits, readSummaries(root));
 }
 
-/** Lists the generated files that are not as the project makes them, and writes nothing. */
 async function checkOutputs(root: string, args: Arguments, project: Project, { cache }: Session): Promise<number> {
   const { changed: outdated, strays } = differenceOf(root, await outputsOf(root, project, cache));
   const changed = [...outdated, ...changedFiles(root, permanentIdsOf(project))];
@@ -116,7 +111,6 @@ async function checkOutputs(root: string, args: Arguments, project: Project, { c
   return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
 }
 
-/** Records the verdicts of the examples and the flips of the errata in the sources. Returns whether a file has changed. */
 function acceptVerdicts(root: string, project: Project): boolean {
   const { compilation, exampleRun, flips, sources } = project;
   if (exampleRun === undefined) return false;
@@ -152,7 +146,6 @@ function writeOutputs(
   return project.diagnostics.length === 0 ? 0 : 1;
 }
 
-/** The record of permanent ids, path to text. */
 function permanentIdsOf({ compilation: { rulebook } }: Project): ReadonlyMap<string, string> {
   return new Map(rulebook === undefined ? [] : [[PERMANENT_IDS, emitPermanentIds(rulebook)] as const]);
 }

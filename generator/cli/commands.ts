@@ -1,4 +1,3 @@
-/** The commands, each with its operands, its options and its help. */
 import type { OptionName } from './options.ts';
 
 export interface Command {

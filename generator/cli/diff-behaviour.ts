@@ -96,6 +96,5 @@ function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
   });
 }
 
-/** Half of the games are played by the rules of one edition, half by those of the other. */
 const gamesOf = ({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number) =>
   [from, to].flatMap((edition) => [...recordedGames(engine, questionsOf(run), edition, seed, GAMES / 2)]);

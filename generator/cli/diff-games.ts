@@ -10,7 +10,6 @@ import { createProgress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
 import { print } from './terminal.ts';
 
-/** Games recorded: half of them by the rules of one edition, half by those of the other. */
 const GAMES = 100;
 
 interface Departed extends Departure {

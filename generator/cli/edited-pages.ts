@@ -21,7 +21,6 @@ export const BOOK = 'site/src/generated/book.json';
 
 /** By id: texts without markup, and definitions as JSON. */
 interface PageContents {
-  /** The ids of the editions. */
   readonly editions: readonly string[];
   readonly texts: Record<string, Json>;
   readonly definitions: Record<string, Json>;

@@ -1,4 +1,3 @@
-/** The questions of examples, and the answers to them by the rules of one edition. */
 import type { JsonObject } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
 import { ask } from '../examples/run.ts';

@@ -55,7 +55,6 @@ interface CompiledBook extends Compiled {
   readonly pack?: PackedSources;
 }
 
-/** The rulebook, then the rulebook with each pack. */
 const booksOf = (compiled: Compiled): readonly CompiledBook[] => [
   compiled,
   ...compiled.compilation.packs.map(({ compilation, sources: pack }) => ({ compilation, sources: pack.sources, pack })),
@@ -98,7 +97,6 @@ export function knownOf(
 
 const EXPLAINERS = [explainClause, explainPage, explainDefinition, explainExample, explainErratum, explainReading];
 
-/** An explanation of each thing with the id. */
 export const explainIn = (known: KnownBook, id: string): Explained[] => EXPLAINERS.flatMap((explainer) => explainer(known, id) ?? []);
 
 function printExplanations(found: readonly Explained[], json: boolean): number {

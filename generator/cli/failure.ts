@@ -34,7 +34,6 @@ function isBrokenModule(error: Error): boolean {
   );
 }
 
-/** The name of a package that is not installed. */
 function packageMissing(error: Error): string | undefined {
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
   return 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' ? name : undefined;

@@ -8,7 +8,6 @@ import type { Source } from '../ast.ts';
  */
 const LARGEST = 64 * 1024 * 1024;
 
-/** Every file below a folder, in order. */
 export function* walk(folder: string): Generator<string> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -39,11 +38,9 @@ export function readSources(root: string): Source[] {
   return sources;
 }
 
-/** Whether a file holds just this text; one of another size is not read. */
 export const holds = (path: string, text: string): boolean =>
   existsSync(path) && statSync(path).size === Buffer.byteLength(text) && readFileSync(path, 'utf8') === text;
 
-/** The paths of files that are missing on disk or have another text there. */
 export const changedFiles = (root: string, files: ReadonlyMap<string, string>): string[] => changesOf(root, files).map(([path]) => path);
 
 const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly [path: string, text: string])[] =>

@@ -21,7 +21,6 @@ async function load({ loaders, gameLoaders }: Editions, edition: string): Promis
   return game === undefined ? rules.default : { ...rules.default, game: game.default };
 }
 
-/** The rules of every edition with each pack. */
 async function generatedPacks(): Promise<Rules[]> {
   const { packs } = await import('../../engine/generated/packs.ts');
   const packRules = Object.entries(packs).map(async ([pack, { load: open }]) => {
@@ -35,7 +34,6 @@ export async function generatedEngine(): Promise<Engine> {
   return createEngine(...(await generatedRules()));
 }
 
-/** The engine that also answers questions with a pack. */
 export async function packedEngine(): Promise<Engine> {
   return createEngine(...(await generatedRules()), ...(await generatedPacks()));
 }

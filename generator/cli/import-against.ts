@@ -22,11 +22,9 @@ export interface VersionReport {
   readonly file: string;
   /** The file or layer of the earlier version. */
   readonly against: string;
-  /** The id of the document. */
   readonly document: string;
   /** The id of the earlier version's document, where the two are taken for different ones. */
   readonly otherDocument?: string;
-  /** The number of sections without a change. */
   readonly unchanged: number;
   /** Keys that only the records of the later version have. */
   readonly keysNew: readonly RecordKey[];
@@ -35,7 +33,6 @@ export interface VersionReport {
   readonly changes: readonly Affected[];
 }
 
-/** The result of a comparison with an earlier version. */
 export interface Comparison {
   readonly reports: readonly VersionReport[];
   /** Defects that the earlier version does not have. If the earlier file cannot be read, the defects of that file. */
@@ -176,7 +173,6 @@ function fromLayer({ sections, clauses }: Layer, name: string): Version[] {
   });
 }
 
-/** The layer in a file; undefined if the file is missing or no layer. */
 const storedLayer = (path: string): Layer | undefined => layerFrom(jsonIn(path));
 
 /** Whether a file holds a layer of another version, or a damaged one: as a document it would be nonsense. */
@@ -186,7 +182,6 @@ function isOtherLayer(path: string): boolean {
   return typeof value === 'object' && value !== null && keys.every((key) => Object.hasOwn(value, key)) && layerFrom(value) === undefined;
 }
 
-/** The value in a JSON file; undefined if the file is missing or no JSON. */
 function jsonIn(path: string): unknown {
   if (!existsSync(path) || !path.endsWith('.json')) return undefined;
   try {

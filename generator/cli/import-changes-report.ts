@@ -183,7 +183,6 @@ function clauseLine({ clause, likeness, numbers, definitions, examples, readings
   return `      ${clause} (${Math.round(likeness * 100)}% alike)${parts.length === 0 ? '' : `: ${parts.join('; ')}`}`;
 }
 
-/** Ids beyond these are counted, not listed. */
 const MOST_LISTED = 6;
 const list = (name: string, ids: readonly string[]): string =>
   ids.length === 0

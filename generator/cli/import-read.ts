@@ -50,7 +50,6 @@ export interface OwnBook {
   /** Title and text of each clause, by its id. */
   readonly clauses: ReadonlyMap<string, string>;
   readonly likeness: LikenessIndex;
-  /** The values of `clauses`. */
   readonly texts: readonly string[];
   readonly icons: readonly string[];
   /** The ids of the documents that clauses may cite. */
@@ -149,7 +148,6 @@ function freeName(path: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The content of a file, or a diagnostic if it cannot be read. */
 function bytesOf(file: string, path: string): Uint8Array | Diagnostic {
   const fault = (code: DiagnosticId, message: string, found: string, expected: string): Diagnostic => ({
     code,
@@ -172,7 +170,6 @@ function bytesOf(file: string, path: string): Uint8Array | Diagnostic {
   }
 }
 
-/** A path as shown: from where the command runs, with forward slashes. */
 export function shownPath(file: string): string {
   return relative(process.cwd(), resolve(file)).split(sep).join('/');
 }

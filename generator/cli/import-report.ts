@@ -101,7 +101,6 @@ function identityLine({ file, id, by, evidence, near }: Identity, done: 'checked
 const evidenceOf = ({ found, cited, covered, likeness, confidence }: Evidence): string =>
   `confidence ${Math.round(confidence * 100)}%: ${found} of ${cited} cited headings, ${Math.round(covered * 100)}% of its sections cited, texts ${Math.round(likeness * 100)}% alike`;
 
-/** The sections that no clause cites, each with the clauses most like it. */
 function uncitedSections(proposals: readonly Proposal[]): string[] {
   if (proposals.length === 0) return [];
   const lines = proposals.map(({ section: { path, place }, clauses }) => {
@@ -117,7 +116,6 @@ const REASONS: Readonly<Record<WhyUnprinted, string>> = {
   empty: 'Clauses that cite only headings without text',
 };
 
-/** Counts our clauses for which no text was found, by page. */
 function unprintedByPage(unprinted: readonly Unprinted[]): string[] {
   return [...Map.groupBy(unprinted, ({ why }) => why)].flatMap(([why, clauses]) => {
     const pages = [...Map.groupBy(clauses, ({ page }) => page)].map(([page, clausesOfPage]) => `${page} (${clausesOfPage.length})`);

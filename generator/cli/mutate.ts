@@ -69,7 +69,6 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
   return report(root, args, { tried, isWhole, unproven, milliseconds: performance.now() - start });
 }
 
-/** `count` entries of a list at random; the list as it is if it has no more than these. */
 function sampleOf<T>(list: readonly T[], count: number, seed: number): readonly T[] {
   if (count >= list.length) return list;
   const chance = new Chance(seed);
@@ -81,7 +80,6 @@ const survivorsOf = (results: readonly MutantResult[]): MutantResult[] => result
 
 interface Run {
   readonly tried: readonly Tried[];
-  /** Whether all definitions were tried. */
   readonly isWhole: boolean;
   /**
    * Executable clauses whose examples notice no mutant of a definition that carries the clause; empty unless all definitions were tried.
@@ -152,7 +150,6 @@ function idleReasons(
   return [...reasons.keys()].filter((key) => isLookedAt(key) && !needed.has(key));
 }
 
-/** The reasons why survivors cannot be noticed: generator/mutate/survivors.json. */
 function readReasons(root: string): ReadonlyMap<string, string> {
   const path = join(root, 'generator', 'mutate', 'survivors.json');
   if (!existsSync(path)) return new Map();

@@ -1,4 +1,3 @@
-/** The options of all commands, each with its value and its summary. */
 export interface Option {
   /** The name of its value in help; absent for an option that is on or off. */
   readonly takes?: string;
@@ -31,7 +30,6 @@ export const OPTIONS = {
 
 const OPTION_BY_NAME: { readonly [name: string]: Option | undefined } = OPTIONS;
 
-/** The option of any name; undefined if there is none. */
 export const optionNamed = (name: string): Option | undefined => OPTION_BY_NAME[name];
 
 type Options = typeof OPTIONS;

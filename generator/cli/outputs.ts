@@ -59,7 +59,6 @@ const oldOf = (root: string): string => join(root, '.sightline', 'old');
 const readyOf = (root: string): string => join(root, '.sightline', 'ready');
 const lockOf = (root: string): string => join(root, '.sightline', 'lock');
 
-/** Writes a whole folder to `.sightline/next/`; unchanged files are linked. */
 function stage(root: string, folder: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
     if (!path.startsWith(`${folder}/`)) continue;

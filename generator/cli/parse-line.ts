@@ -35,7 +35,6 @@ export function createParseLine(isReadable: (members: object) => boolean): Parse
   };
 }
 
-/** The members of a line after its known beginning; undefined where it is not JSON. */
 function membersAfter({ text }: Beginning, line: string): object | undefined {
   const rest = line.slice(text.length);
   // "{"a": 1,}" is not JSON.

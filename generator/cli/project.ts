@@ -32,7 +32,6 @@ export interface Project {
   readonly flips?: ReadonlyMap<string, readonly string[]>;
   /** Per variant of a reading, the examples whose verdict it changes. */
   readonly variantFlips?: VariantFlips;
-  /** Diagnostics of the compilation and of the examples. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -41,7 +40,6 @@ interface PackRun {
   readonly exampleRun: ExampleRun;
 }
 
-/** Sources, and what they were compiled to. */
 export interface Compiled {
   readonly sources: readonly Source[];
   readonly compilation: Compilation;
@@ -175,7 +173,6 @@ function flipsIn(
   }
 }
 
-/** The engine of a compilation, the default edition first. */
 export function engineOf(compilation: Compilation): Engine {
   const defaultEdition = compilation.rulebook?.editions.default;
   const rules = [...compilation.editions]

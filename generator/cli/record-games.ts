@@ -12,7 +12,6 @@ import { Chance } from '../behaviour/chance.ts';
 import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 
-/** The most actions recorded of one game. */
 const MOST_ACTIONS = 12;
 
 /** Plays `count` games, each from a set-up drawn at random, by the rules of an edition, and yields those that can be recorded. */
@@ -54,7 +53,6 @@ function recordGame(engine: Engine, setUp: JsonObject, edition: EditionId, chanc
 interface Action {
   readonly command: JsonObject;
   readonly dice: readonly number[];
-  /** The state after it. */
   readonly state: State;
 }
 
@@ -88,7 +86,6 @@ function recordAction(game: Game, menuState: State, chance: Chance): Action | un
   return { command: { player, ...option.command, ...actor, ...fields, ...(choose.length === 0 ? {} : { choose }) }, dice, state };
 }
 
-/** An answer as a command writes it. */
 function writtenAnswer(game: Game, request: PlayerRequest, answer: Answer): Json {
   switch (answer.kind) {
     case 'choose':

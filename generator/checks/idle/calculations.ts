@@ -1,4 +1,3 @@
-/** Reports fields of `calculation` and `value` definitions that have no effect. */
 import { belongsToGame } from '../../belongs-to-game.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionOf } from '../../game/program.ts';
@@ -12,7 +11,6 @@ type StepField = keyof CalculationStep;
 const CHOICE = 'choose-one';
 const NUMBER_FOLDS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
 
-/** The result of a calculation, as messages call it, and the folds that can make it. */
 interface Result {
   readonly name: 'a set' | 'true or false' | 'a number';
   readonly folds: readonly string[];
@@ -71,7 +69,6 @@ function idleStepFields(node: DefinitionNode, d: DefinitionOf<'calculation'>, st
   });
 }
 
-/** Why a field of a step changes nothing; undefined if it may act. */
 function whyIdle(d: DefinitionOf<'calculation'>, step: CalculationStep, field: string, isSet: boolean): string | undefined {
   const isOneOf = (fields: readonly string[]): boolean => fields.includes(field);
   if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board calculates "${d.id}"` : undefined;

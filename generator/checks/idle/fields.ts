@@ -44,7 +44,6 @@ function idleFieldsOf(
   return [...(hasIdleCites ? idleCites(node) : []), ...idleFieldsOfKind(node, subjects, calculations, options)];
 }
 
-/** The idle fields that only definitions of one kind have. */
 function idleFieldsOfKind(
   node: DefinitionNode,
   subjects: readonly DefinitionOf<'subject'>[],
@@ -184,7 +183,6 @@ function idleCapability(node: DefinitionNode, d: DefinitionOf<'constraint'>): Di
   return [fieldWithoutEffect(node, 'capability', message, d.capability, `no "capability", or "on" one of ${WITH_USER.join(', ')}`)];
 }
 
-/** Fields that act on one path each. */
 const FIELDS_OF_PATHS = { along: 'fire', ends: 'fire', cost: 'move', assumes: 'move', bends: 'move', away: 'knock-back' } as const;
 
 function idlePathFields(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnostic[] {

@@ -1,4 +1,3 @@
-/** The idle fields of records. */
 import { belongsToGame } from '../../belongs-to-game.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionOf } from '../../game/program.ts';
@@ -10,7 +9,6 @@ export function idleRecordFields(node: DefinitionNode, d: DefinitionOf<'record'>
   return [...idleOffMap(node, d), ...idleResets(node, d), ...idleFirst(node, d), ...(d.shown === undefined ? [] : idleShown(node, d))];
 }
 
-/** Only a record that the question gives for the game or for a character can put characters off the map. */
 function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\.[^.]+$/.test(d.given ?? ''))) return [];
   const message = 'Only a record of the type "bool" that the question gives for the game or for a character can have "offMap".';
@@ -42,7 +40,6 @@ function idleFirst(node: DefinitionNode, { id, type, first }: DefinitionOf<'reco
   ];
 }
 
-/** The first value of a record that has no `first`. */
 function defaultFirst(type: DefinitionOf<'record'>['type']): number | boolean | string | readonly string[] | undefined {
   if (typeof type !== 'string') return 'enum' in type ? type.enum[0] : [];
   return type === 'bool' ? false : 0;

@@ -1,4 +1,3 @@
-/** Fields that only one subject of a book can have. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
 import { fieldWithoutEffect } from './field-without-effect.ts';

@@ -1,4 +1,3 @@
-/** Reports idle fields of triggers. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionOf } from '../../game/program.ts';
 import type { DefinitionNode } from '../../rulebook.ts';

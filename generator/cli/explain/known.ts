@@ -4,7 +4,6 @@ import type { Book } from '../../emit/book-types.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import type { SummaryLine } from '../../stale/candidates.ts';
 
-/** What explanations are made of. */
 export interface KnownBook {
   /** The book with its verdicts. Reading it runs the examples, which takes long. */
   readonly book: Book;
