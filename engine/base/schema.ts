@@ -13,7 +13,6 @@ export interface Shape {
   readonly items?: Shape | readonly Shape[];
   readonly properties?: { readonly [name: string]: Shape };
   readonly required?: readonly string[];
-  /** Exactly one of these fields must be there. */
   readonly oneOf?: readonly { readonly required: readonly [string] }[];
   readonly additionalProperties?: boolean | Shape;
   readonly propertyNames?: Shape;

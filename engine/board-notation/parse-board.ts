@@ -13,7 +13,6 @@ export interface DrawnBoard {
   readonly objects: readonly JsonObject[];
 }
 
-/** Further faults of a drawing are not reported. */
 const MOST_FAULTS = 20;
 
 /** What the cells show; all squares by name. */

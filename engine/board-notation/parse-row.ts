@@ -10,7 +10,6 @@ export interface DrawnCell extends Cell {
 export interface DrawnEdge extends Cell {
   readonly kind: 'walls' | 'stairs';
   readonly side: 'right' | 'bottom';
-  /** Where its sign is in the source. */
   readonly offset: number;
 }
 

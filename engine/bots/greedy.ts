@@ -39,7 +39,6 @@ function sample(game: Game, state: State, draw: Draw): readonly Answer[] {
   return [...new Set(indexes)].map((index) => legal.at(index));
 }
 
-/** The state at the next offer after an answer, or where the trial is cut off. */
 function outcome(game: Game, state: State, answer: Answer, draw: Draw): State {
   let current = proceed(game, state, answer).state;
   for (let count = 0; count < MOST_ANSWERS && current.request !== null && current.request.kind !== 'offer'; count++) {

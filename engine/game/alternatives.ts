@@ -35,7 +35,6 @@ function similarItems(g: Run, { subject }: Choose, items: readonly number[], val
   return inOrder.slice(0, MOST_ALTERNATIVES);
 }
 
-/** Those items of the refused value that are allowed, each once, at most `most`. Other allowed items are added up to `least`. */
 function similarSubset(
   items: readonly number[],
   { least, most }: { readonly least: number; readonly most: number },

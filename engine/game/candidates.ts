@@ -25,8 +25,8 @@ export function listed(items: readonly number[]): Candidates {
 }
 
 /**
- * All subsets of a size within bounds, each in the order of the items: a subset comes before those that it begins, and otherwise they are
- * sorted by the first item that differs. `at` skips subsets without making them.
+ * All subsets whose size is within the bounds, each in the order of the items. A subset comes before the longer subsets that begin with it;
+ * otherwise subsets are sorted by the first item that differs. `at` does not make the subsets before the one that it returns.
  */
 export function subsets(items: readonly number[], least: number, most: number): Candidates {
   const largest = Math.min(most, items.length);

@@ -5,7 +5,6 @@ import type { Run } from './run.ts';
 import type { Effect } from './state.ts';
 import type { Value } from './values.ts';
 
-/** The stage before the three calculated sets, which are stages 1 to 3. */
 export const PRINTED = 0;
 export const POSSESSED = 1;
 export const USED = 2;

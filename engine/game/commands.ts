@@ -163,8 +163,8 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
 }
 
 /**
- * The refusal of fields and answers that no choice asked for: why the first of the answers may not be chosen in a choice that the engine
- * declined, if there is one.
+ * The refusal of fields and answers that no choice asked for. If the engine declined an optional choice, it gives the reason why the first
+ * of these answers may not be chosen there.
  */
 function refuseSurplus(
   game: Game,

@@ -93,7 +93,6 @@ function leavesCandidate(g: Run, v: Locals, choose: Choose, it: number, next: Ch
 
 /** The first `most` of the allowed items. No condition is evaluated for the items after them. */
 function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {
-  // The character that an item is chosen for, and the player who chooses.
   const who = choose.who(g, v);
   const by = choose.by(g, v);
   const refusals = refusalsFor(g, choose.role, { it: -1, who, by });

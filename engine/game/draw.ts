@@ -61,12 +61,12 @@ function drawnOf(g: Run, state: State, offered: OfferedOption): Drawn | undefine
 }
 
 /**
- * What `accept` makes of a drawn index below `count`. Each index that it accepts is as likely as the others and as passing, which gives
- * undefined. Only drawn indexes are tested, each once; undefined also where none is accepted.
+ * Draws indexes below `count`, each at most once, until `accept` returns a value for one of them, and returns this value. Each index that
+ * `accept` accepts is as likely as the others, and as passing. Returns undefined for a pass, or if no index is accepted.
  */
 function drawAccepted<T>(draw: Draw, count: number, mayPass: boolean, accept: (index: number) => T | undefined): T | undefined {
-  // A Fisher-Yates shuffle that stores only what it has moved, since a list of all indexes would be too long: by position below `left`, the
-  // undrawn index there, if that is not the position itself. An array (sparse for a long list), since a Map grows slowly.
+  // A Fisher-Yates shuffle. A list of all indexes would be too long, so `moved` has only the indexes that are not at their own position. It
+  // is an array (sparse for a long list), because a Map grows slowly.
   const moved: (number | undefined)[] = [];
   for (let left = count; left > 0; left--) {
     const drawnAt = draw(left + (mayPass ? 1 : 0));

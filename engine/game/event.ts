@@ -1,6 +1,5 @@
 import type { Amounts } from './values.ts';
 
-/** A sentence for players with the clauses behind it. */
 export interface Statement {
   /** A sentence in which `{who}` is the field `who`. */
   readonly says: string;

@@ -10,7 +10,7 @@ export interface UserOption {
   readonly self: number;
   /** The facts that the constraints see, where they are the same in all states; never written to, since all states share them. */
   readonly facts: Locals | undefined;
-  /** Per constraint of the option, where its result is in `OpenMenu.refused`: -1 where it is not cached. */
+  /** Per constraint of the option, the index of its result in `OpenMenu.refused`; -1 if the result is not cached. */
   readonly results: readonly number[];
 }
 

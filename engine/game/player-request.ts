@@ -47,7 +47,6 @@ export type PlayerRequest =
       readonly prompt: string;
       /** The kind of subject that is chosen; empty for plain numbers. */
       readonly subject: string;
-      /** Whether the player may choose nothing. */
       readonly may: boolean;
       readonly choice: RequestChoice;
     }

@@ -12,7 +12,6 @@ type Pending =
   | { readonly kind: 'done' }
   | { readonly kind: 'ask'; readonly request: Request }
   | { readonly kind: 'acts'; readonly trigger: number; readonly user: number }
-  /** A trigger whose player chose that it does not act. */
   | { readonly kind: 'declined'; readonly trigger: number; readonly user: number };
 
 const key = (trigger: number, user: number): string => `${trigger} ${user}`;

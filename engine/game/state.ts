@@ -15,7 +15,9 @@ export interface Frame {
   readonly as?: string | undefined;
   /** Triggers resolved at the point where it is (they acted or were declined), each with its user; undefined where none is yet. */
   resolved?: readonly string[] | undefined;
-  /** Once a trigger has acted in place of this call: it and those resolved before it (acted or declined), each with its user. */
+  /**
+   * Set once a trigger has acted in place of this call: that trigger and those that acted or were declined before it, each with its user.
+   */
   actedInstead?: readonly string[] | undefined;
   /** Triggers that act at most once while this instance runs (`Trigger.once`) and have acted, each with its user. */
   spent?: readonly string[] | undefined;
@@ -24,6 +26,7 @@ export interface Frame {
 export interface Effect {
   readonly id: number;
   readonly capability: number;
+  /** The character that it is on. */
   readonly on: number;
   /** The character that started it, or the one that a transfer has made its starter; -1 for none. */
   readonly by: number;
@@ -68,7 +71,6 @@ export type Request =
 export type Answer =
   | { readonly kind: 'choose'; readonly value: Value }
   | { readonly kind: 'offer'; readonly option: string; readonly self: number }
-  /** Takes none of the options that are offered. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
   | { readonly kind: 'order'; readonly trigger: string; readonly user: number }
@@ -143,10 +145,8 @@ export interface Game {
   readonly terrainsByKey: Map<string, Board>;
   /** Cache: terrains with nothing on one edge, by the terrain as it is and that edge. */
   readonly terrainsWithoutEdge: WeakMap<Board, Map<number, Board>>;
-  /** Cache: the boards used last. */
   readonly boards: BoardOfState[];
   readonly recentSets: SetsOfState[];
-  /** Cache: the menus that were asked for so far, by name. */
   readonly menus: Map<string, Menu>;
   readonly lastOpened: LastOpened;
   /** The board's fact of what figures can use (undefined where its rules have none), and the bit of each capability in it. */

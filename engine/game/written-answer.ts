@@ -7,12 +7,15 @@ import type { Option } from './rules.ts';
 import { startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 
-/** What a command gives for a request: the value of the field that names the choice, or else the next value in `choose`; the dice left. */
+/**
+ * What a command gives for a request. `written` is the value of the field that names the choice or, if no field does, the next value in
+ * `choose`. `dice` are the dice that are left.
+ */
 interface Given {
   readonly written: unknown;
   readonly isFromNamedField: boolean;
   readonly dice: readonly number[];
-  /** The fields of the command that no choice has asked for yet: of several options, the one that reads most of them is meant. */
+  /** The fields of the command that no choice has asked for yet. Of several options, the command means the one that reads most of these. */
   readonly unread: { readonly [field: string]: unknown };
 }
 

@@ -27,7 +27,6 @@ export interface BoardQuestion {
 export interface GivenEntry {
   /** The value of `Constraint.about` in the constraints that test such entries. */
   readonly about: string;
-  /** The pointer of the entry. */
   readonly at: string;
   readonly frame: RefusalFrame;
 }

@@ -1,4 +1,3 @@
-/** The judge: one question in, one verdict or one error out. */
 import type { Question } from '../generated/question.ts';
 import type { Verdict } from '../generated/verdict.ts';
 import { NotAnsweredError, questionRule } from '../kernel/question-rule.ts';
@@ -21,8 +20,8 @@ import { type JudgeFault, shown } from './shape.ts';
 import { createTerrainCache } from './terrain-cache.ts';
 
 /**
- * Answers questions by the rules of one edition, or of several: then a question's `edition` and `pack` choose; the first is the default.
- * A question is answered faster if its map and objects are the same values as those of an earlier question, and deeply frozen.
+ * Answers questions by the rules of one or several editions. A question chooses among them by its `edition` and `pack`; the first is the
+ * default. A question is answered faster if its map and objects are the same values as those of an earlier question, and deeply frozen.
  */
 export interface Engine {
   /** A verdict with its chain, or an error; never throws for input that JSON can hold. */

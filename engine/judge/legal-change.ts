@@ -1,4 +1,3 @@
-/** The smallest change that makes a refused action legal: another value of one of its fields. */
 import { type Command, carryOutCommand } from '../game/commands.ts';
 import { amountsByName, nameOf } from '../game/names.ts';
 import { isList } from '../game/run.ts';

@@ -22,7 +22,6 @@ export interface Place {
 export interface Places {
   square(over: 'source' | 'between' | 'target', square: number): Place;
   edge(edge: number): Place;
-  /** The variables of the conditions at a place. */
   frame(place: Place): SquareOnLine | EdgeOnLine;
 }
 

@@ -35,7 +35,6 @@ interface LineContext {
   readonly worse: readonly Restriction[];
 }
 
-/** Whether a line could be drawn from or to other squares of the character. */
 const isOnSeveralSquares = (board: Board, character: number): boolean => (board.figures[character]?.squares.length ?? 0) > 1;
 
 /** Adds the restrictions that give a line its label, and the exceptions without which it would be worse, in the order of the line. */
@@ -65,7 +64,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   explainWholeLine(context);
 }
 
-/** Adds the restrictions over the whole line that make its label worse than its places do, and those that an exception keeps from it. */
+/** Adds the restrictions over the whole line that make its label worse, and those that would make it worse but for an exception. */
 function explainWholeLine({ board, chain, line }: LineContext): void {
   const frame = lineFrame(board, { ...line, label: line.folded });
   for (const by of lineRestrictions(board)) {

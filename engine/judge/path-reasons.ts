@@ -4,7 +4,7 @@ import { endFrame, type MadeStep, type Mover } from '../kernel/moves.ts';
 import { mustStop } from '../kernel/terrain-steps.ts';
 import type { Chain } from './reasons.ts';
 
-/** Cites what makes the mover stop after a step. If nothing does, cites the exceptions because of which nothing does. */
+/** Cites what makes the mover stop after a step. If nothing does, cites the exceptions that keep it from having to stop. */
 export function explainStop({ board, rules, frame }: MadeStep, to: number, chain: Chain): void {
   const stops = rules.step.filter(mustStop);
   const acting = stops.filter((r) => r.test(board, frame));

@@ -48,7 +48,6 @@ export interface Board {
   readonly lines: LineTable;
   /** By direction (an index of DIRECTIONS), what is added to the number of a square to get that of its neighbour. */
   readonly offsets: readonly number[];
-  /** The indexes of all characters, in order. */
   readonly everyone: readonly number[];
   /** Per square, the height of an end of a line in it. */
   readonly height: Plane;

@@ -87,7 +87,6 @@ function restrictionsOfPath(board: Board, path: string): PathRestrictions {
   return made;
 }
 
-/** The restrictions over whole lines of fire. */
 export const lineRestrictions = (board: Board): readonly Restriction[] => restrictionsOfPath(board, 'fire').line;
 
 const byPlace = <T>(of: (over: PlaceOnLine) => T): { readonly [over in PlaceOnLine]: T } => ({

@@ -9,7 +9,6 @@ const MOST_STEPS = 10_000;
 interface Kind {
   /** The placements by their first square, each as bits: bit n is the n-th square after the first. */
   readonly placementsByFirst: ReadonlyMap<number, readonly bigint[]>;
-  /** The number of squares of each placement. */
   readonly size: number;
   /** How many bases of this kind are still to be placed. */
   count: number;

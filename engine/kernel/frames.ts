@@ -122,7 +122,6 @@ export interface AttackFrame extends AwayFrame {
   readonly cause: number;
 }
 
-/** A calculation under way: the running value, the entry's amount, whether the value is locked. */
 export interface CalculationFrame {
   value: number;
   amount: number;

@@ -9,7 +9,6 @@ export interface Fold {
   readonly worst: number;
   /** Whether the first label other than 0 decides, in place of the worst. */
   readonly firstDecides: boolean;
-  /** The parts of a route round a corner that count. */
   readonly countsEdgeIn: boolean;
   readonly countsSide: boolean;
   readonly countsEdgeOut: boolean;

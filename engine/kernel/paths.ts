@@ -64,7 +64,7 @@ interface Search {
   to(end: number): readonly number[];
 }
 
-/** `endTestByPart` has the test of each part of the base, as the part that leads from its square of `starts`. */
+/** `endTestByPart` has a test for each part of the base, for moves in which this part leads from its square in `starts`. */
 function createSearch(board: Board, mover: Mover, starts: readonly number[], speed: number, endTestByPart: readonly EndTest[]): Search {
   const [start = -1, ...others] = starts;
   const [mayEnd] = endTestByPart;
@@ -84,10 +84,13 @@ function searchOfBase(board: Board, mover: Mover, starts: readonly number[], spe
 }
 
 const NO_STEPS: readonly number[] = [];
-/** In a record of the squares before each square: no path leads there. The start has -1. */
+/** In `cameFrom` and `stoppedFrom`: no path leads to the square. The start has -1 in `cameFrom`. */
 const UNKNOWN = -2;
 
-/** `cameFrom` and `stoppedFrom` have per square the square before it on a shortest path that need not stop, and on one that must. */
+/**
+ * For each square, `cameFrom` has the square before it on a shortest path that need not stop there, and `stoppedFrom` the square before it
+ * on a shortest path that must stop there.
+ */
 function recordedPath(cameFrom: Int32Array, stoppedFrom: Int32Array, end: number): readonly number[] {
   const path = [end];
   // Only the last step may force a stop. A path with a forced stop is recorded only if it is found first, so it is never the longer one.

@@ -105,7 +105,9 @@ function reachLayers(board: Board, mover: Mover, start: number, speed: number, m
   return best;
 }
 
-/** The least speed used from any square of a base, by `reachLayers`; `endTestByPart` has the test of the part that leads from each. */
+/**
+ * As `reachLayers`, from any square of a base: the least speed used. `endTestByPart` has a test for each of `starts`, in the same order.
+ */
 export function reachOfBase(
   board: Board,
   mover: Mover,

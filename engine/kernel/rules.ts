@@ -162,7 +162,6 @@ export interface CalculationStep {
   /** The value to go on from, in place of the running value. */
   start?(b: Board, v: object): number;
   readonly gather?: Gathered;
-  /** How the gathered entries become one. */
   readonly fold?: 'in-order' | 'sum' | 'max' | 'min';
   /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive?: boolean;

@@ -7,7 +7,6 @@ import { type Fold, isPlain, labelAlong } from './label.ts';
 import { at } from './plane.ts';
 import type { PathRule } from './rules.ts';
 
-/** What `squareLabel` reads of a board, cached with the board. */
 export interface SquareLines {
   readonly rule: PathRule;
   readonly fold: Fold;

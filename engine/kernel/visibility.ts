@@ -94,7 +94,6 @@ function sweepWithEnds(board: Board, planes: ClassPlanes, start: number, worstLa
   if (sourceLabel > 0) for (let square = 0; square < out.length; square++) out[square] = worse(out[square] ?? 0, sourceLabel);
 }
 
-/** The squares of each height, the height with the most squares first. */
 function squaresByHeight(board: Board): ReadonlyMap<number, Int32Array> {
   const { terrain } = board.cache;
   if (terrain.levels !== undefined) return terrain.levels;

@@ -34,7 +34,9 @@ export function departureOf(game: JsonObject, byRecording: Answer, byOthers: Ans
   return undefined;
 }
 
-/** The answer to a beginning of a game with the dice that it uses: with more, the judge refuses it and reports how many are used. */
+/**
+ * Answers the beginning of a game with only the dice that it uses. The judge refuses a game with more dice and reports how many are used.
+ */
 function answerWithItsDice(beginning: JsonObject, answerOf: Answer): JsonObject {
   const answer = answerOf(beginning);
   const { code, at } = refusalOf(answer) ?? {};

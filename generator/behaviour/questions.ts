@@ -37,7 +37,7 @@ export function* randomQuestions(
   const values = valuesOf([...withoutGames, ...samplesOfAll(definitions, withoutGames)]);
   for (;;) {
     const focused = ofFocus.length > 0 && chance.below(4) > 0 ? ofFocus : undefined;
-    // Every other time a kind of question that few examples ask has the same chance as each of the others.
+    // Half of the time the kind of question is drawn first, so that a kind with few examples is as likely as the others.
     const start = chance.pick(focused ?? (chance.below(2) === 0 ? withoutGames : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;
     yield varied(start, vary, MOST_VARIATIONS, { values, chance, focus });
@@ -103,7 +103,10 @@ export function samplesOf(definition: Definition, questions: readonly JsonObject
   });
 }
 
-/** Of a value only what leads to a field, with `leaf` in the field; undefined where the value has no object that may have the field. */
+/**
+ * A copy of a value that has only the objects and lists around one field, with `leaf` in this field. Undefined if no object in the value
+ * may have the field.
+ */
 function alongPath(value: Json | undefined, keys: readonly string[], leaf: Json): Json | undefined {
   if (Array.isArray(value)) {
     for (const entry of value) {
@@ -143,7 +146,7 @@ export const extentOf = (question: JsonObject): { readonly columns: number; read
   return { columns: Number(map['columns'] ?? 1), rows: Number(map['rows'] ?? 1) };
 };
 
-/** Every other time a square that the question names, where it names any: most others have nothing to do with its answer. */
+/** Half of the time a square that the question names, if it names any: most other squares make no difference to its answer. */
 function concernedSquare(question: JsonObject, chance: Chance): string {
   const named = scalarsOf(question).flatMap(({ value }) => (squareOf(value) === undefined ? [] : [String(value)]));
   const square = chance.below(2) === 0 ? chance.pick(named) : undefined;

@@ -15,7 +15,6 @@ import { printExample } from './print.ts';
 import { randomGames, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences, isClear, orFailed } from './search.ts';
 
-/** The number of random positions for each erratum. */
 const TRIES = 6000;
 /** The number of varied games for each erratum if no position differs: a game takes several times as long as a position. */
 const GAME_TRIES = 600;
@@ -115,7 +114,6 @@ function isNoticedByPack(
   });
 }
 
-/** The kinds of questions that the search varies: those of the examples. */
 function searchedKinds({ clauses }: Rulebook): string {
   const asked = [...clauses.values()].flatMap(({ ast }) => ast.examples.map(({ question }) => question?.['ask']));
   return [...new Set(asked)]

@@ -5,7 +5,6 @@ import type { Chance } from './chance.ts';
 /** The values that examples have at each path (`/map/kind`, `break-away/roll`); every index of a list is `*`. */
 export type Values = ReadonlyMap<string, readonly Json[]>;
 
-/** Where a difference is expected. */
 export interface Focus {
   /** Questions whose verdicts depend on the definitions that differ. */
   readonly questions: readonly JsonObject[];

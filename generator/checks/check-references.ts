@@ -19,6 +19,7 @@ type CheckReference = (id: string, place: () => Place) => void;
 /** Runs a check that reads no errata. Its diagnostics are cached by the name of the check while nothing but errata changes. */
 export type FindOnce = (check: string, find: () => readonly Diagnostic[]) => readonly Diagnostic[];
 
+/** @param withoutErrata for checks that read no errata */
 export function checkReferences(rulebook: Rulebook, cache: CompileCache, withoutErrata: FindOnce): Diagnostic[] {
   const ofDefinitions = withoutErrata('citations', () =>
     collect(rulebook, ({ checkClause }) => {

@@ -88,8 +88,8 @@ interface Use {
 }
 
 /**
- * Of all uses of a synonym, in any of its forms, the one by the word with the fewest of these uses: it is mostly a mistake. Of several, the
- * last in the book.
+ * The use of a synonym that is most likely a mistake: that by the word with the fewest uses of the synonym, in any of its forms. Of
+ * several, the last in the book.
  */
 function likelyMistake(uses: readonly Use[]): Use | undefined {
   const countOf = ({ word }: Use): number => uses.filter((use) => use.word === word).length;

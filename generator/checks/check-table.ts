@@ -37,7 +37,6 @@ interface WrongInput {
   readonly shown: string;
 }
 
-/** Diagnostics of one table: the first input without a row, and the first with several. */
 export function checkTable(
   node: DefinitionNode,
   table: TableDefinition,

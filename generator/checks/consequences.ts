@@ -66,8 +66,8 @@ function oneFindingPerType(findings: readonly DefinitionFinding[]): readonly Def
 }
 
 /**
- * Expressions know a list of the question, such as `characters`, only if a subject names it. If a subject names a list that no question has,
- * drops unknown names that are lists of questions: the subject may have been meant to name one of them.
+ * Expressions know a list of the question, such as `characters`, only if a subject names it. If a subject names a list that no question
+ * has, drops unknown names that are lists of questions: the subject may have been meant to name one of them.
  */
 function withoutUnnamedLists(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
   // `expected` has all lists of questions.
@@ -99,7 +99,6 @@ const idsIn = (findings: readonly DefinitionFinding[]): Set<DefinitionId> => new
 const isMisleading = (f: DefinitionFinding): boolean =>
   cascadeOf(f) === 'misleads-types' || DECLARATION.test(f.pointer) || (OWN_VALUE.test(f.pointer) && cascadeOf(f) !== 'follows');
 
-/** Whether a fault may be only a consequence of a wrong type. */
 const mayFollow = (f: DefinitionFinding): boolean => cascadeOf(f) === 'follows' && !DECLARATION.test(f.pointer);
 
 /** The first finding at each place: several checks may find one mistake. */

@@ -54,7 +54,7 @@ export function findingOfFault(fault: DefinitionFault, nodes: Nodes): Definition
   return [{ definition, pointer, ...inErratum(diagnostic, node, pointer), ...read, ...cause }];
 }
 
-/** The other fields of a definition that decide whether what is at the pointer is a fault: the declared type or parameters, the row above. */
+/** The other fields that decide whether what is at the pointer is a fault: the declared type or parameters, or the row above. */
 function decidingFields({ code }: Diagnostic, pointer: string): readonly string[] {
   const [, row] = /^\/rows\/(\d+)$/.exec(pointer) ?? [];
   if (row !== undefined) return [`/rows/${Number(row) - 1}`];

@@ -47,7 +47,10 @@ export const listsWithFields = (given: GivenFields): readonly string[] => [
 
 const questionsIn = (schema: Json | undefined): readonly Json[] => listOf(isObject(schema) ? schema.oneOf : undefined);
 
-/** Fields of the question `play`, and of its `start`: there a list of ids is about each character in it. All others are about the game. */
+/**
+ * Fields of the question `play` and of its `start`. A list of ids in `start` is about each character that it names; all other fields are
+ * about the game.
+ */
 function playFields(schema: Json | undefined, definitions: JsonObject): (readonly [string, string])[] {
   const play = questionsIn(schema).find((question) => objectAt(question, 'properties', 'ask').const === 'play');
   const fields = Object.keys(objectAt(play, 'properties')).filter((name) => name !== 'ask' && name !== 'edition');

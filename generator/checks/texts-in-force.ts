@@ -26,7 +26,6 @@ export interface TextsOfEdition {
   readonly laterAreas: ReadonlySet<string>;
   /** The errata that changed each definition, up to the edition. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
-  /** The definitions that these errata removed. */
   readonly removed: EditionBook['removed'];
 }
 

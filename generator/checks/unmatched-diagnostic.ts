@@ -27,7 +27,7 @@ export function unmatchedDiagnostic(
   const example = word.inTable === true ? '' : `, or ${quoted} to its "exampleWords" if it belongs to a worked example`;
   // The data of the clause are for its texts in all editions: an erratum has neither field.
   const place = `${word.inTable === true ? 'This belongs' : 'Both belong'} in ${clause.document.path}, under "clauses", "${clause.slug}".`;
-  // For a word that is waived all the same: the text has it at several places, so its waiver covers none.
+  // Advice for a word that has a waiver already: the text has the word at several places, so the waiver covers none of them.
   const narrower = `write words of the text around it in the waiver of ${quoted}, such as ${JSON.stringify(phraseAround(word))}: a waiver covers one place.`;
   const orDefinition = (separator: string): string => (removal === undefined ? `${separator}the definition` : '');
   const correct =

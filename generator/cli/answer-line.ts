@@ -1,4 +1,3 @@
-/** One line with a question in, one line with its verdict out. */
 import { escapeKey } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
 import { createParseLine } from './parse-line.ts';

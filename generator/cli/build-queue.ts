@@ -3,7 +3,6 @@
 interface Builds<Compiled> {
   first(): Promise<void>;
   compile(): Compiled;
-  /** Whether the last build had the same sources. */
   isBuilt(compiled: Compiled): boolean;
   build(compiled: Compiled): Promise<void>;
   onFailure(error: unknown): void;

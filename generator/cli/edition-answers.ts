@@ -4,7 +4,6 @@ import { ask } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 
-/** The question of each example, once for all editions. */
 export function questionsOf({ results }: ExampleRun): readonly JsonObject[] {
   const byExample = new Map(results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
   return [...byExample.values()];

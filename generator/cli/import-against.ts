@@ -28,7 +28,6 @@ export interface VersionReport {
   readonly unchanged: number;
   /** Keys that only the records of the later version have. */
   readonly keysNew: readonly RecordKey[];
-  /** Keys that only the records of the earlier version have. */
   readonly keysGone: readonly RecordKey[];
   readonly changes: readonly Affected[];
 }

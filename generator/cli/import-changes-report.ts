@@ -141,8 +141,8 @@ function uncitedLines({ kind }: SectionChange, proposed: readonly AffectedClause
 }
 
 /**
- * Clauses less like the changed text than this are listed apart, as only citing the section: never the first, most concerned one, nor one
- * whose text still has a number that is gone.
+ * Clauses that are less like the changed text than this are listed apart, as clauses that only cite the section. This never applies to the
+ * first clause, which is the most concerned one, nor to a clause whose text still has a number that is gone.
  */
 const LEAST_LIKENESS = 0.25;
 

@@ -2,7 +2,6 @@ import { CATALOGUE } from '../../diagnostics/catalogue.ts';
 import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../diagnostics/entry.ts';
 import type { Explained } from './known.ts';
 
-/** Longer example files are cut off. */
 const MOST_LINES = 16;
 /** In characters. */
 const WIDEST = 120;
