@@ -30,7 +30,6 @@ export interface CompileCache {
   readonly editions: TupleCache<EditionBook>;
   /** The checks of editions, by the edition, then by everything else that the check reads. */
   readonly checked: ObjectCache<EditionBook, TupleCache<EditionCheck>>;
-  /** The names that each definition uses. */
   readonly names: NamesCache;
   /** The questions of players (`*.asks.json`), normalised to find duplicates. */
   readonly searchQuestions: ComparableQuestions;

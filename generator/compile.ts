@@ -62,7 +62,6 @@ export interface Compilation {
   readonly variants: readonly CheckedVariant[];
   /** The rulebook together with each pack. */
   readonly packs: readonly CompiledPack[];
-  /** Clauses and pages in other languages. */
   readonly translations: readonly Translated[];
   /** The kinds of squares that definitions add to the map. */
   readonly mapKinds: readonly MapKind[];
@@ -225,7 +224,6 @@ const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(val
 const givenFieldsOf = (mapKinds: readonly MapKind[], questionSchema: Json | undefined): GivenFields =>
   givenFields(questionSchema, mapKinds);
 
-/** The compilation of sources that cannot be read as a rulebook. */
 function unreadable(ofSources: readonly Diagnostic[], { unread, mapKinds }: ParsedSources): Compilation {
   const diagnostics = sortDiagnostics(suppressCascades({ ofSources, ofBook: [], unread }).diagnostics);
   return { diagnostics, editions: [], variants: [], packs: [], translations: [], mapKinds, files: new Map() };

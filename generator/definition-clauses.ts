@@ -1,14 +1,11 @@
-/** The clauses that a definition carries, and its fields that list clauses. */
 import type { JsonObject } from '../engine/base/json.ts';
 import { isObject, listOf } from '../engine/base/json.ts';
 import type { Definition } from './generated/definition.ts';
 import { type ClauseId, clauseId } from './ids.ts';
 import type { DefinitionNode } from './rulebook.ts';
 
-/** Whether a field of a definition, or of a part of one, lists clauses. */
 export const isCitationField = (field: string): boolean => field === 'clauses' || field === 'cites' || field.endsWith('Clauses');
 
-/** A definition or a part of one as JSON, without the clauses that it cites. */
 export const jsonWithoutCitations = (value: unknown): string =>
   JSON.stringify(value, (field, part: unknown) => (isCitationField(field) ? undefined : part));
 
@@ -23,7 +20,6 @@ export const clausesIn = (json: JsonObject): readonly ClauseId[] => [
   ...new Set([json, ...listOf(json.unless).filter(isObject)].flatMap(({ clauses }) => listOf(clauses).map((id) => clauseId(String(id))))),
 ];
 
-/** The definitions that carry each clause, in the order of the list. */
 export function groupByClause(nodes: readonly DefinitionNode[]): ReadonlyMap<ClauseId, readonly DefinitionNode[]> {
   const groups = new Map<ClauseId, DefinitionNode[]>();
   for (const node of nodes) for (const clause of clausesOf(node.definition)) groups.set(clause, [...(groups.get(clause) ?? []), node]);

@@ -39,14 +39,11 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
   return [...list].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** A text that is equal for two diagnostics of one mistake at one place. */
 export const diagnosticKey = ({ code, place, message }: Diagnostic): string =>
   `${code} ${place.file} ${place.line} ${place.column} ${message}`;
 
-/** The first entry for each mistake at one place. */
 export function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): T[] {
   return [...Map.groupBy(list, (one) => diagnosticKey(diagnosticOf(one))).values()].flatMap((same) => same.slice(0, 1));
 }
 
-/** A fault of a definition as a sentence about it. */
 export const messageAbout = (id: string, fault: string): string => `${id}: ${fault}${/[.?]$/.test(fault) ? '' : '.'}`;

@@ -1,4 +1,4 @@
-/** Digests of texts. An erratum or a translation names by its digest the text that it was written for. */
+/** An erratum or a translation names by its digest the text that it was written for. */
 import { createHash } from 'node:crypto';
 
 /** White space at the ends and the kind of line ends do not count. */
@@ -11,5 +11,4 @@ const SHORT_LENGTH = 12;
 
 export const abbreviateDigest = (digest: string): string => digest.slice(0, 'sha256:'.length + SHORT_LENGTH);
 
-/** The digest of a text as errata and translations have it in their headings. */
 export const shortDigestOf = (text: string): string => abbreviateDigest(digestOf(text));

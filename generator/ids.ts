@@ -7,19 +7,13 @@ export type PageId = Id<'page'>;
 /** `area.page.clause` */
 export type ClauseId = Id<'clause'>;
 
-/** An edition of editions.json. */
 export type EditionId = Id<'edition'>;
-/** A definition of any kind. */
 export type DefinitionId = Id<'definition'>;
 
-/** The clause that a text names; a look-up shows whether it exists. */
+/** Brands a text as an id, as the next three functions do. None of them checks anything: only a look-up shows whether the id exists. */
 export const clauseId = (text: string): ClauseId => text as ClauseId;
-/** The page that a text names; a look-up shows whether it exists. */
 export const pageId = (text: string): PageId => text as PageId;
-/** The edition that a text names; a look-up shows whether it exists. */
 export const editionId = (text: string): EditionId => text as EditionId;
-/** The definition that a text names; a look-up shows whether it exists. */
 export const definitionId = (text: string): DefinitionId => text as DefinitionId;
 export const clauseIdOf = (page: PageId, slug: string): ClauseId => clauseId(`${page}.${slug}`);
-/** The page of a clause, by the clause's id. */
 export const pageIdOf = (clause: string): PageId => pageId(clause.slice(0, clause.lastIndexOf('.')));

@@ -17,7 +17,6 @@ const isObject = (value: unknown): value is { [key: string]: unknown } => isReco
 
 type ReuseBoard = (question: unknown) => void;
 
-/** The returned function replaces the map, objects and characters of a parsed question by those of a recent one that are equal. */
 export function createReuseBoard(): ReuseBoard {
   let recent: readonly Board[] = [];
   return (question) => {

@@ -1,4 +1,4 @@
-/** Runs a command. Its module is loaded on demand, so that help and the judge start without the compiler. */
+/** Loads the module of a command on demand, so that help and the judge start without the compiler. */
 
 import type { Arguments } from './arguments.ts';
 import type { CommandName } from './commands.ts';

@@ -1,4 +1,3 @@
-/** `sightline search`: the search of the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Book, readBook } from '../../site/src/lib/read-book.ts';

@@ -1,4 +1,3 @@
-/** `sightline simulate`: bots play games, and a table of the results is printed. */
 import { join } from 'node:path';
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
@@ -56,10 +55,8 @@ export async function simulate(
   return 0;
 }
 
-/** The engine that a question needs: packs are loaded only if it names one. */
 const engineFor = (question: Json): Promise<Engine> => (isObject(question) && 'pack' in question ? packedEngine() : generatedEngine());
 
-/** Undefined if the file is not JSON. */
 function readQuestion(file: string): Json | undefined {
   const text = readText(file);
   try {

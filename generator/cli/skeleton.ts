@@ -92,7 +92,7 @@ export function newPublication(root: string, args: Arguments): number {
   return 0;
 }
 
-/** Why a new edition cannot have an id: what has it already, in the rulebook or in a pack. */
+/** Why a new edition cannot have this id; undefined if it can. */
 const whyTaken = (edition: string, { rulebook, packs }: Compilation): string | undefined =>
   [rulebook, ...packs.map(({ compilation }) => compilation.rulebook)]
     .map((book) => (book === undefined ? undefined : takenFromEditions(book).get(edition)))

@@ -1,5 +1,3 @@
-/** Prints what a change of the rules may make stale. */
-
 import { escapePattern } from '../escape-pattern.ts';
 import type { ChangedWordsIn } from '../stale/changed-words.ts';
 import { areListed } from '../stale/facts-of-added-rules.ts';
@@ -18,7 +16,6 @@ interface Printing {
   readonly changedWordsIn?: ChangedWordsIn | undefined;
   /** The command that prints what is only named here; undefined where there is none. */
   readonly wholeBy?: string | undefined;
-  /** The most entries of a list that are printed; the others are only named. */
   readonly most?: number;
 }
 
@@ -113,10 +110,7 @@ export const placesPrinted = ({ texts, naming, withNewNames, namingEditions, ali
 /** The most texts printed as nearly the same: a long text is like many others that only share words with it. */
 const MOST_CLOSE = 6;
 
-/**
- * Prints the texts that are nearly the same as old ones, and names the others, which often only share words with the old ones.
- * @param alike best first
- */
+/** @param alike best first */
 function printAlike(alike: readonly LikelyText[]): string[] {
   const close = alike.filter(({ likeness }) => likeness >= CLOSE).slice(0, MOST_CLOSE);
   const others = alike.slice(close.length).map(({ where }) => where);

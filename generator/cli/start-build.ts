@@ -1,4 +1,7 @@
-/** `sightline build`. First writes the schema of questions as a module, which the build loads with the engine: an old one may be broken. */
+/**
+ * `sightline build` first writes the schema of questions as a module: the build loads that module with the engine, and an old one may be
+ * broken.
+ */
 import { join } from 'node:path';
 import { emitQuestionSchema } from '../emit/question-schema.ts';
 import type { Arguments } from './arguments.ts';
@@ -18,7 +21,6 @@ function ownFiles(root: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Writes the files that a build loads, where they are missing or differ. */
 export function restoreOwnFiles(root: string): void {
   replaceFiles(root, ownFiles(root));
 }

@@ -1,7 +1,6 @@
 /** How the command line writes: results to standard output, everything else to standard error. */
 import type { WriteStream } from 'node:tty';
 
-/** NO_COLOR and FORCE_COLOR decide where they are set; otherwise only a terminal gets colours. */
 export function hasColours(stream: Pick<WriteStream, 'isTTY'>, environment: NodeJS.ProcessEnv = process.env): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = environment;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;

@@ -1,5 +1,3 @@
-/** Translations in the report of `sightline coverage`. */
-
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -7,7 +5,6 @@ import type { Translated } from '../passes/join-translations.ts';
 
 type TranslationStatus = 'translated' | 'outdated';
 
-/** Per clause, whether each of its translations is current. */
 export function translationsByClause(compilation: Compilation): ReadonlyMap<string, { readonly [language: string]: TranslationStatus }> {
   const byClause = new Map<string, { readonly [language: string]: TranslationStatus }>();
   for (const { clause, language, outdated } of compilation.translations)
@@ -58,7 +55,6 @@ export function outdatedWarnings({ translations }: Compilation): Diagnostic[] {
   return [...outdatedNow, ...outdatedLater];
 }
 
-/** The warning names the first edition that has another text. */
 function outdatedLaterWarning({ clause, page, currentDigest, outdatedLater: [first], place }: Translated): Diagnostic[] {
   if (first === undefined) return [];
   const { edition, digest } = first;

@@ -1,4 +1,3 @@
-/** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
 import type { JsonObject } from '../../engine/base/json.ts';
 import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { ExampleAst } from '../ast.ts';
@@ -18,12 +17,9 @@ import { changesIn, findStale } from '../stale/stale-report.ts';
 import type { Project } from './project.ts';
 import { placesPrinted, printStale } from './stale-report.ts';
 
-/** Flips beyond these are not printed, only counted. */
 const MOST_FLIPS = 12;
-/** Examples beyond these are not printed, only counted by clause. */
 const MOST_EXAMPLES = 20;
 
-/** The verdicts that changed since the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
   const key = (example: string, edition: EditionId): string => `${edition} ${example}`;
   const answersBefore = new Map(resultsIn(before).map(({ example, edition, answer }) => [key(example.id, edition), answer]));
@@ -68,14 +64,12 @@ function printFlips(flips: readonly Flip[], { compilation }: Pick<Project, 'comp
   ];
 }
 
-/** The results of the examples of the rulebook and of packs. */
 const resultsIn = ({ exampleRun }: Pick<Project, 'exampleRun'>): readonly ExampleResult[] =>
   exampleRun === undefined ? [] : runsOf(exampleRun).flatMap(({ results }) => results);
 
-/** An edited erratum or edited pages. */
 interface Edit {
   readonly title: string;
-  /** For an erratum its id. */
+  /** The id of the edited erratum; absent if pages were edited. */
   readonly erratum?: string;
   readonly changeIn: ChangeIn;
 }
@@ -86,7 +80,6 @@ export const editOfErratum = (node: ErratumNode): Edit => ({
   changeIn: (rulebook, books) => changeByErratum(rulebook, books, node),
 });
 
-/** Lists, for each edit, the texts that may still state the old rule, and then the examples whose claims no longer hold. */
 export function staleLines(
   project: Pick<Project, 'compilation' | 'exampleRun'>,
   edits: readonly Edit[],
@@ -126,10 +119,7 @@ export function staleLines(
   ];
 }
 
-/**
- * A line with the readings that settle the clauses of the examples.
- * @param printed the places of the texts in other lines: readings there are left out
- */
+/** @param printed the places of the texts in other lines: readings there are left out */
 function readingLines(
   books: readonly Pick<Compilation, 'rulebook'>[],
   examples: readonly ExampleAst[],
@@ -141,6 +131,5 @@ function readingLines(
   return ids.length === 0 ? [] : ['', `Readings to check, which settle the clauses of these examples: ${ids.join(', ')}`];
 }
 
-/** How many of the examples each clause has. */
 const countedByClause = (examples: readonly ExampleAst[]): string =>
   [...Map.groupBy(examples, ({ clause }) => clause)].map(([clause, { length }]) => `${clause} (${length})`).join(', ');

@@ -1,4 +1,3 @@
-/** TypeScript types from the schemas, for the generator, the engine and the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';

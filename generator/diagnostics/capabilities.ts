@@ -1,4 +1,3 @@
-/** Diagnostics of capabilities and exceptions. */
 import type { Entries } from './entry.ts';
 
 const BUSHES = 'rules/ground/bushes.json';

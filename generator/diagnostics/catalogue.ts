@@ -28,12 +28,10 @@ const ENTRIES = {
 
 export type DiagnosticId = keyof typeof ENTRIES;
 
-/** The entries by id, in alphabetical order. */
 export const CATALOGUE: ReadonlyMap<string, CatalogueEntry> = new Map(
   Object.entries<CatalogueEntry>(ENTRIES).sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-/** The whole catalogue as lists by what is checked: the files of the rules, and printed documents. */
 export const GROUPS: { readonly rules: readonly CatalogueGroup[]; readonly print: readonly CatalogueGroup[] } = {
   rules: [
     { title: 'Files and their shape', entries: SOURCES },

@@ -1,4 +1,3 @@
-/** Diagnostics of definitions and their expressions. */
 import type { Entries } from './entry.ts';
 
 const BUSHES = 'rules/ground/bushes.json';

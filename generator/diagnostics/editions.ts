@@ -1,4 +1,3 @@
-/** Diagnostics of publications and editions, and of ids that must be unique. */
 import type { Entries } from './entry.ts';
 
 const EDITIONS = 'rules/editions.json';

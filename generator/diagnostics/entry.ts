@@ -42,7 +42,6 @@ export const isOfBook = (example: DiagnosticExample | PrintedExample): example i
 
 export type Entries = { readonly [id: string]: CatalogueEntry };
 
-/** Entries of the catalogue that are listed together under one heading. */
 export interface CatalogueGroup {
   readonly title: string;
   readonly entries: Entries;

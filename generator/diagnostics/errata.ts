@@ -1,4 +1,3 @@
-/** Diagnostics of errata, publications and translations. */
 import type { Entries } from './entry.ts';
 
 const ERRATUM = 'rules/errata/guide-escape.json';

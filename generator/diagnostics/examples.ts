@@ -1,4 +1,3 @@
-/** Diagnostics of examples in the text of clauses, and of the boards drawn in them. */
 import type { Entries } from './entry.ts';
 
 const BUSHES = 'rules/ground/bushes.md';

@@ -1,4 +1,3 @@
-/** Diagnostics of pages, of clauses, and of the references in them. */
 import type { Entries } from './entry.ts';
 
 const ESCAPE = 'rules/turns/escape.md';

@@ -1,4 +1,3 @@
-/** Diagnostics of running text: its links, icons, terms and markup. */
 import type { Entries } from './entry.ts';
 
 const ESCAPE = 'rules/turns/escape.md';

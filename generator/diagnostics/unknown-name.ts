@@ -1,9 +1,7 @@
-/** Diagnostic for an unknown name, with the nearest known one as a hint. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { DiagnosticId } from './catalogue.ts';
 
-/** Longer lists of known names are not printed. */
 const MOST_NAMED = 20;
 
 function expectedOf(known: readonly string[]): string {

@@ -1,4 +1,3 @@
-/** Diagnostics of types, values, places and order in definitions, and of errata that change definitions. */
 import type { Entries } from './entry.ts';
 
 const ESCAPE = 'rules/turns/escape.json';

@@ -1,5 +1,3 @@
-/** The rulebook as the site reads it: texts as safe HTML, history, definitions with their sentences, examples with their verdicts. */
-
 import { listInLines } from '../../engine/base/json.ts';
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';

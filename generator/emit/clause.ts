@@ -1,5 +1,3 @@
-/** A clause of the book: its text and definitions in each edition, its examples with their verdicts, and what refers to it. */
-
 import type { JsonObject } from '../../engine/base/json.ts';
 import type { Compilation } from '../compile.ts';
 import { groupByClause } from '../definition-clauses.ts';
@@ -13,7 +11,6 @@ import { sentenceOf } from '../sentence/sentence.ts';
 import type { BookClause, BookExample, BookRuling } from './book-types.ts';
 import { emitTranslations } from './translations.ts';
 
-/** What is the same for all clauses. */
 interface ClauseContext {
   readonly compilation: Compilation;
   readonly referrers: ReadonlyMap<string, ReadonlySet<ClauseId>>;
@@ -53,7 +50,6 @@ function referrersById(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<Clau
   return referrers;
 }
 
-/** The text of a clause, and the definitions that carry it, by edition. */
 function inEditions(c: ClauseNode, { compilation, renderer, nodesByEdition }: ClauseContext): Pick<BookClause, 'html' | 'definitions'> {
   const originalHtml = renderer.ofTree(c.ast.prose.tree, c.id);
   const html: { [edition: string]: string } = {};
@@ -105,7 +101,6 @@ export function emitClause(c: ClauseNode, context: ClauseContext): BookClause {
   };
 }
 
-/** The changes that errata made to the text of a clause, in order. */
 function changesOf({ id }: ClauseNode, { editions }: Compilation, renderer: HtmlRenderer): BookClause['changes'] {
   const changes = editions.at(-1)?.book.changes ?? [];
   return changes

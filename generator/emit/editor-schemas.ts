@@ -14,13 +14,10 @@ import type { Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { type Part, printedList, printedObject, printedTexts, printedValue } from './print-json.ts';
 
-/** Schemas of files under rules/, and of the definitions in them. */
 const SCHEMAS = ['page', 'definition', 'asks', 'chains', 'permanent-ids', 'contents', 'editions', 'icons', 'pack'] as const;
 
-/** The path of an emitted schema. */
 const editorSchema = (name: (typeof SCHEMAS)[number]): string => `schemas/generated/${name}.schema.json`;
 
-/** The book whose names editors complete. */
 interface DescribedBook {
   readonly rulebook: Rulebook;
   /** Those of the latest edition. */
@@ -50,7 +47,6 @@ const NONE = explanation('');
 const explanationOf = (d: Definition, memo: Memo): Explanation => explanation(memo.of(sentenceOf, d));
 const titleOf = ({ title }: { readonly title: string }): Explanation => explanation(title);
 
-/** The names of each role of strings in the schemas. */
 type Roles = ReadonlyMap<string, NameList>;
 
 export function emitEditorSchemas(schemas: readonly JsonDocument[], described: DescribedBook): ReadonlyMap<string, string> {
@@ -166,7 +162,7 @@ function withKeys(schema: JsonObject, lists: readonly NameList[]): JsonObject {
 }
 
 /**
- * Prints the definition that a schema has of a role, with its names. The numbers are depths in the schema, where the definition is at 2.
+ * Prints the definition of a role in a schema, with its names. The numbers are depths of the printed JSON: the definition is at depth 2.
  */
 function printedRole(definition: Json, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
   const list = roles.get(role);
@@ -219,7 +215,6 @@ function factsIn(d: Definition): readonly string[] {
   }
 }
 
-/** Gives a schema its own `$id`, and lets its files name it in `$schema`. */
 function withSchemaField(schema: JsonObject, name: string): JsonObject {
   const $schema = { type: 'string', description: 'The path of this schema, for editors.' };
   const { properties, propertyNames } = schema;

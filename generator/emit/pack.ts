@@ -1,4 +1,3 @@
-/** A pack as the site reads it: its pages with the texts of their clauses, in the default edition. */
 import type { CompiledPack } from '../compile.ts';
 import { createHtmlRenderer } from '../prose/html-renderer.ts';
 import type { BookPack, BookPackPage } from './book-types.ts';

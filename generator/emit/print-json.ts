@@ -2,7 +2,6 @@
 import type { Json } from '../../engine/base/json.ts';
 import { concatenated } from '../concatenated.ts';
 
-/** A key of an object, and its value as JSON text. */
 export type Part = readonly [key: string, text: string];
 
 /** @param depth the depth of the object. The texts of its values are those of one level deeper. */
@@ -13,7 +12,7 @@ export function printedObject(parts: readonly Part[], depth: number): string {
   return `{${indent} ${concatenated(fields, `,${indent} `)}${indent}}`;
 }
 
-/** A value at a depth. `JSON.stringify` takes five times as long for long lists. */
+/** `JSON.stringify` takes five times as long for long lists. */
 export function printedValue(value: Json, depth: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (!(value instanceof Array))

@@ -8,7 +8,6 @@ export function rulingOf({ data: { kind, amends } }: ClauseNode): Pick<BookRulin
   return (kind === 'ruling' || kind === 'reminder') && amends !== undefined ? { kind, clauses: amends } : undefined;
 }
 
-/** Rulings and reminders stated on pages, and the readings. */
 export function bookRulings(rulebook: Rulebook, renderer: HtmlRenderer): BookRuling[] {
   const stated = [...rulebook.clauses.values()].flatMap((clause): BookRuling[] => {
     const ruling = rulingOf(clause);

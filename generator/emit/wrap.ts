@@ -37,7 +37,6 @@ function breakBefore(line: string, from: number, to: number): number | undefined
   return best;
 }
 
-/** A documentation comment, broken at words. */
 export function comment(...paragraphs: readonly string[]): string {
   const lines = paragraphs.flatMap((text) => {
     const out: string[] = [];

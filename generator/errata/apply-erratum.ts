@@ -1,4 +1,3 @@
-/** Applies one amendment of an erratum to the texts and definitions of its edition. */
 import { escapeKey } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import { type ObjectCache, TupleCache } from '../caches.ts';
@@ -36,7 +35,6 @@ interface Application {
   readonly cache: AmendmentCache;
 }
 
-/** The definition that an amendment makes, and the diagnostics. */
 interface Amended {
   readonly node: DefinitionNode;
   readonly diagnostics: readonly Diagnostic[];
@@ -55,7 +53,7 @@ export function applyAmendment(application: Application, amendment: Amendment, p
   else setDefinition(application, amendment, pointer);
 }
 
-/** @param before the definition before the amendment */
+/** @param before the definition before the amendment; undefined if the amendment adds it */
 function recordChange({ draft, node: { erratum } }: Application, id: DefinitionId, before?: DefinitionNode): void {
   const changing = draft.changed.get(id) ?? [];
   draft.changed.set(id, [...changing, erratum.id]);
@@ -83,7 +81,6 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
 interface TextAmendment {
   readonly clause: ClauseNode;
   readonly amendment: AmendmentWith<'text'>;
-  /** The text before the amendment. */
   readonly before: string;
   /** Whether that is the printed text, and not one of an earlier erratum. */
   readonly isPrinted: boolean;
@@ -92,7 +89,6 @@ interface TextAmendment {
 /** For findings about a digest: the new text is applied all the same, so no finding about that text follows from them. */
 const NO_CAUSE: Pick<Diagnostic, 'dependsOn'> = { dependsOn: [] };
 
-/** What is wrong with the digest or the new text of an amendment. */
 function findingAboutText(
   { clause, amendment, before, isPrinted }: TextAmendment,
   document: JsonDocument,

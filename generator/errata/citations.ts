@@ -1,4 +1,3 @@
-/** The clauses that definitions cite, in the book, in errata and in variants of readings. */
 import type { JsonDocument } from '../ast.ts';
 import { isCitationField } from '../definition-clauses.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -10,7 +9,6 @@ interface AmendedValue {
   readonly pointer: string;
 }
 
-/** The definitions that errata and variants of readings add, and the fields that they set. */
 export function amendedValues(rulebook: Rulebook): AmendedValue[] {
   const amending = [
     ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, basePointer: '' })),

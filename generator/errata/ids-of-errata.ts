@@ -1,4 +1,3 @@
-/** Corrects the id of an erratum that has the id of another erratum. */
 import type { ErratumNode } from '../rulebook.ts';
 
 /** The id that an erratum should have by its publication: `guide.rest` if that is `guide`. */

@@ -1,4 +1,3 @@
-/** Faults of the fields that an erratum sets. */
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -8,7 +7,6 @@ import { fieldAt, toJson, whyUnreachable } from './set-fields.ts';
 /** Characters of a value that messages show: a field may be a whole list of steps. */
 const MOST_SHOWN = 80;
 
-/** The fault of a path that cannot be set, or of a value that the field already has. */
 export function faultOfSet(
   id: DefinitionId,
   before: Json,
@@ -34,8 +32,8 @@ export function faultOfSet(
 }
 
 /**
- * Advice for the object set at a path, which lacks required fields: if it replaces an object, perhaps only a field of that was to be
- * changed.
+ * Advice if the object that an erratum sets at a path lacks required fields. If it replaces an object, perhaps only one field of that
+ * object was meant to change.
  */
 export function adviceForPart(before: Json, path: string, value: unknown): { readonly hint?: string } {
   const [current, set] = [fieldAt(before, path), toJson(value)];

@@ -26,7 +26,6 @@ function setField(value: Json, path: readonly string[], newValue: Json): Json {
   return { ...fields, [key]: setField(fields[key] ?? (rest[0] === '0' ? [] : {}), rest, newValue) };
 }
 
-/** The field at a dotted path; undefined if there is none. */
 export function fieldAt(value: Json, path: string): Json | undefined {
   let inner: Json | undefined = value;
   for (const key of path.split('.')) {

@@ -1,4 +1,3 @@
-/** Reports errata of publications that are not in rules/editions.json. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { Rulebook } from '../rulebook.ts';

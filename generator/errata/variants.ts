@@ -9,12 +9,9 @@ const LAST_ORDER = 1_000_000;
 
 interface VariantBook {
   readonly id: string;
-  /** The id of the reading. */
   readonly reading: string;
   readonly says: string;
-  /** The rulebook with the variant as its last erratum. */
   readonly rulebook: Rulebook;
-  /** The diagnostics that are placed in the file of the variant. */
   ownDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[];
 }
 
@@ -39,7 +36,6 @@ interface VariantErratum {
   readonly erratum: ErratumNode;
 }
 
-/** The variants of a reading that change rules, each as an erratum of the last publication. */
 function variantErrata({ reading, document }: ReadingNode, publication: string): readonly VariantErratum[] {
   return (reading.variants ?? []).flatMap((variant, index): VariantErratum[] => {
     const [first, ...others] = variant.amends ?? [];

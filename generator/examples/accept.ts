@@ -44,7 +44,6 @@ const textOf = (claim: Claim): string => {
 const resultInDefault = (results: readonly ExampleResult[], defaultEdition: string): ExampleResult | undefined =>
   results.find((r) => r.edition === defaultEdition) ?? results[0];
 
-/** The claims that an example should make: one for all editions, and one for each that differs. */
 function claimsOf(results: readonly ExampleResult[], defaultEdition: string): Claim[] {
   const commonResult = resultInDefault(results, defaultEdition);
   if (commonResult === undefined) return [];

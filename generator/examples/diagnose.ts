@@ -1,5 +1,3 @@
-/** Diagnostics for failing examples. The same failure in several editions is one diagnostic. */
-
 import type { Diagnostic } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
 import { placeOfRefusal, readRefusal, refusalHint } from './refusal.ts';
@@ -122,7 +120,8 @@ function grouped(results: readonly ExampleResult[], editionCount: number): Diagn
   const groups = new Map<string, { readonly parts: DiagnosticParts; readonly editions: EditionId[] }>();
   for (const result of results) {
     const parts = diagnosticPartsOf(result);
-    // What must be equal besides example and code. The new chains and the missing verdicts of the editions may differ.
+    // What the findings of several editions must have in common, besides example and code, to become one. Their new chains and their
+    // missing verdicts may differ.
     const distinguishingByCode: { readonly [code: string]: readonly unknown[] } = {
       'example-chain-changed': [parts.expected],
       'example-verdict-missing': [],
@@ -138,7 +137,10 @@ function grouped(results: readonly ExampleResult[], editionCount: number): Diagn
   return [...groups.values()].map(({ parts, editions }) => inEditions(parts, editions, editions.length === editionCount));
 }
 
-/** Lines for one edition with the value of the line for all editions. In a failing example, either value may still change. */
+/**
+ * Reports lines for one edition that repeat the value of the line for all editions. Failing examples are left out, since either value may
+ * still change.
+ */
 function repeatedLines({ results }: ExampleRun): Diagnostic[] {
   const failing = new Set(results.flatMap(({ example, passes }) => (passes ? [] : [example])));
   const passing = [...new Set(results.map(({ example }) => example))].filter((example) => !failing.has(example));

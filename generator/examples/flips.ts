@@ -60,7 +60,6 @@ function hiddenFlips(
   return results.filter((result) => answer(withErratumAlone, result) !== answer(withoutAny, result));
 }
 
-/** Errata whose recorded flips are others than those found. */
 export function diagnoseFlips(compilation: Compilation, flips: ReadonlyMap<string, readonly string[]>): Diagnostic[] {
   return (compilation.rulebook?.errata ?? []).flatMap(({ erratum, document }): Diagnostic[] => {
     const found = flips.get(erratum.id) ?? [];

@@ -72,7 +72,7 @@ function adviceOf(result: ExampleResult, isRefusedInSome: boolean): string {
     : `${fact} Remove what is left over, or add the action that rolls it.`;
 }
 
-/** The field that is missing, where the question has one with nearly its name. */
+/** The missing field, if the question has a field of nearly the same name. */
 function misspeltField({ answer, example }: ExampleResult): string | undefined {
   const { message, at } = readRefusal({ answer });
   const [, missing] = /^the field "(.*)" is missing$/.exec(message) ?? [];
@@ -86,7 +86,6 @@ function misspeltField({ answer, example }: ExampleResult): string | undefined {
   return missing !== undefined && isObject(holder) && nearest(missing, Object.keys(holder)) !== undefined ? missing : undefined;
 }
 
-/** The dice of a question that nothing rolled. */
 function diceLeftIn({
   answer,
   example,

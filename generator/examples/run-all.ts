@@ -6,7 +6,6 @@ import type { CompileCache } from '../compile-cache.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 import { compareWithEarlier } from './same-as.ts';
 
-/** A source or same-as example and what the compiler found. */
 interface CompilerResult {
   readonly example: ExampleAst;
   readonly passes: boolean;
@@ -23,7 +22,6 @@ export interface ExampleRun {
   readonly packs?: readonly { readonly compilation: Compilation; readonly run: ExampleRun }[];
 }
 
-/** The runs of the rulebook and of its packs. */
 export const runsOf = (run: ExampleRun): readonly ExampleRun[] => [run, ...(run.packs ?? []).map((pack) => pack.run)];
 
 /**
@@ -53,7 +51,6 @@ export function runAll(
 /** The path of the file that a `source` example adds. */
 const PROBE_PATH = 'rules/errata/example-probe.json';
 
-/** Compiles the sources with the example's file added, and looks for its diagnostic there. */
 function runSource(example: ExampleAst, sources: readonly Source[], cache?: CompileCache): CompilerResult {
   const text = JSON.stringify(example.file ?? null, null, 2);
   const found = compile([...sources, { path: PROBE_PATH, text }], cache).diagnostics.filter((d) => d.place.file === PROBE_PATH);

@@ -1,17 +1,13 @@
-/** Asks the judge the question of an example, and compares its answer with the claim. */
-
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Claim, ExampleAst } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 
-/** Anything that answers questions, such as an engine. */
 export interface Judge {
   judge(question: unknown): unknown;
 }
 
-/** The answer to an example in one edition. */
 export interface ExampleResult {
   readonly example: ExampleAst;
   readonly edition: EditionId;
@@ -21,7 +17,6 @@ export interface ExampleResult {
   readonly claim?: Claim;
 }
 
-/** The claim that holds in an edition: the one that names it, or else the one that names none. */
 export function claimFor(example: ExampleAst, edition: EditionId): Claim | undefined {
   return example.claims.find((c) => c.edition === edition) ?? example.claims.find((c) => c.edition === undefined);
 }
@@ -59,7 +54,6 @@ export function refusalOf(answer: JsonObject): JsonObject | undefined {
 /** The verdict or refusal of an answer as text, to compare answers without their chains. */
 export const verdictText = (answer: JsonObject): string => canonicalText(refusalOf(answer) ?? verdictOf(answer));
 
-/** An answer without its chain, for people. */
 export function printAnswer(answer: JsonObject): string {
   const refused = refusalOf(answer);
   return refused === undefined ? JSON.stringify(verdictOf(answer)) : `refused ${JSON.stringify(refused)}`;
@@ -92,7 +86,6 @@ export function isContradicted({
   return claim.edition === undefined ? recordedChain(example, edition) === undefined : example.chains?.has(edition) !== true;
 }
 
-/** Whether an answer is the claimed verdict or refusal. */
 export function hasVerdict(claim: Claim, answer: JsonObject): boolean {
   if (claim.refused !== undefined) return canonicalText(claim.refused) === canonicalText(refusalOf(answer));
   return claim.verdict !== undefined && canonicalText(claim.verdict) === canonicalText(verdictOf(answer));
@@ -116,7 +109,6 @@ export function hasReasons(claim: Claim, answer: JsonObject): boolean {
   return matched === claim.because.length;
 }
 
-/** Whether the example claims a verdict or refusal that the answer is, with reasons that its chain has. */
 export const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
   claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
@@ -125,12 +117,10 @@ export function recordedChain(example: ExampleAst, edition: EditionId): readonly
   return example.chains?.get(edition) ?? example.chains?.get('');
 }
 
-/** Whether the answer has exactly the recorded chain; a refusal has none. */
 function hasRecordedChain(example: ExampleAst, edition: EditionId, answer: JsonObject): boolean {
   return refusalOf(answer) !== undefined || recordedChain(example, edition)?.join('\n') === chainOf(answer).join('\n');
 }
 
-/** Whether an answer has the claimed verdict and reasons and the recorded chain. */
 export function agrees(example: ExampleAst, edition: EditionId, answer: JsonObject): boolean {
   const claim = claimFor(example, edition);
   return claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer) && hasRecordedChain(example, edition, answer);
@@ -151,7 +141,6 @@ export function questionOf({ id, question }: ExampleAst): JsonObject {
   return question;
 }
 
-/** Runs one example of the forms that ask the judge. */
 export function runExample(engine: Judge, example: ExampleAst, edition: EditionId): ExampleResult {
   const answer = ask(engine, questionOf(example), edition);
   const claim = claimFor(example, edition);

@@ -14,7 +14,6 @@ interface Comparison {
   readonly hint?: string;
 }
 
-/** A difference of a clause between two editions, and the errata that make it. */
 interface ClauseDifference {
   readonly found: string;
   readonly errata: readonly string[];

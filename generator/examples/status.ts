@@ -1,5 +1,3 @@
-/** The status of a clause: executed, text only, or not executed yet (`notExecuted`). */
-
 import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { groupByClause } from '../definition-clauses.ts';
@@ -12,11 +10,10 @@ interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'not-executed';
   /** The definitions of any edition or pack that carry it. */
   readonly definitions: readonly DefinitionId[];
-  /** The number of examples that pass in every edition, those of packs that show the clause included. */
+  /** The number of examples that pass in every edition, among them those of packs that show the clause. */
   readonly passing: number;
 }
 
-/** The results of each example that asks the judge, one for each edition. */
 export const resultsByExample = ({ results }: ExampleRun): ReadonlyMap<ExampleAst, readonly ExampleResult[]> =>
   Map.groupBy(results, ({ example }) => example);
 

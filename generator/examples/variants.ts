@@ -1,5 +1,3 @@
-/** The examples whose verdict each variant of a reading changes, with the verdict of the variant. */
-
 import type { JsonObject } from '../../engine/base/json.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';

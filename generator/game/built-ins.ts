@@ -10,7 +10,6 @@ import { CHARACTER, EDGE, SQUARE, SQUARES } from './types.ts';
 const BASES: Type = { kind: 'list', of: { kind: 'list', of: SQUARES } };
 const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
 
-/** Questions about steps and paths that the rules of the board answer. */
 const MOVEMENT: { readonly [name: string]: readonly Signature[] } = {
   mustStop: [
     {

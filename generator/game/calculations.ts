@@ -1,5 +1,3 @@
-/** Lowers calculations of the game and the values that take part in them. */
-
 import { capitalised } from '../../engine/base/text.ts';
 import { camel } from '../camel.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
@@ -24,7 +22,6 @@ export interface LoweredCalculation extends LoweredSteps {
 interface LoweredSteps {
   readonly quantity: string;
   readonly definition: DefinitionOf<'calculation'>;
-  /** The fields of each step, as code. */
   readonly steps: readonly LoweredObject['fields'][];
   /** Code of a function that takes the facts that a call gives, and returns all facts: the missing ones have their defaults. */
   readonly inputs: string;
@@ -33,7 +30,6 @@ interface LoweredSteps {
 const hasDefault = (written: NonNullable<DefinitionOf<'calculation'>['takes']>[string]): boolean =>
   declarationOf(written).first !== undefined;
 
-/** The frame of the expressions of a calculation, and of the values that it gathers. */
 function frameOf(environment: GameEnvironment, d: DefinitionOf<'calculation'>, quantity: string): Frame {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declarationOf(written).type] as const);
   const facts = takes.map(([name, type]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
@@ -133,7 +129,7 @@ function replacesOf(frame: Frame, pointer: string, condition: string, set: Type,
   return `(g, ${vParameter}, added, held, addedAt, heldAt) => ${code}`;
 }
 
-/** The name of the type of what a calculation takes, in the emitted code. */
+/** The name, in the emitted code, of the type of the facts that a calculation takes. */
 export const inputsName = (quantity: string): string => {
   const base = camel(quantity);
   return `${capitalised(base)}Inputs`;
@@ -242,7 +238,6 @@ export function characterOf(calculation: DefinitionOf<'calculation'>): string | 
   return found?.[1] === 'character' ? found[0] : undefined;
 }
 
-/** Code of the users of a value without `self`: the character that the calculation is about. */
 function defaultUsers(calculation: DefinitionOf<'calculation'>): string | undefined {
   const name = characterOf(calculation);
   return name === undefined ? undefined : `[v.${name}]`;

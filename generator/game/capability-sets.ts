@@ -1,5 +1,3 @@
-/** Lowers capabilities, durations, and the sets of capabilities that a character has (`possessed`, `used`, `activated`). */
-
 import { BOOL } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import { literal } from '../literal.ts';
@@ -57,8 +55,8 @@ function capabilityObjects(program: Program): readonly LoweredObject[] {
 }
 
 /**
- * `numbered` gives, for each fact that holds numbers of capabilities or of quantities (one or a list), which of the two they are: the
- * numbers depend on the order of definitions, so the fingerprint of a state uses the names instead.
+ * `numbered` maps each fact that holds numbers of capabilities or of quantities (one or a list) to `capability` or `quantity`. These
+ * numbers depend on the order of definitions, so the fingerprint of a state uses names instead.
  */
 function numberedFacts({ takes = {} }: DefinitionOf<'capability'>): { readonly numbered?: string } {
   const facts = Object.entries(takes).flatMap(([fact, type]) => {
@@ -98,7 +96,6 @@ function durationOf(environment: GameEnvironment, d: DefinitionOf<'duration'>, e
   return { definition: d, fields };
 }
 
-/** Refuses a value of a set whose expressions read this set or a later one. */
 function checkReadsEarlierSets(
   { values }: Program,
   sets: NonNullable<DefinitionOf<'subject'>['capabilities']>,
@@ -148,7 +145,6 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
   ].join('\n');
 }
 
-/** Ids of all that a set depends on: what its calculation and its values use, and what these use in turn. */
 function dependenciesOf({ calculations, values }: Program, quantity: string, expressionsById: ExpressionsById): ReadonlySet<string> {
   const ids = [...calculations.filter((d) => d.of.includes(quantity)), ...values.filter((d) => d.of === quantity)].map((d) => d.id);
   return addUsed(new Set(ids), expressionsById);

@@ -37,7 +37,6 @@ function unlistedDomain(
   return `({ kind: '${form}', ${fields.join(', ')} })`;
 }
 
-/** The domain of a choice: the items of a list, with `count` the subsets of a list, or an unlisted domain. */
 export function domainOf(b: RoutineBuilder, step: StepWith<'from'>, stepPointer: string, frame: Frame, itemType: Type): string {
   const { from } = step;
   const ast = b.environment.parse(from);

@@ -12,7 +12,6 @@ import { constantsOf, type Part, sectionsOf } from './module-parts.ts';
 import { type GameModule, rulesFields, rulesStart } from './module-rules.ts';
 import type { Program } from './program.ts';
 
-/** Comments in a generated module. */
 const ABOUT_COLUMNS = `// The index of each record among the numbers or among the lists, as \`get\` and \`getList\` take it: a number and a list may have the same.
 // \`writeNumber\`, \`writeList\`, \`resets\` and \`clears\` have the index in \`rules.columns\` instead.`;
 const ABOUT_INDEXES = '// The indexes of procedures, and of calculations: one for each quantity.';
@@ -73,7 +72,6 @@ const TYPES = [
   'Trigger',
 ];
 
-/** The functions in `HELPERS`, with calls of them as they are written. */
 const CALLS = Object.entries(HELPERS).map(([file, names]) => ({ file, calls: names.map((name) => ({ name, call: `${name}(` })) }));
 const HELPER_CALLS: ReadonlySet<string> = new Set(CALLS.flatMap(({ calls }) => calls.map(({ call }) => call)));
 

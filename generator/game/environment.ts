@@ -1,5 +1,3 @@
-/** The environments of expressions of the game: variables, facts and functions, each with the code that reads it. */
-
 import { belongsToGame } from '../belongs-to-game.ts';
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';

@@ -1,4 +1,3 @@
-/** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { DefinitionId } from '../ids.ts';
 import { type Fault, type Lowered, lowerAs, lowerInferred, lowerText } from '../language/expression.ts';

@@ -1,5 +1,3 @@
-/** Lowers routines: their code, the facts of a new instance, what refuses a call, and the columns that are reset. */
-
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';

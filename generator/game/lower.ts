@@ -1,4 +1,3 @@
-/** Lowers the definitions of the game to the parts of a module: constants, types, functions and the rules themselves. */
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import { expand } from '../lower/capabilities.ts';

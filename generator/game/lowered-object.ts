@@ -1,4 +1,3 @@
-/** Definitions as objects in code, and the tests of their conditions. */
 import type { Definition } from '../generated/definition.ts';
 import { BOOL } from '../language/types.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -9,7 +8,6 @@ export interface LoweredObject {
   readonly fields: { readonly [name: string]: string };
 }
 
-/** Starts the lowering of the expressions of a definition. */
 export type ExpressionsOf = (definition: Definition) => Expressions;
 
 /**

@@ -62,16 +62,13 @@ export interface UnitList<T> {
 export interface Unit<T> {
   readonly value: T;
   readonly expressions: Expressions;
-  /** The facts of the board in the environment that it was lowered in. */
   readonly facts: BoardFacts;
-  /** The values of the parameters that it was lowered with. */
   readonly parameters: readonly (readonly [id: string, value: number | undefined])[];
 }
 
 /** The capacity of the cache: the environments of the editions, variants and packs, each before and after a change. */
 const CAPACITY = 24;
 
-/** What environments read of a definition. */
 interface Outline {
   /** Undefined where no other definition reads anything of it. */
   readonly outline: Definition | undefined;

@@ -1,5 +1,3 @@
-/** The declarations of the module of a game, in their order. */
-
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
@@ -26,7 +24,7 @@ function fieldLines(fields: { readonly [name: string]: string }): string {
     .join('\n');
 }
 
-/** One declaration of the module. The object of all rules belongs to no definition. */
+/** One declaration of the module. Its `definition` is undefined only if it is the object of all rules. */
 export interface Part {
   readonly name: string;
   readonly definition: DefinitionId | undefined;
@@ -51,7 +49,6 @@ const functionPart = ({ definition, code }: LoweredFunction): Part => ({
   text: code,
 });
 
-/** The indexes of columns, routines and calculations, as constants. */
 export function constantsOf({ columns, routines, quantities }: Program): {
   readonly columns: readonly { readonly name: string; readonly line: string }[];
   readonly indexes: readonly string[];
@@ -93,7 +90,6 @@ export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly
   ];
 }
 
-/** All declarations except the constants (`constantsOf`), in the order of `sectionsOf`, then the object of all rules. */
 export function partsOf(module: GameModule, memo = new Memo()): readonly Part[] {
   return [...sectionsOf(module, memo).flat(), { name: 'rules', definition: undefined, text: rulesObject(module, memo) }];
 }

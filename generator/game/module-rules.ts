@@ -1,5 +1,3 @@
-/** Prints the `rules` object of the module of a game; it refers to the declarations above it. */
-
 import { camel } from '../camel.ts';
 import type { EditionId } from '../ids.ts';
 import { literal } from '../literal.ts';
@@ -18,7 +16,6 @@ export interface GameModule {
   readonly game: LoweredGame;
 }
 
-/** Declares the object, with the fields that identify the edition; `rulesFields` has the others. */
 export const rulesStart = ({ edition, digest }: GameModule): string =>
   ['const rules: GameRules = {', `  edition: ${literal(edition)},`, `  digest: ${literal(digest)},`].join('\n');
 

@@ -1,5 +1,3 @@
-/** Lowers options: who may take them, and the facts that they pass to the procedure behind their menu. */
-
 import { camel } from '../camel.ts';
 import { type ConstantScope, evaluateConstant } from '../language/evaluate.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
@@ -70,7 +68,6 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   };
 }
 
-/** The facts of an option that the procedure behind its menu takes, as the fields of an object. */
 function lowerFacts(expressions: Expressions, frame: Frame, d: DefinitionOf<'option'>, { takes }: Routine): string[] {
   return Object.entries(d.facts ?? {}).flatMap(([name, written]) => {
     const type = takes.get(name)?.type;
@@ -83,7 +80,7 @@ function lowerFacts(expressions: Expressions, frame: Frame, d: DefinitionOf<'opt
   });
 }
 
-/** The fact in which the engine gives the procedure of the chosen option to the procedure behind the menu (engine/game/requests.ts). */
+/** The engine passes the procedure of the chosen option to the procedure behind the menu in this fact (engine/game/requests.ts). */
 const OPTION_PROCEDURE = 'does';
 
 /**

@@ -122,7 +122,6 @@ function stepsOf([first, ...rest]: DefinitionOf<'procedure'>['steps']): Definiti
   return [outlineOfStep(first), ...rest.map(outlineOfStep)];
 }
 
-/** Of a step the calls, menus, points, rolls and choices, and the same of the steps inside it, all in their order. */
 function outlineOfStep(step: Step): Step {
   return {
     ...(step.call === undefined ? {} : { call: step.call }),

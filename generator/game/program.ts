@@ -48,7 +48,6 @@ export interface Program extends Columns {
   readonly routines: readonly Routine[];
   readonly procedures: readonly DefinitionOf<'procedure'>[];
   readonly options: readonly DefinitionOf<'option'>[];
-  /** Menus by name, as steps offer them. */
   readonly menus: ReadonlyMap<string, Menu>;
   readonly triggers: readonly DefinitionOf<'trigger'>[];
   readonly questions: readonly DefinitionOf<'question'>[];
@@ -219,7 +218,6 @@ const offersIn = (steps: readonly Step[]): readonly Step[] =>
 
 const pointsOf = ({ steps }: DefinitionOf<'procedure'>): readonly string[] => pointsIn(steps);
 
-/** The name of the point at which a trigger acts, if that is before, after or instead of a procedure. */
 function pointAround({ before, after, instead }: DefinitionOf<'trigger'>): string | undefined {
   if (before !== undefined) return `before ${before}`;
   if (after !== undefined) return `after ${after}`;

@@ -1,5 +1,3 @@
-/** Lowers properties with `takes` to functions. */
-
 import { bindingName } from '../language/binding-name.ts';
 import { BOOL, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';

@@ -23,7 +23,6 @@ export function questionOf(
 ): LoweredObject {
   const { program } = environment;
   const factVariables = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
-  // The number of problems that the check finds.
   const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
   const frame: Frame = { variables: extended(environment.instances(new Set()), [...factVariables, ...problems]), proved: new Set() };
   const gives = Object.entries(d.gives).map(([name, written]) => {

@@ -1,5 +1,3 @@
-/** Lowers constraints on options, choices and calls. */
-
 import { camel } from '../camel.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';

@@ -2,7 +2,6 @@ import type { Type } from '../language/types.ts';
 import type { Program, Routine, Step } from './program.ts';
 import { CHARACTER, subjectsOf, typeOf } from './types.ts';
 
-/** The type of what steps choose in each role. */
 export function chosenTypesByRole(program: Program): ReadonlyMap<string, Type> {
   const subjectsByRole = new Map<string, string[]>();
   const visit = (steps: Routine['steps']): void => {

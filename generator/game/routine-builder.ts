@@ -1,5 +1,3 @@
-/** The state of lowering the steps of one routine, and helpers that the lowering of all verbs shares. */
-
 import { capitalised } from '../../engine/base/text.ts';
 import { camel } from '../camel.ts';
 import { BOOL, isSameType, type Type } from '../language/types.ts';
@@ -21,7 +19,6 @@ export interface Instruction {
 /** Lowers one step, which is at `stepPointer` in the definition, and returns the frame of the steps after it. */
 export type LowerStep = (b: RoutineBuilder, step: Step, stepPointer: string, frame: Frame) => Frame;
 
-/** A step that has some of the fields for certain. */
 export type StepWith<K extends keyof Step> = Step & { readonly [field in K]-?: NonNullable<Step[field]> };
 
 export const hasFields = <K extends keyof Step>(step: Step, fields: readonly K[]): step is StepWith<K> =>
@@ -59,7 +56,6 @@ export interface RoutineBuilder {
 
 export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));
 
-/** Code that reads the property of an object. */
 export const propertyAccess = (name: string): string => (/^[a-z]\w*$/i.test(name) ? `.${name}` : `[${literal(name)}]`);
 
 /** The name of the type of a routine's facts in the emitted code. */
@@ -68,7 +64,6 @@ export function localsName(routine: Routine): string {
   return `${capitalised(base)}Locals`;
 }
 
-/** The name of a definition or a routine in the emitted code. */
 export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
 /** The constant that holds the index of a routine or a calculation. Names made from ids have no underscore, so it equals none of them. */
@@ -83,26 +78,21 @@ export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Ty
   return { ...frame, variables: extended(frame.variables, [[as, { type, code: readAs(type, `v.${as}`) }]]) };
 }
 
-/** Code of a function that returns a value as it is stored. */
 export function storedCode(b: RoutineBuilder, frame: Frame, pointer: string, written: string | number | boolean, type: Type): string {
   return `(g, ${b.v}) => ${b.expressions.stored(frame, pointer, written, type)}`;
 }
 
-/** Code of a function that returns a boolean. */
 export function testCode(b: RoutineBuilder, frame: Frame, pointer: string, condition: string): string {
   return `(g, ${b.v}) => ${b.expressions.value(frame, pointer, condition, BOOL)}`;
 }
 
-/** Code of the player that a step names, or of the active one. */
 export function playerOf(b: RoutineBuilder, step: Step, frame: Frame, stepPointer: string): string {
   return step.by === undefined ? 'g.game.rules.active(g)' : b.expressions.stored(frame, `${stepPointer}/by`, step.by, PLAYER);
 }
 
-/** Code of a function that returns the player of a step, whose code is `player`. */
 export const playerFunction = (b: RoutineBuilder, step: Step, player: string): string =>
   step.by === undefined ? `(g) => ${player}` : `(g, ${b.v}) => ${player}`;
 
-/** Code of a function that returns the player that a step names, or the active one. */
 export const byPlayer = (b: RoutineBuilder, step: Step, frame: Frame, stepPointer: string): string =>
   playerFunction(b, step, playerOf(b, step, frame, stepPointer));
 
@@ -130,20 +120,17 @@ export function statementsSince(b: RoutineBuilder, length: number): string | und
   return added.includes(undefined) ? undefined : added.join('\n');
 }
 
-/** Puts a statement in place of what was added since the code had this length. */
 export function replaceSince(b: RoutineBuilder, length: number, statement: string): void {
   b.code.length = length;
   for (const target of b.targets) if (target > length) b.targets.delete(target);
   addStatement(b, statement);
 }
 
-/** Code of a function that returns an object with these fields. Unused parameters begin with an underscore. */
 export function objectOf(b: RoutineBuilder, fields: readonly string[]): string {
   const isUsed = fields.length > 0;
   return `(${isUsed ? 'g' : '_g'}, ${isUsed ? b.v : `_${b.v}`}) => ({ ${fields.join(', ')} })`;
 }
 
-/** The arguments of a call as an object, checked against what the callee takes. */
 export function argumentsOf(
   b: RoutineBuilder,
   step: Step,
@@ -160,7 +147,6 @@ export function argumentsOf(
   return objectOf(b, fields);
 }
 
-/** Reports each fact without a default that a step does not pass to what it calls or starts. */
 export function checkRequired(b: RoutineBuilder, step: Step, pointer: string, takes: Routine['takes']): void {
   const passed = Object.keys(step.with ?? {});
   for (const name of missingFacts(takes, passed)) {

@@ -1,4 +1,3 @@
-/** The functions that expressions of the game may call, and the code that calls them. */
 import { camel } from '../camel.ts';
 import type { Signature } from '../language/environment.ts';
 import { BOOL, INT } from '../language/types.ts';
@@ -17,7 +16,6 @@ export const BOARD = 'the board';
 /** The function of a property with `takes`. The suffix keeps its name from being a reserved word of JavaScript or that of a helper. */
 export const functionName = (id: string): string => `${camel(id)}_property`;
 
-/** Whether a calculation may have to ask a player. */
 export const asksPlayer = (d: DefinitionOf<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
 
 /** The functions that expressions of a game may call. Facts with a default are no arguments: see `inputsOf` in calculations.ts. */

@@ -20,7 +20,6 @@ interface Links {
   readonly menus: readonly string[];
 }
 
-/** What the steps of a routine lead to. */
 function linksOf(routine: Routine, program: Program): Links {
   const calls: Call[] = [];
   const menus: string[] = [];
@@ -37,7 +36,6 @@ function linksOf(routine: Routine, program: Program): Links {
 export interface Stacks {
   /** Ids of the procedures that are on the stack whenever the routine runs, without the routine itself. */
   underWayIn(routine: string): ReadonlySet<string>;
-  /** Ids of the procedures that are on the stack whenever the menu is offered. */
   underWayInMenu(menu: string): ReadonlySet<string>;
 }
 
@@ -98,7 +96,6 @@ function holderOf(program: Program, point: string): string | undefined {
 
 const including = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => (set.has(id) ? set : new Set([...set, id]));
 
-/** What all sets have; nothing if there is no set. */
 function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   const [first, ...rest] = sets;
   if (first === undefined) return new Set();
@@ -110,7 +107,6 @@ function enclosing({ routines }: Program, later: Routine): Routine {
   return routines.findLast((r) => r.definition === later.definition && later.pointer.startsWith(`${r.pointer}/`)) ?? later;
 }
 
-/** The point at which a `later` at a place of a definition runs. */
 function laterPoint(d: Routine['definition'], pointer: string): string | undefined {
   if (d.kind !== 'procedure' && d.kind !== 'option' && d.kind !== 'trigger') return undefined;
   let found: string | undefined;

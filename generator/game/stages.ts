@@ -2,6 +2,5 @@
 export const STAGES = ['printed', 'possessed', 'used', 'activated'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The sets that calculations make. */
 export const CALCULATED_STAGES = ['possessed', 'used', 'activated'] as const satisfies readonly Stage[];
 export type CalculatedStage = (typeof CALCULATED_STAGES)[number];

@@ -30,7 +30,7 @@ const DICE = /^(\d)d(\d+)$/;
 
 const WHO_WITHOUT_EFFECT = '"who" does nothing except in a step that calls the procedure of all rolls, which passes the character on';
 
-/** A roll. Where the rules declare a procedure for all rolls, the step calls it. */
+/** Where the rules declare a procedure for all rolls, the step calls it. */
 export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame) => {
   b.asks = true;
   const { program } = b.environment;
@@ -109,7 +109,6 @@ function rollFromFacts(
   });
 }
 
-/** Checks that the procedure that every roll goes through takes the fields of a roll and gives the dice. */
 function checkRollProcedure(b: RoutineBuilder, stepPointer: string, facts: readonly string[]): void {
   const { program } = b.environment;
   const found = program.routines.find((r) => r.id === program.rolls);

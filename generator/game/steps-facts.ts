@@ -91,7 +91,7 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const type = routine?.takes.get(fact)?.type ?? routine?.holds.get(fact);
   const variable = frame.variables.get(owner);
   if (procedure === undefined || type === undefined || variable === undefined) {
-    // Of an unknown owner every fact is unknown: with its name as `found`, these are one finding.
+    // If the owner is unknown, so is every fact of it. With the name of the owner as `found`, all such faults become one finding.
     const isOwnerUnknown = variable === undefined && !program.subjects.some(({ id }) => id === owner);
     b.expressions.fault(`${stepPointer}/set`, `nothing is called "${target}" that can be set`, {
       code: 'expression-unknown-name',
@@ -121,7 +121,6 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   return frame;
 });
 
-/** Reports each `{name}` in the sentence of an event that has no field of this name. */
 function checkSentence(b: RoutineBuilder, step: StepWith<'says'>, stepPointer: string): void {
   const fields = Object.keys(step.with ?? {});
   for (const [, name = ''] of step.says.matchAll(/\{([^{}]*)\}/g))

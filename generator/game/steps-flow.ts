@@ -50,7 +50,6 @@ function callNamedByFact(b: RoutineBuilder, step: StepWith<'call'>, stepPointer:
       });
   const does = b.expressions.value(frame, `${stepPointer}/call`, target, { kind: 'procedure' });
   const hasSelf = frame.variables.has('self');
-  // `b.v` declares the parameter `v` with its type; an unused one begins with `_`.
   b.code.push({
     op: 'run',
     fields: { does: `(g, ${b.v}) => ${does}`, with: `(_g, ${hasSelf ? b.v : `_${b.v}`}) => (${hasSelf ? '{ self: v.self }' : '{}'})` },

@@ -103,8 +103,8 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
     proved: new Set(),
   };
   const { definition } = routine;
-  // The condition of a trigger is tested directly before its own steps, after any answer of a player; those of a `later` in it run
-  // afterwards.
+  // The condition of a trigger is tested directly before its own steps, so they may rely on it. The steps of a `later` in it run afterwards
+  // and may not.
   const tested = definition.kind === 'trigger' && routine.pointer === '/steps' ? definition.if : undefined;
   b.block(routine.steps, routine.pointer, tested === undefined ? frame : expressions.proving(frame, tested, true));
   if (pointAround('after') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('after')), isAfter: 'true' } });

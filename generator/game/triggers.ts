@@ -1,4 +1,3 @@
-/** Lowers triggers: the point at which each acts, its users, and the test of its condition. */
 import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -41,7 +40,6 @@ export function triggerOf(
   };
 }
 
-/** Reports a point that nothing opens. */
 function checkPoint(program: Program, d: DefinitionOf<'trigger'>, expressions: Expressions): void {
   const point = pointOf(d);
   if (point === undefined) return;

@@ -70,7 +70,6 @@ export function emittedType(type: Type): string {
   return type.kind === 'map' ? 'Amounts' : 'number';
 }
 
-/** What a fact holds before anything is set. */
 export function emptyOf(type: Type): string {
   if (type.kind === 'list') return '[]';
   if (type.kind === 'map') return '{}';
@@ -80,5 +79,4 @@ export function emptyOf(type: Type): string {
 /** Code that reads a stored value: a boolean is stored as 0 or 1. */
 export const readAs = (type: Type, code: string): string => (type.kind === 'bool' ? `(${code} === 1)` : code);
 
-/** Code that stores a value. */
 export const storeAs = (type: Type, code: string): string => (type.kind === 'bool' ? `(${code} ? 1 : 0)` : code);

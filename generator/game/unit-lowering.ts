@@ -81,7 +81,9 @@ const unitList = <T>(units: readonly Unit<T>[], facts: BoardFacts, memo: Memo): 
 /** Whether a unit reads the same facts in the environment in which it was lowered and in this one. */
 function factComparison({ facts, units: { definitionTexts } }: CachedLowering): (d: Definition, unit: Unit<unknown>) => boolean {
   const differences = new ObjectCache<BoardFacts, readonly string[]>();
-  /** A unit without faults that neither reads nor names a fact in which its environment differs from this one is the same in both. */
+  /**
+   * Two environments may differ in some facts. A unit without faults that neither reads nor names any of these facts is the same in both.
+   */
   return (d, unit) => {
     if (unit.facts === facts) return true;
     const { faults, uses } = unit.expressions;
@@ -91,7 +93,6 @@ function factComparison({ facts, units: { definitionTexts } }: CachedLowering): 
   };
 }
 
-/** The ids of the facts in which two environments differ. */
 function differentFacts(a: BoardFacts, b: BoardFacts): readonly string[] {
   const ids = [...a.keys(), ...b.keys()].filter((id) => a.get(id) !== b.get(id));
   return [...new Set(ids)];

@@ -1,4 +1,3 @@
-/** Lowers `self` of definitions that belong to a capability: code for the list of its users. */
 import type { Type } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';

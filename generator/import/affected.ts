@@ -30,7 +30,6 @@ export interface Affected {
 }
 
 export interface Dependents {
-  /** What depends on a clause. */
   ofClause(clause: ClauseId): Omit<AffectedClause, 'likeness' | 'numbers'>;
   textOf(clause: ClauseId): string;
 }
@@ -78,7 +77,6 @@ export function affectedBy(
   return { change, clauses, proposed: likely.map(({ id, likeness }) => affectedClause(clauseId(id), likeness)) };
 }
 
-/** The title and text of the later version of a section, or of the earlier one if the section is gone. */
 function wholeText(change: SectionChange): string {
   const { path, text } = 'after' in change ? change.after : change.before;
   return `${path.at(-1) ?? ''}\n${text}`;

@@ -1,11 +1,8 @@
-/** Removes invisible characters from texts, and normalizes accents and ligatures. */
-
 /** Soft hyphens, characters without width, and marks that choose how the sign before them is shown. */
 const INVISIBLE = /\u00ad|[\u200b-\u200f]|\u2060|\ufe0e|\ufe0f|\ufeff/g;
 /** "ﬁ" and other letters that a typesetter joins. */
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
-/** A text in the characters that a reader would type: without invisible ones, a letter and its accent as one, a ligature as its letters. */
 export const plainCharacters = (text: string): string =>
   text
     .normalize('NFC')

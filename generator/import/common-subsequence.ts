@@ -1,5 +1,3 @@
-/** The longest common subsequence of two texts, by words. */
-
 /** Pairs of indexes of the equal words, in order. Takes time and memory by the product of both lengths. */
 export function commonSubsequence(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
   // By row i and column j: the length of the longest from word i of `a` and word j of `b` on.

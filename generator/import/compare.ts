@@ -1,5 +1,3 @@
-/** Which sections and sentences of two documents state the same, and in which words they differ. */
-
 import { overlap } from '../likeness.ts';
 import { commonSubsequence } from './common-subsequence.ts';
 import { type IndexedDocument, pairsOf, titleKeyOf } from './corpus.ts';
@@ -17,7 +15,6 @@ export function likeness(a: Sentence, b: Sentence): number {
   return overlap(new Set(pairsOf(a)), new Set(pairsOf(b)));
 }
 
-/** The sentence of a document that is most like the given one, with their likeness. */
 export function nearestSentence(
   sentence: Sentence,
   indexed: IndexedDocument,
@@ -80,7 +77,6 @@ export interface WordDifference {
   readonly at: readonly [start: number, end: number];
 }
 
-/** Where two sentences differ, by their longest common subsequence of words. */
 export function wordDifferences(a: Sentence, b: Sentence): WordDifference[] {
   const [ours, theirs] = [a.words.map(({ word }) => word), b.words.map(({ word }) => word)];
   const differences: WordDifference[] = [];

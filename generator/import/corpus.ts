@@ -39,7 +39,6 @@ export interface ReferenceData {
 
 export interface Corpus {
   readonly documents: readonly IndexedDocument[];
-  /** By document, those that it is compared with. */
   readonly others: ReadonlyMap<IndexedDocument, readonly IndexedDocument[]>;
   /** How often each word occurs in all documents, titles included. */
   readonly frequency: ReadonlyMap<string, number>;
@@ -135,7 +134,6 @@ export function isEnglish(sections: readonly Pick<PrintedSection, 'text'>[]): bo
   return (text.match(FUNCTION_WORDS)?.length ?? 0) >= words * LEAST_SHARE;
 }
 
-/** Each two neighbouring words of a sentence. */
 export function pairsOf({ words }: Sentence): string[] {
   return words.slice(1).map(({ word }, index) => `${words[index]?.word} ${word}`);
 }

@@ -97,7 +97,6 @@ export function divideLong(section: PrintedSection): readonly PrintedSection[] {
 export const withHeadings = (sections: readonly PrintedSection[]): readonly PrintedSection[] =>
   sections.filter(({ path }, index) => path.length === 0 || sections[index - 1]?.path !== path);
 
-/** The diagnostic for a file in which no text was found. */
 export function missingText({ path }: LineIndex): Diagnostic {
   const place = { file: path, line: 1, column: 1 };
   const message = 'The file holds no text that could be checked.';
@@ -126,7 +125,6 @@ export function pointerOf(path: readonly string[]): string {
   return path.map((title) => `/${escapeKey(title)}`).join('');
 }
 
-/** Words of the document for a message, cut to a readable length. */
 export function quoted(text: string, most = 60): string {
   const line = text.replaceAll(MASK, '').replaceAll(/\s+/g, ' ').trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;

@@ -1,13 +1,11 @@
-/** Groups repeats of one finding, so that a report stays readable. */
 import type { Diagnostic } from '../diagnostic.ts';
 
-/** The most findings of one kind in one file that are reported one by one. */
 const MOST_SINGLE = 3;
 const MOST_LISTED = 12;
 
 /**
- * Where one file has more than `MOST_SINGLE` warnings or notes of one code, they become one at the first place, with the others listed.
- * Errors stay.
+ * So that a report stays readable, more than `MOST_SINGLE` warnings or notes of one code in one file become one, at the first place, with
+ * the other places listed. Errors stay.
  */
 export function groupRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(diagnostics, ({ code, severity, place }) => `${severity}\n${code}\n${place.file}`);

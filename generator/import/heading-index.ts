@@ -21,7 +21,6 @@ function keysOf({ path, title }: PrintedSection, form: PrintedDocument['form']):
   return form === 'json' ? [whole] : [...new Set([whole, headingKey(title)])];
 }
 
-/** The sections with the fewest headings above them. */
 function shallowest(sections: readonly PrintedSection[]): readonly PrintedSection[] {
   const fewest = Math.min(...sections.map(({ path }) => path.length));
   return sections.filter(({ path }) => path.length === fewest);
@@ -49,15 +48,18 @@ export class HeadingIndex {
   }
 
   /**
-   * The sections under a cited heading, or with `…` at its end those whose heading goes on. Where the headings above them in the file are
-   * not those that are cited, only the last ones must match.
+   * The sections under a cited heading; with `…` at its end, those whose heading begins so. Only the last headings of a path must match,
+   * since the file may have other headings above them.
    */
   find(cited: string): readonly PrintedSection[] {
     const named = this.namedBy(cited);
     return named.length > 0 ? named : this.withTitleOf(cited);
   }
 
-  /** If all candidates have one path, and some hold other sections, these: the rest only announce them. All candidates otherwise. */
+  /**
+   * If all candidates have one path and some of them hold other sections, returns these, since the rest only announce them. Otherwise
+   * returns all candidates.
+   */
   withoutAnnouncements(candidates: readonly PrintedSection[]): readonly PrintedSection[] {
     const [first] = candidates;
     if (first === undefined || candidates.some(({ path }) => path.join('\n') !== first.path.join('\n'))) return candidates;
@@ -67,7 +69,7 @@ export class HeadingIndex {
     return holding.length === 0 ? candidates : holding;
   }
 
-  /** The sections of this very path; else those with the fewest further headings above it. */
+  /** The sections with exactly this path, or else those whose path ends with it and has the fewest further headings above. */
   private namedBy(cited: string): readonly PrintedSection[] {
     const whole = sectionsUnder(this.sectionsByKey, cited);
     return whole.length > 0 ? whole : shallowest(sectionsUnder(this.sectionsByEnding, cited));

@@ -1,4 +1,3 @@
-/** Every diagnostic of `sightline import`. */
 import type { CatalogueGroup } from '../entry.ts';
 import { BETWEEN_DOCUMENTS } from './between-documents.ts';
 import { FILES } from './files.ts';

@@ -124,7 +124,6 @@ export const WORDS = {
   'print-word-wrong': {
     title: 'Word in place of another',
     explanation: 'The grammar shows that another word was meant, such as "than" for "then".',
-    // One of the two articles is wrong.
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour a the tea slowly."\n }\n}' },
   },
   'print-verb-form': {

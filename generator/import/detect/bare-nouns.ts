@@ -79,7 +79,7 @@ function beginsPhrase(tokens: readonly Token[], at: number): boolean {
   if (token === undefined) return false;
   // "Play: active player draws" has a label of one word.
   if (token.gap.includes(':')) return at < 2 || beginsSentence(tokens, at - 1);
-  // "the U.N. character" begins none.
+  // In "the U.N. character" no phrase begins after the stop.
   if (beginsSentence(tokens, at)) return !token.gap.includes('.') || /^\p{Lu}/u.test(token.printed);
   if (before === undefined || !/^\p{Ll}/u.test(token.printed)) return false;
   if (token.gap === ', ' && BEFORE_CLAUSE.test(tokens[sentenceStart(tokens, at)]?.word ?? '')) return true;
@@ -89,7 +89,7 @@ function beginsPhrase(tokens: readonly Token[], at: number): boolean {
 const isAndAfterComma = (tokens: readonly Token[], at: number): boolean =>
   /^(?:and|but)$/.test(tokens[at]?.word ?? '') && tokens[at]?.gap === ', ';
 
-/** Of the words of AFTER_SUBJECT those by which uses without an article are counted. */
+/** The words of AFTER_SUBJECT whose uses after a noun without an article are counted. */
 const AFTER_WORDS = ['who', 'that', 'with', 'may', 'must', 'can', 'has', 'is'];
 
 /** How often two words follow each other without an article before them. */

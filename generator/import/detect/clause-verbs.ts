@@ -15,7 +15,8 @@ export const findClauseVerbs = (corpus: Corpus): Diagnostic[] =>
 
 const OBJECT = /^(?:an?|its|their|your|his|it|them|one|two|three|\d+)$/;
 /**
- * These open a clause. In it a word before "a" or "its" is the verb, even if it may be a noun elsewhere: "a" or "its" begins the object.
+ * Words that open a clause. Inside that clause, a word before "a" or "its" is the verb, even if it may be a noun elsewhere: "a" or "its"
+ * begins the object.
  */
 const OPENS = /^(?:if|when|whenever|because|while)$/;
 const isPlainVerb = ({ is, word }: Token): boolean => is.verb && !is.verbS && !is.past && !is.closed && !is.ing && !MODALS.has(word);
@@ -29,7 +30,7 @@ function afterConjunction(tokens: readonly Token[], at: number): GrammarError | 
   return follows(next) && /^(?:an?|its|their|your|his)$/.test(next.word) ? wrongNumber(noun, verb, thirdPerson(verb.word)) : undefined;
 }
 
-/** Who acts. "Each turn, if able, move a guest" is an order. */
+/** Nouns for someone who acts. "Each turn, if able, move a guest" has none: it is an order. */
 const ACTS = /^(?:player|opponent|character|unit|team|guest|side|attacker|defender|creature|hero|model)$/;
 /** In words. */
 const LONGEST_INSERTION = 6;
@@ -47,7 +48,7 @@ function afterInsertion(tokens: readonly Token[], at: number): GrammarError | un
 }
 
 const ORDER = /^(?:roll|remove|place|move|draw|discard|shuffle|choose|take|add|put|turn|give|return|deal|reveal|flip|pick|select|make)$/;
-/** A clause inside the order may have a verb of its own. */
+/** Words that begin a clause inside the order, which may have a verb of its own. */
 const HAS_CLAUSE =
   /^(?:that|which|who|whom|whose|if|when|whenever|until|unless|while|where|what|how|as|it|he|she|and|or|but|then|is|are|has|can|may|must|will)$/;
 

@@ -79,7 +79,7 @@ function isDividedPhrase(tokens: readonly Token[], at: number): boolean {
 const OPENS_CLAUSE = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since)$/;
 /** Words that begin a clause within the introduction. */
 const SUBORDINATES = /^(?:which|who|whom|whose|what|how|whether|where|why|if|when|whenever|while|unless|because|although)$/;
-/** These begin a clause, or go before a noun. */
+/** Words that begin a clause or go before a noun. */
 const MAY_SUBORDINATE = /^(?:as|than|before|after|since|until)$/;
 /** After these verbs a clause may follow without "that". */
 const THINKS =

@@ -70,7 +70,6 @@ const isNegation = (word: string): boolean => /^(not|no|never|can't|cannot|unles
 /** Words without weight: a difference in these alone is only a note. */
 const isLight = (word: string): boolean => /^(a|an|the|and|or|that|which|also|its|it|is|of|to|in|on)$/.test(word);
 
-/** Differences of two sentences beyond these are not shown. */
 const MOST_SHOWN = 4;
 
 function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, otherIndexed: IndexedDocument): Diagnostic[] {

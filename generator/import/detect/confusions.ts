@@ -45,7 +45,6 @@ const CONFUSABLE = [
   'at an',
 ].map((set) => set.split(' '));
 
-/** The words that each word may be printed in place of. */
 const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map(
   CONFUSABLE.flatMap((set) =>
     set.map(
@@ -96,10 +95,9 @@ function missingEndings(section: PrintedSection, { words, pairCount, lexicon }: 
 
 const BE = ['is', 'are', 'was', 'were', 'be', 'been'];
 
-/** Whether a word is before another with nothing but a blank between. */
 const isBefore = ({ text }: PrintedSection, first: Word, second: Word): boolean => /^(?: |\n)$/.test(text.slice(first.end, second.start));
 
-/** How often the other word must be beside the word before and the word after. */
+/** How often the word that was meant must occur beside the same word before, and beside the same word after. */
 const OFTEN = 3;
 /** From this many places on, a word is a term of the document. */
 const FREQUENT = 5;
@@ -144,7 +142,7 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
   });
 }
 
-/** The fewest places in which the noun must follow the word before. */
+/** In at least this many places the noun that was meant must follow the same word. */
 const VERY_OFTEN = 8;
 
 /** "the die rill": a noun that occurs once, one letter from a noun that often follows the same word. */

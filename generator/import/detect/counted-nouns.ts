@@ -99,7 +99,7 @@ function dieOrDice(tokens: readonly Token[], at: number): GrammarError | undefin
   return first !== undefined && /^(?:an?|one|each|every|another)$/.test(first.word) ? wrongNumber(first, dice, 'die') : undefined;
 }
 
-/** "the same amount of squares": what is counted has a number. */
+/** "the same amount of squares": things that are counted have a number, not an amount. */
 function amountOf(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [amount, of, first, second] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (amount?.word !== 'amount' || of?.word !== 'of' || !follows(of) || !follows(first)) return undefined;
@@ -113,7 +113,7 @@ function amountOf(tokens: readonly Token[], at: number): GrammarError | undefine
   };
 }
 
-/** "less points than": what is counted is fewer. */
+/** "less points than": things that are counted are fewer, not less. */
 function lessThings(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, less, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (less?.word !== 'less' || !follows(noun) || !isPlural(noun) || noun.is.closed) return undefined;

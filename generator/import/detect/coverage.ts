@@ -36,7 +36,6 @@ export function findCoverage(corpus: Corpus): Diagnostic[] {
   });
 }
 
-/** Paragraphs that a document lacks in sections that it otherwise shares. */
 function missingParagraphs(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpus): Diagnostic[] {
   // A document that repeats only a few sections of another one need not have its figures.
   const sharesMost =
@@ -110,10 +109,7 @@ interface LostParagraph {
   readonly sentences: readonly Sentence[];
 }
 
-/**
- * The paragraphs of a section of `other` that have no sentence like one of `indexed`. Short paragraphs are left out, and short sentences
- * are not compared.
- */
+/** The paragraphs of a section of `other` that have no sentence like one of `indexed`. */
 function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): LostParagraph[] {
   const sentences = other.sentences.get(section) ?? [];
   const paragraphs = matchesIn(section.text, /[^\n]+/g);

@@ -1,4 +1,3 @@
-/** Words and sentences that are printed twice. */
 import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
@@ -9,7 +8,6 @@ import { matchesIn } from './pattern.ts';
 export const findDoubled = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents.flatMap((indexed) => inDocument(indexed, knowledge));
 
-/** "Tony Tony": two words with capital letters. */
 const NAME = /^(\p{Lu}\p{Ll}+) \1$/u;
 
 function inDocument(indexed: IndexedDocument, { count }: WordKnowledge): Diagnostic[] {

@@ -3,7 +3,6 @@ import { counterpart } from '../compare.ts';
 import { type Corpus, othersOf } from '../corpus.ts';
 import { finding } from '../document.ts';
 
-/** Headings with nothing below, and where another document has the text. */
 export function findEmpty(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => {
     const { sections } = indexed.document;

@@ -16,7 +16,6 @@ export interface GrammarError {
   readonly expected: string;
 }
 
-/** The findings of a detector that reads each English document as a whole. */
 export const inEnglishDocuments = (
   { documents, knowledge }: Corpus,
   find: (document: IndexedDocument, knowledge: WordKnowledge) => Diagnostic[],
@@ -40,7 +39,6 @@ export function findAtWords(
     );
 }
 
-/** As `findAtWords`, for mistakes of grammar. */
 export const atEachWord = (
   corpus: Corpus,
   find: (tokens: readonly Token[], at: number, knowledge: WordKnowledge, section: PrintedSection) => GrammarError | undefined,
@@ -50,13 +48,11 @@ export const atEachWord = (
     return error === undefined ? undefined : grammarFinding(section, error);
   });
 
-/** A mistake of grammar, shown with the words around it. */
 export const grammarFinding = (section: PrintedSection, error: GrammarError): Diagnostic =>
   finding(section, { ...error, severity: 'note', found: excerpt(section.text, ...error.at) });
 
 export const NEEDS_POSSESSIVE = 'This word must be a possessive, because a noun follows it.';
 
-/** The place from one word to another. */
 export const range = (first: Token, last: Token): readonly [number, number] => [first.start, last.end];
 
 /** Whether a word, as a noun, is only plural, or only singular. It may be a verb as well. */

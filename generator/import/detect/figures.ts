@@ -1,4 +1,3 @@
-/** Figures: references without a figure, captions without a picture, figures far from their text. */
 import { appendTo } from '../../../engine/base/append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
@@ -12,7 +11,6 @@ interface Caption {
   readonly section: PrintedSection;
   /** Where its words begin, after blanks and marks of emphasis. */
   readonly start: number;
-  /** The end of its line. */
   readonly end: number;
 }
 /** By the number of the figure. */
@@ -98,7 +96,10 @@ function figureReferences(
   });
 }
 
-/** Whether a reference is itself the caption, or in the section of the caption with no line between them that ends in a question mark. */
+/**
+ * Whether the reference is the caption itself, or is in the section of the caption with no line between the two that ends in a question
+ * mark.
+ */
 function isInPlace({ section, start }: Caption, referring: PrintedSection, at: number): boolean {
   return section === referring && !/\n[^\n]*\?[ \t]*\n/.test(section.text.slice(Math.min(start, at), Math.max(start, at)));
 }

@@ -14,7 +14,6 @@ const ARTICLES = ['a', 'an', 'the', 'its', 'their', 'your', 'each', 'any', 'that
 /** In words, with the noun. */
 const LONGEST_PHRASE = 3;
 
-/** "as free action", "surrounded by thick black line" */
 function withoutArticle(tokens: readonly Token[], at: number, { tripleCount, pairCount }: WordKnowledge): GrammarError | undefined {
   const [preposition, first, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (preposition === undefined || !PREPOSITIONS.has(preposition.word) || first === undefined || second === undefined) return undefined;
@@ -36,7 +35,7 @@ function withoutArticle(tokens: readonly Token[], at: number, { tripleCount, pai
   };
 }
 
-/** The noun in the singular that ends the phrase of two or three words from a token on. */
+/** The noun, in the singular, that ends the phrase of two or three words that begins at a token. */
 function nounEndingPhrase(tokens: readonly Token[], from: number): Token | undefined {
   for (let at = from; at < from + LONGEST_PHRASE; at++) {
     const [token, next] = [tokens[at], tokens[at + 1]];

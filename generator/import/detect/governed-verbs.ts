@@ -1,4 +1,3 @@
-/** Verbs that a word before them governs, so that they have no ending. */
 import type { Token } from '../tokens.ts';
 
 /** After such a word a verb has no ending: "let it move", "suggest that it move". */
@@ -6,7 +5,6 @@ const WITHOUT_ENDING =
   /^(?:let|lets|letting|make|makes|making|help|helps|see|sees|have|has|had|having|may|can|must|will|shall|should|would|could|might|do|does|did|require|requires|recommend|suggest|insist|to|cannot)$/;
 /** In words: how far before a verb the word that governs it is looked for. */
 const FARTHEST = 14;
-/** Whether such a word is before the verb in the same clause. */
 const isGoverned = (tokens: readonly Token[], at: number): boolean => {
   for (let index = at - 1; index >= Math.max(0, at - FARTHEST); index--) {
     const token = tokens[index];

@@ -45,7 +45,6 @@ function mistake(
 /** How many characters before a mistake are searched for the beginning of its sentence. */
 const LONGEST_BEGINNING = 300;
 
-/** The sentence up to an offset. */
 const sentenceBefore = (text: string, offset: number): string =>
   text
     .slice(Math.max(0, offset - LONGEST_BEGINNING), offset)
@@ -71,7 +70,7 @@ const MESSAGES = {
   'print-number-wrong': 'Singular and plural do not fit.',
 } as const;
 
-/** By what is expected. */
+/** The messages for missing marks, by the `right` of a pattern. */
 const MISSING_MARKS: ReadonlyMap<string, string> = new Map([
   ['a hyphen', 'A hyphen is missing here.'],
   ['two hyphens', 'Two hyphens are missing here.'],
@@ -141,7 +140,7 @@ function wrongNumbers(section: PrintedSection, knowledge: WordKnowledge): Diagno
 function numberOf(section: PrintedSection, tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): Diagnostic[] {
   const [lead, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (lead === undefined || !follows(noun) || !/^\p{Ll}{3,}$/u.test(noun.printed) || /^-/.test(next?.gap ?? '')) return [];
-  // A noun after it makes a compound: "a points limit".
+  // Another noun after it makes a compound: "a points limit".
   const isCompound =
     follows(next) &&
     (next.is.singular || (next.is.plural && !noun.is.plural) || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&

@@ -51,7 +51,7 @@ function inDocument(indexed: IndexedDocument, { tokensOf }: WordKnowledge): Diag
       if (lacksSecond || lacksFirst) appendTo(spotsByName, key, { section, first, last });
     });
   }
-  // An author who does so twice means it.
+  // An author who leaves out a capital letter in two places means it.
   return [...spotsByName].flatMap(([key, [only, ...others]]) =>
     only === undefined || others.length > 0 || namesInSmallLetters.has(key) ? [] : [report(only)],
   );

@@ -4,7 +4,6 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, pointerOf, quoted } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 
-/** Headings beyond these are not shown: of those in another case, and of those in another order. */
 const [MOST_IN_OTHER_CASE, MOST_OUT_OF_ORDER] = [4, 5];
 
 export function findHeadings(corpus: Corpus): Diagnostic[] {
@@ -46,7 +45,7 @@ function repeatedHeadings({ document }: IndexedDocument): Diagnostic[] {
       return [];
     }
     if (isContinued(earlier, section)) return [];
-    // A part announced before it begins: only the second holds sections.
+    // A heading may announce a part before the part begins. Then only the second of the two headings has sections below it.
     const holdsSections = (position: number): boolean =>
       (untranslated[position + 1]?.path.length ?? 0) > (untranslated[position]?.path.length ?? 0);
     if (document.form !== 'json' && !holdsSections(untranslated.indexOf(earlier)) && holdsSections(index) && section.path.length === 1)
@@ -85,7 +84,6 @@ function headingsWithSlash({ document }: IndexedDocument): Diagnostic[] {
   ];
 }
 
-/** One note on the headings of a document that are in capitals while more are not, or the other way round. */
 function mixedCase({ document }: IndexedDocument): Diagnostic[] {
   const outerSections = document.sections.filter(
     ({ title, language, field, path }) =>
@@ -118,14 +116,12 @@ const FEWEST_ENTRIES = 10;
 /** By letters alone: neither case nor accents make an order. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** One entry out of place in a list of entries that is otherwise sorted. */
 function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
   const entries = document.sections.filter(isEntry);
   if (document.form === 'json' || entries.length < FEWEST_ENTRIES) return [];
   const key = (section: PrintedSection | undefined): string => section?.title.replaceAll(/[^\p{L}\p{N} ]/gu, '') ?? '';
   return entries.flatMap((section, index) => {
     const [before, after] = [entries[index - 1], entries[index + 1]];
-    // The entries before and after this one must be in order.
     const neighboursFit = before === undefined || after === undefined || compare(key(before), key(after)) <= 0;
     if (after === undefined || compare(key(section), key(after)) <= 0 || !neighboursFit || section.path.length !== after.path.length)
       return [];
@@ -145,7 +141,6 @@ function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
 /** Fewer common headings may be in another order by chance. */
 const FEWEST_IN_BOTH = 4;
 
-/** Outer headings in another order than in a document that has a list of contents. */
 function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { document } = indexed;
   const reference = othersOf(indexed, corpus).find((other) => other.document.contents.length > 0);
@@ -171,7 +166,6 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   ];
 }
 
-/** Lines of the list of contents without a heading. */
 function contentsWithoutSection({ document }: IndexedDocument): Diagnostic[] {
   const titles = new Set(document.sections.map(({ title }) => titleKey(title)));
   const lost = document.contents.filter(({ title }) => !titles.has(titleKey(title)));

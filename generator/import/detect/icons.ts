@@ -67,7 +67,6 @@ function brokenMarks({ document, sections }: IndexedDocument, corpus: Corpus): D
 
 const FEWEST_ITEMS = 4;
 
-/** The one item without an icon in a list whose other items all begin with one. */
 const itemsWithoutIcon = ({ sections }: IndexedDocument): Diagnostic[] =>
   sections.flatMap((section) => {
     const items = matchesIn(section.text, /(?<=^|\n)[ \t]*[•*-][ \t]+(?=\S)(\|[a-z0-9_-]+\|)?/gi);
@@ -144,7 +143,7 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
 function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   const message = 'A picture from a symbol font is printed in place of a symbol.';
   const hint = 'It alone does not show which symbol was printed.';
-  // A picture that is part of a sentence, not an ornament at the beginning of a line.
+  // `IN_SENTENCE` leaves out ornaments at the beginning of a line.
   return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
     findingOnce(places, {
       code: 'print-pictograph',

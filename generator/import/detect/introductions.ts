@@ -10,7 +10,7 @@ export const findIntroductions = ({ documents }: Corpus): Diagnostic[] =>
     .filter(({ isEnglish }) => isEnglish)
     .flatMap((indexed) => [...missingCommas(indexed), ...forExample(indexed), ...beforeLists(indexed), ...beforeQuotations(indexed)]);
 
-/** With what a statement or an order begins. */
+/** The words with which a statement or an order begins. */
 const SUBJECT = String.raw`(?:the|this|that|these|those|all|each|every|any|no|one|an?|it|you|they|he|she|we|your|its|their)\b`;
 const ORDER = String.raw`(?:roll|remove|place|move|draw|discard|deal|choose|take|add|put|turn|give|return|heal|replace|modify)\b`;
 /** What is before a sentence or an item. */

@@ -47,13 +47,15 @@ function verbOfStatement(tokens: readonly Token[], at: number): number | undefin
   return follows(tokens[verb]) && isFiniteVerb(tokens, verb) ? verb : undefined;
 }
 
-/** The index of the word after the last mark, such as a comma, before a token; otherwise of the beginning of its sentence. */
+/**
+ * The index at which the clause of a token begins: after the last mark before it, such as a comma, or else at the beginning of its
+ * sentence.
+ */
 function clauseStart(tokens: readonly Token[], at: number): number {
   const start = sentenceStart(tokens, at);
   for (let index = at - 1; index > start; index--) if (!/^["“”(]?[ \n]["“”]?$/.test(tokens[index]?.gap ?? '')) return index;
   return start;
 }
 
-/** Whether a clause has a verb of its own. */
 const isStatement = (tokens: readonly Token[], start: number, end: number): boolean =>
   tokens.slice(start + 1, end).some((_, index) => isFiniteVerb(tokens, start + 1 + index));

@@ -68,7 +68,7 @@ export function isOnlyVerb(word: string, { lexicon }: WordKnowledge): boolean {
   return (past || verbS) && !singular && !plural && !adjective;
 }
 
-/** Whether the documents or our rules have both words, the documents at least one. */
+/** Whether the documents or our rules have both words, and the documents have at least one of them. */
 const isUsed = (first: string, second: string, { count, isInOurRules }: WordKnowledge): boolean =>
   [first, second].every((word) => count(word) > 0 || isInOurRules(word)) && count(first) + count(second) > 0;
 

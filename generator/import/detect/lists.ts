@@ -69,7 +69,6 @@ export function findLists(corpus: Corpus): Diagnostic[] {
 }
 
 interface ListItem {
-  /** The number before it, where it has one. */
   readonly number?: number;
   readonly start: number;
   /** The words of its first line. */
@@ -133,9 +132,9 @@ function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagn
 }
 
 const FEWEST_ITEMS = 4;
-/** The share of items with a capital letter from which on it is the custom of a list. */
+/** If at least this share of the items of a list begin with a capital letter, that is the custom of the list. */
 const LEAST_CAPITAL = 0.7;
-/** The share of items with a full stop from which on it is the custom of a list. */
+/** If at least this share of the items of a list have a full stop, that is the custom of the list. */
 const LEAST_STOPPED = 0.55;
 /**
  * In all lists of a document together: the fewest items of `FEWEST_WORDS` or more, and the share of them with a full stop, that show the
@@ -168,7 +167,6 @@ function withoutStop(section: PrintedSection, items: readonly ListItem[], isCust
   });
 }
 
-/** The items that begin in lower case, where most of the list begin with a capital letter. */
 function inLowerCase(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
   const beginningOf = ({ words }: ListItem): string => /^[*_(]*(\p{L})/u.exec(words)?.[1] ?? '';
   const capitals = items.filter((item) => /\p{Lu}/u.test(beginningOf(item))).length;
@@ -185,7 +183,6 @@ function inLowerCase(section: PrintedSection, items: readonly ListItem[]): Diagn
   });
 }
 
-/** Items of a list of sections that come close to a heading without being it. */
 function nearHeadings(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
   const items = matchesIn(section.text, /^[ \t]*[•*-] (\p{Lu}[^\n.]{4,40})$/gmu);
   const titles = indexed.document.sections.map(({ title }) => title);

@@ -1,4 +1,3 @@
-/** Blanks that are missing between words and marks, in texts and in headings. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, withHeadings } from '../document.ts';

@@ -1,4 +1,3 @@
-/** The English words that misspelt words are meant to be. */
 import { capitalised } from '../../../engine/base/text.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH } from './joined-words.ts';

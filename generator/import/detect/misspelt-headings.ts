@@ -1,4 +1,3 @@
-/** Words that are misspelt in headings. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { wordsOf } from '../sentences.ts';

@@ -56,7 +56,6 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
   )
     return undefined;
   const before = tokens[at - 1];
-  /** Whether the phrase is the object of a preposition or verb. */
   const isObject = follows(article) && (PREPOSITIONS.has(before?.word ?? '') || before?.is.verb === true);
   for (let index = at + 1; index <= at + 1 + MOST_MODIFIERS; index++) {
     const [last, noun] = [tokens[index - 1], tokens[index]];
@@ -85,7 +84,6 @@ const beginsPluralRelative = (tokens: readonly Token[], at: number): boolean => 
   return relative !== undefined && /^(?:who|that|which)$/.test(relative.word) && follows(verb) && verb.is.verb && !verb.is.verbS;
 };
 
-/** Whether the word before `next` is the last of its phrase. */
 const phraseEndsBefore = (next: Token | undefined): boolean =>
   next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && AFTER_PHRASE.test(next.word));
 

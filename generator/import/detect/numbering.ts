@@ -44,7 +44,7 @@ function labelsIn(section: PrintedSection): Label[] {
   return [...titleLabels, ...lineLabels];
 }
 
-/** The fewest labels, from the label 1 on, before one that is reported as wrong. */
+/** At least this many labels, counted from the label 1 on, must be before one that is reported as wrong. */
 const FEWEST = 2;
 
 /** "Step 3" followed by "Step 5", "(c)" by "(e)". */

@@ -22,7 +22,6 @@ export function findPairs(corpus: Corpus): Diagnostic[] {
 
 const QUOTE_HINT = 'Add the missing quotation mark in this paragraph, or remove this one.';
 
-/** Quotation marks and brackets that open or close alone, paragraph by paragraph. */
 function unbalancedMarks(section: PrintedSection): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const paragraph of matchesIn(section.text, /(?:(?!\n[ \t]*\n|\n\t|\n *•)[\s\S])+/g)) {
@@ -109,7 +108,8 @@ const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivx]{1,4})$|[:;]-?$
 function loneBrackets(text: string): readonly number[] {
   const openIndexes: number[] = [];
   const lone: number[] = [];
-  // In "(in this order: 1) pour, 2) drink)" the bracket of "1)" closes the first one, so the last bracket finds none open; no mistake.
+  // In "(in this order: 1) pour, 2) drink)" the bracket of "1)" closes the first one. So none is open where the last one closes, and that
+  // is no mistake.
   let [hasItemClosed, isInList] = [false, false];
   // The sign itself is meant in "`)'".
   for (const { 0: sign, index } of text.matchAll(/[()](?!(?<=[`'‘"“][()])['’"”`])/g)) {
@@ -138,7 +138,6 @@ function loneQuote(quotes: readonly RegExpExecArray[]): number {
 /** Quotation marks. After a digit the mark may mean inches, and does not count. */
 const [CURLY, STRAIGHT] = [/“|(?<!\d)”/, /(?<!\d)"/];
 
-/** Curly quotation marks where the rest of the document has straight ones. */
 function mixedQuotes({ sections }: IndexedDocument): Diagnostic[] {
   const curlyPlaces = sections.flatMap((section) => {
     const at = section.text.search(CURLY);
@@ -157,7 +156,6 @@ function mixedQuotes({ sections }: IndexedDocument): Diagnostic[] {
   });
 }
 
-/** Full stops now inside, now outside quotations. */
 function mixedQuoteStops({ sections }: IndexedDocument): Diagnostic[] {
   const places = (pattern: RegExp) =>
     sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));

@@ -1,4 +1,3 @@
-/** Defects that a pattern finds in the text of one section. */
 import type { Diagnostic, Severity } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
@@ -60,7 +59,6 @@ export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   return found;
 }
 
-/** The words around a place, for a message. */
 export function excerpt(text: string, start: number, end: number): string {
   const from = Math.max(0, start - AROUND);
   const until = Math.min(text.length, end + AROUND);
@@ -74,7 +72,6 @@ export function excerpt(text: string, start: number, end: number): string {
 /** Whether the `found` of a finding counts its places in a document. */
 export const countsPlaces = (found = ''): boolean => /^(?:once|\d+ times), in /.test(found);
 
-/** The most sections that one finding lists. */
 const MOST_LISTED = 4;
 
 /** One finding for a document, at its first place, instead of one at every place. */

@@ -67,7 +67,6 @@ const haveSameWords = (a: readonly string[], b: readonly string[]): boolean =>
 /** The most sections that only point elsewhere: further ones are not looked up. */
 const MOST_POINTERS = 60;
 
-/** Whether any other text or heading mentions what a heading names. */
 function isMentioned(section: PrintedSection, corpus: Corpus, textsBySection: ComparableTexts): boolean {
   const key = titleKey(section.title);
   const titles = corpus.documents.flatMap(({ byTitle }) =>
@@ -83,7 +82,6 @@ type ComparableTexts = () => ReadonlyMap<PrintedSection, string>;
 const comparableTexts = ({ documents }: Corpus): ComparableTexts =>
   once(() => new Map(documents.flatMap(({ sections }) => sections.map((section) => [section, comparableText(section)] as const))));
 
-/** The title and the words of a section, in the form in which titles are compared. */
 function comparableText({ title, text }: PrintedSection): string {
   const words = wordsOf(text).map(({ word }) => word);
   return ` ${titleKey(`${title} ${words.join(' ')}`)} `;

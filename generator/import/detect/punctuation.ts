@@ -1,4 +1,3 @@
-/** Blanks and signs that went wrong, and what does not come in pairs. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { findPairs } from './pairs.ts';

@@ -102,7 +102,7 @@ interface Paragraph {
   readonly text: string;
   /** The offset of its end in the text of the section. */
   readonly end: number;
-  /** Whether sentences end with a stop before the last one. */
+  /** Whether other sentences, which end with a stop, are before the last one. */
   readonly hasSeveralSentences: boolean;
   /** Whether the last sentence has no stop. */
   readonly lacksStop: boolean;

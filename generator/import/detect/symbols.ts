@@ -94,7 +94,7 @@ function rowStarts(text: string): ReadonlySet<number> {
   return new Set(rows.filter((at) => areTable || isInRows(at)).flatMap((at) => lines[at]?.index ?? []));
 }
 
-/** A document with this many sentences that are followed by two blanks has them after colons by custom too. */
+/** If a document has this many sentences followed by two blanks, two blanks after a colon are its custom too. */
 const TYPEWRITTEN = 3;
 const isTypewritten = ({ sections }: IndexedDocument): boolean =>
   sections.reduce((sum, { text }) => sum + matchesIn(text, /[.!?] {2}(?=\p{Lu})/gu).length, 0) >= TYPEWRITTEN;
@@ -115,8 +115,8 @@ function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: 
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
     return [gapFinding(section, symbol === undefined ? gapCodeOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });
-  // In a scan each paragraph begins at the margin, so a single blank before a capital at the start of a line is where a symbol was; not
-  // where an author indents lines.
+  // In a scan each paragraph begins at the margin, so a single blank before a capital at the start of a line shows that a symbol was there.
+  // It shows nothing where the author indents lines.
   if (indexed.document.form === 'json' || indexed.document.hasHeadingMarks || /^ {2,}\S/m.test(text)) return found;
   const lineStarts = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) =>
     gapFinding(section, 'print-symbol-lost', [index, index + 1], undefined),
@@ -170,7 +170,6 @@ const printedForms = (word: string): string =>
 /** A sentence of at least this likeness is the same one, with or without the icon. */
 const SAME_SENTENCE = 0.5;
 
-/** The icon that another document prints in this place. */
 function symbolElsewhere(
   section: PrintedSection,
   start: number,

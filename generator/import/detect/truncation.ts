@@ -56,7 +56,6 @@ const endsInProse = ({ text }: PrintedSection): boolean => {
 
 const FEWEST_WORDS = 3;
 
-/** Text that begins in lower case has most likely lost its first letter. */
 function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const first = /^\s*(\p{Ll}[\p{L}'’]*)/u.exec(section.text)?.[1];
   if (first === undefined) return [];
@@ -94,7 +93,6 @@ function wordElsewhere(section: PrintedSection, cut: string, indexed: IndexedDoc
   return undefined;
 }
 
-/** From this many uses on, a word is frequent. */
 const FREQUENT = 3;
 
 /** The frequent word of which only the first letter is missing. */

@@ -1,4 +1,3 @@
-/** A word with its neighbours, and conditions on them. */
 import { beginsClause, follows, isNoun, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
 
@@ -35,7 +34,6 @@ export const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|every|one|two
 export const COMPARED =
   /^(?:more|less|lesser|fewer|rather|other|another|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
 
-/** Whether there is a token and its word matches a pattern. */
 export const is = (token: Token | undefined, pattern: RegExp): boolean => token !== undefined && pattern.test(token.word);
 export const isDeterminer = (token: Token | undefined): boolean => token !== undefined && DETERMINERS.has(token.word);
 export const isModal = (token: Token | undefined): boolean => token !== undefined && MODALS.has(token.word);

@@ -1,4 +1,7 @@
-/** Words that sound or look alike. A rule has the name of the printed word that it is for, and returns the meant word; see `RULES`. */
+/**
+ * Words that sound or look alike. Each rule is named after the printed word that it checks, and returns the word that is meant; see
+ * `RULES`.
+ */
 import { isNoun } from '../tokens.ts';
 import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, COMPARED, is, isDeterminer, isModal, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
