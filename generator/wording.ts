@@ -1,4 +1,2 @@
-/** Forms of English words in messages, titles and sentences. */
-
 /** The noun with `a`, or with `an` before the sound of a vowel. */
 export const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!s|ni)|honou?r)/.test(noun) ? 'an' : 'a'} ${noun}`;

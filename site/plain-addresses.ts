@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 const NOT_FOUND = '/not-found/';
 
-/** Returns the address if its path is well encoded and has no encoded slashes, backslashes or zero bytes; else one that does not exist. */
 export function plainAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   if (/%(2f|5c|00)/i.test(path)) return NOT_FOUND;

@@ -11,7 +11,6 @@ import { findBrowser } from '../test/support/browser.ts';
 
 const dist = resolve(import.meta.dirname, 'dist');
 const host = 'http://sightline.invalid';
-/** Documents whose number of pages is fixed. */
 const requiredPageCounts: { readonly [document: string]: number } = { 'quick-reference': 2 };
 
 interface PrintedFile {

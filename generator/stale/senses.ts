@@ -9,8 +9,8 @@ import type { RuleChange, Scope } from './rule-change.ts';
 export type IsSame = (text: string, word: string) => boolean;
 
 /**
- * The words that a number counts in the old texts, such as "token" in "four tokens"; in the texts of the clauses that state the rule if no
- * old text has the number.
+ * Returns the words that a number counts in the old texts, such as "token" for "four tokens". If no old text has the number, it reads the
+ * texts of the clauses that state the rule.
  */
 export type CountedBefore = (number: string) => ReadonlySet<string> | undefined;
 
@@ -23,8 +23,7 @@ export function countedBefore(rulebook: Rulebook, { after, texts }: RuleChange, 
 /** The number that has the most senses in texts: "one after the other" counts nothing. */
 const COMMON_NUMBER = '1';
 
-/** The values of enumerated facts. */
-const valuesOf = ({ definitions }: EditionBook): ReadonlySet<string> =>
+const enumValuesOf = ({ definitions }: EditionBook): ReadonlySet<string> =>
   new Set(
     definitions.flatMap(({ definition }) => {
       const type = 'type' in definition ? definition.type : undefined;
@@ -41,12 +40,13 @@ export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, count
       .map(String),
   );
   // The rules still have a value such as "great": a text that has it means the old rule only if it also has another removed word.
-  const values = valuesOf(change.after);
+  const values = enumValuesOf(change.after);
   const isOfRemoved: IsSame = (text, word) =>
     !values.has(word) || [...meaningfulWords(text)].some((one) => one !== word && removed.has(one));
   const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
-  // A number that texts had but no definition, such as the count of a list, has its old sense only beside the words that it counted.
+  // Some numbers are only in texts and in no definition, such as the count of a list. They have their old sense only beside the words that
+  // they counted.
   const isOfRule: IsSame = (text, word) => !isNumber(word) || nearOldBounds.has(word) || isCounted(text, word);
   const isSameOfRule: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word) && isOfRemoved(text, word);
   // A number is found only in digits: `meaningfulWords` also finds "one" as 1.

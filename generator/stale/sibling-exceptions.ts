@@ -6,7 +6,6 @@ import type { RuleChange } from './rule-change.ts';
 
 export interface SiblingException {
   readonly added: DefinitionId;
-  /** The rule with the exception. */
   readonly sibling: DefinitionId;
   /** Such as `unless.0`. */
   readonly path: string;

@@ -1,4 +1,3 @@
-/** Everything that a change of the rules may make stale. */
 import type { ClauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { placeKey, readingOf, type SummaryLine, summariesOf, wholeOf } from './candidates.ts';
@@ -38,7 +37,7 @@ export interface StaleReport {
 }
 
 interface RelatedRuleWithTexts extends RelatedRule {
-  /** Where the texts are that sum up or settle its clauses and are not found by other signs. */
+  /** The places of the texts that sum up or settle its clauses, if no other sign finds these texts. */
   readonly texts: readonly string[];
 }
 
@@ -136,7 +135,6 @@ const textsNamingEditionsIn = (
 interface Places {
   add(places: readonly string[]): void;
   isNew(place: string): boolean;
-  /** Returns the new ones of these places, and adds them. */
   takeNew(places: readonly string[]): string[];
   takeNewTexts(texts: readonly StaleText[]): StaleText[];
 }

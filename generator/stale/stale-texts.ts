@@ -86,7 +86,6 @@ export const isRewording = ({ after, amended, added, replaced }: RuleChange): bo
   replaced.length === 0 &&
   [...amended].every((id) => after.definitions.some(({ definition }) => clausesOf(definition).includes(id)));
 
-/** The texts of the clauses that state the rule, and those that sum them up or link to them. */
 function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summaries: readonly SummaryLine[]): Candidate[] {
   const { after, amended, texts } = change;
   const { stated, carried, affected, statesNeitherOldNorNew } = scope;
@@ -178,7 +177,6 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   ];
 }
 
-/** The texts of the definitions that change, use one that changes or carry a clause with a changed text. */
 const shownTextsOf = ({ after, amended, changed, written }: RuleChange): Candidate[] =>
   shownTexts(
     after.definitions
@@ -198,7 +196,6 @@ function pagesOf({ clauses }: Rulebook, { amended }: RuleChange, { stated }: Sco
   return ofTexts.size > 0 ? ofTexts : pagesWith(stated);
 }
 
-/** The clauses on the pages, without those that state the new rule. */
 const clausesOn = (pages: ReadonlySet<string>, { clauses }: Rulebook, { stated, statesNeitherOldNorNew }: Scope): ClauseNode[] =>
   [...clauses.values()].filter(({ id, page }) => pages.has(page) && (stated.has(id) || statesNeitherOldNorNew(id)));
 

@@ -1,4 +1,3 @@
-/** Synonyms of the search for terms that a change of the rules concerns. */
 import { CONTENTS } from '../pack-contents.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Candidate } from './candidates.ts';

@@ -28,7 +28,6 @@ interface SearchedText {
   readonly isNew?: boolean;
   /** Whether it sums up a restriction that applies to the same choices as an added one (`siblingRules`). */
   readonly isOfSibling?: boolean;
-  /** Texts that are listed after it. */
   following?(): readonly NamingText[];
 }
 
@@ -71,11 +70,9 @@ const SEPARATORS: ReadonlySet<string> = new Set('a an the and or nor no not neit
 /** The greatest distance of two names of an enumeration, in words other than separators: 2 in "hindering terrain or water". */
 const FARTHEST = 2;
 
-/** The words of each sentence without separators. */
 const enumeratedIn = (text: string): readonly (readonly string[])[] =>
   sentencesOf(text).map((sentence) => wordsOf(sentence).filter((word) => !SEPARATORS.has(word)));
 
-/** Whether a text has two names of a list close to each other. */
 const hasEnumeration = (text: string, { names }: GrownList): boolean =>
   enumeratedIn(text).some((words) => {
     const positions = words.flatMap((word, index) => (namedIn(names, [word]).length > 0 ? [index] : []));
@@ -114,7 +111,7 @@ function textsRepeating(clause: ClauseNode, counts: readonly string[]): NamingTe
 const numbersIn = (text: string): readonly string[] =>
   [...new Set(wordsOf(text))].filter((word) => !isNumber(word) && Number(numberOf(word) ?? 0) > 2);
 
-/** The texts that already had the word of a new name, and so mean something else by it. Plurals count. */
+/** The texts that already had the word of a new name, and so mean something else by it. Plurals count as the same word. */
 export function textsWithNewNames(
   rulebook: Rulebook,
   { after, grown }: RuleChange,

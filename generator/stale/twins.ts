@@ -12,7 +12,7 @@ const LEAST_OVERLAP = 0.55;
 
 /**
  * The twins of the clauses that state what changes or that a changed definition carries. Clauses of nearly the same words on the same page
- * are no twins: they state cases of one rule. Clauses that a changed definition carries, or that state the old or new rule, are left out.
+ * are no twins: they state cases of one rule.
  */
 export function twinsOf(
   rulebook: Rulebook,

@@ -1,4 +1,3 @@
-/** The last step of the build: writes the scripts for reading without a network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -15,7 +15,6 @@ const untilIdle = (): Promise<unknown> =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: LONGEST_WAIT }) : setTimeout(resolve, PAUSE),
   );
 
-/** All files; if the browser asks to save data, only this page and the files that it loaded. */
 function requestedFiles(): 'all' | readonly string[] {
   const connection = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null || !('saveData' in connection) || connection.saveData !== true) return 'all';

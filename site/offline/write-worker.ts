@@ -1,4 +1,3 @@
-/** Writes the scripts for reading without a network: `service-worker.js` with the list of the files that it caches, and `offline.js`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

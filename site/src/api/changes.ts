@@ -9,10 +9,9 @@ interface Change {
   readonly id: string;
   readonly title: string;
   readonly href: string;
-  /** The instant of its publication, as exactly as is known; see {@link instantOf}. */
+  /** See {@link instantOf}. */
   readonly updated: string;
   readonly why: string;
-  /** The reason, the source, the texts before and after, and the verdicts that flip. */
   readonly html: string;
 }
 

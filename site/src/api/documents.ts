@@ -124,7 +124,6 @@ function coverage(book: Book): object {
 interface ApiDocument {
   /** The name of its file, without `.json`. */
   readonly name: string;
-  /** Its description in the list of documents. */
   readonly says: string;
   readonly make: (book: Book) => object;
 }

@@ -1,5 +1,3 @@
-/** The verdicts that an erratum changes, before and after. */
-
 import { fieldsOf } from '../base/json.ts';
 import { readPosition } from '../boards/position.ts';
 import { summarise } from '../boards/summary-of-any.ts';

@@ -1,4 +1,3 @@
-/** The text of a clause without markup, for programs. */
 import { textOf } from '../search/markup-text.ts';
 
 /**

@@ -14,7 +14,6 @@ export const schemas: readonly { readonly name: string; readonly text: string }[
   .map(({ name, text }) => ({ name, text: name === 'question.schema.json' ? withFeatures(text) : text }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Returns the text unchanged if the rules add no kinds of squares and no sizes. */
 function withFeatures(text: string): string {
   const schema: unknown = JSON.parse(text);
   if (!isQuestionSchema(schema)) throw new Error('schemas/question.schema.json has no map with properties or no character with sizes');

@@ -1,4 +1,3 @@
-/** The outcome of an attack as markup: the chance, the values, every roll, and what the target takes. */
 import { counted } from '../base/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';

@@ -10,7 +10,6 @@ type DamageKind = (typeof damageKinds)[number];
 export interface Value {
   readonly printed: number;
   readonly replacement: number | undefined;
-  /** In any order. */
   readonly modifiers: readonly number[];
 }
 

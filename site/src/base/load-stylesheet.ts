@@ -1,4 +1,3 @@
-/** Loads stylesheets of the site after the page, each once. */
 const loadingByAddress = new Map<string, Promise<void>>();
 
 /** Resolves when the stylesheet applies. After a failure it can be called again. */

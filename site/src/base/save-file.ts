@@ -1,4 +1,3 @@
-/** Downloads content of the page as a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,5 @@
 import { capitalised } from '../../../engine/base/text.ts';
 
-/** Text with its special characters escaped, for markup and attributes. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -16,6 +15,5 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 export const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** The `<option>` elements of a selection list; the one with the value `chosen` is selected. */
 export const optionsMarkup = (values: readonly string[], chosen: string): string =>
   values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeText(value)}</option>`).join('');

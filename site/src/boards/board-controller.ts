@@ -41,7 +41,6 @@ export class BoardController implements LiveBoard {
   readonly #view: BoardView;
   readonly #fieldLayer: BoardFieldLayer;
   readonly #slow: SlowUpdates;
-  /** Loaded when the user opens it. */
   #boardAsTable: BoardAsTable | undefined;
   /** The tool and mode of the hint shown; the page renders the first one. */
   #shownHint = '';
@@ -49,7 +48,6 @@ export class BoardController implements LiveBoard {
   readonly #offers: BoardOffers;
   /** The square of the probe: the one under the pointer or, while a painting tool is chosen, the one of the cursor. */
   #hovered: string | undefined;
-  /** Loaded when the board first compares two editions. */
   #comparison: Comparison | undefined;
   /** The verdict last announced to screen readers. */
   #announced: { readonly game: BoardState['game']; readonly rules: BoardRules | undefined; readonly spoken: string } | undefined;
@@ -136,7 +134,7 @@ export class BoardController implements LiveBoard {
     await compareWith(this, edition);
   }
 
-  /** Loads the code that compares two editions. The first call also makes the buttons of the errata lab work. */
+  /** The first call also makes the buttons of the errata lab work. */
   async #startComparison(): Promise<Comparison> {
     const comparison = await loadComparison();
     if (this.#comparison === undefined) comparison.listenToLabExamples(this, this.#signal);
@@ -183,7 +181,6 @@ export class BoardController implements LiveBoard {
     this.text.showMessage(message, isNew ? spoken : '');
   }
 
-  /** Judges the game, shows the verdict, and returns it as a sentence. */
   #showVerdict(rules: BoardRules): string {
     const { state, root } = this;
     const { game, isDragging } = state;

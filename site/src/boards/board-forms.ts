@@ -1,5 +1,3 @@
-/** The controls around a board: they show its state and change it. */
-
 import { optionsMarkup } from '../base/text.ts';
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
@@ -18,7 +16,6 @@ export function showForms(root: HTMLElement, state: BoardState): void {
   const ids = game.position.figures.map(({ id }) => id);
   for (const name of ['from', 'to'] as const) {
     for (const select of root.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)) {
-      // Options are rebuilt only when the list of figures has changed.
       if ([...select.options].map(({ value }) => value).join() !== ids.join()) select.innerHTML = optionsMarkup(ids, game[name]);
       select.value = game[name];
     }
@@ -28,7 +25,6 @@ export function showForms(root: HTMLElement, state: BoardState): void {
   hideLackedFeatures(root, state);
 }
 
-/** The toolbar with the chosen tool, the size of figures and the edition; also the edition to compare with, undo and redo. */
 function showToolbar(root: HTMLElement, state: BoardState): void {
   const chosen = root.querySelector<HTMLInputElement>(`input[name=tool][value=${state.tool}]`);
   const toolButton = root.querySelector('.tool-button');

@@ -40,10 +40,7 @@ function stepFigure(state: BoardState, id: string, offset: Cell): Position {
   return position;
 }
 
-/**
- * Arrow keys extend the path of the figure that moves; Home, End, Page Up and Page Down do so diagonally. Returns whether it handled the
- * key.
- */
+/** Arrow keys extend the path of the figure that moves; Home, End, Page Up and Page Down do so diagonally. */
 function handlePathKey(state: BoardState, key: string): boolean {
   const { game } = state;
   const isStepBack = key === 'Backspace' || key === 'Delete';

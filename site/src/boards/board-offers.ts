@@ -50,7 +50,7 @@ export class BoardOffers {
     this.#text.showOffers(offers.markup);
   }
 
-  /** Makes the change that an offer proposes; `index` is its place in the list shown. */
+  /** `index` is the place of the offer in the list shown. */
   applyOffer(index: number): void {
     const flip = this.#flips[index];
     if (flip !== undefined) this.#state.commit(flip.game, `${flip.instruction}: done`);

@@ -1,4 +1,3 @@
-/** The rules of an edition for a board: its judge, and the titles of its clauses. */
 import type { Judge } from './judge.ts';
 import judgeModule from './judge.ts?lazy';
 import titlesModule from './titles.ts?lazy';

@@ -12,10 +12,8 @@ import type { Position } from './position.ts';
 import { addedRefusal } from './problems.ts';
 import type { Tool } from './tools.ts';
 
-/** What the user should read after a change. */
 export interface Message {
   readonly text: string;
-  /** Whether the change was not made. */
   readonly isRefusal: boolean;
 }
 
@@ -40,7 +38,6 @@ export class BoardState {
   #tool: Tool = 'move';
   #selected: string | undefined;
   #cursor: Cell = { column: 0, row: 0 };
-  /** The size of figures that will be added. */
   newSize = standardSize;
   #rules: BoardRules | undefined;
   /** The history before the first change of figures that was made without rules, and so is not checked yet. */
@@ -129,7 +126,6 @@ export class BoardState {
     this.#cursor = { column: Math.min(Math.max(column, 0), columns - 1), row: Math.min(Math.max(row, 0), rows - 1) };
     this.#listener(undefined);
   }
-  /** The size of the selected figure, or of the figures that will be added. */
   get size(): string {
     return this.position.figures.find(({ id }) => id === this.#selected)?.size ?? this.newSize;
   }
@@ -170,7 +166,6 @@ export class BoardState {
     this.#listener(undefined);
   }
 
-  /** Makes the game that is shown a step of the history. */
   commitPreview(text: string): void {
     this.commit(this.game, text);
   }
@@ -190,14 +185,12 @@ export class BoardState {
     this.#listener(text === '' ? undefined : { text, isRefusal: false });
   }
 
-  /** Makes an edit, unless the rules refuse its figures: then the user reads why. */
   change(position: Position, text: string): void {
     const refusal = this.refusalOf(position);
     if (refusal === undefined) this.commit(withPosition(this.game, position), text);
     else this.refuse(capitalised(refusal));
   }
 
-  /** Sets fields of the game that are not its position; `text` is the message. */
   set(fields: Partial<Omit<Game, 'position'>>, text: string): void {
     this.commit({ ...this.game, ...fields }, text);
   }

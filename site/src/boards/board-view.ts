@@ -101,7 +101,6 @@ export class BoardView {
     this.#figureElement(id)?.setAttribute('transform', `translate(${x} ${y})`);
   }
 
-  /** Scrolls the frame so that the square under the pointer stays in sight. */
   follow({ clientX, clientY }: MouseEvent): void {
     const half = unit / 2;
     this.#zoom.showRectangle({ left: clientX - half, right: clientX + half, top: clientY - half, bottom: clientY + half });

@@ -83,7 +83,6 @@ export class BoardZoom {
     );
   }
 
-  /** Scrolls to the first figure that the question is about or, if there is none, to the first figure. */
   #centre(): void {
     const figure = this.#svg.querySelector('.figure.end') ?? this.#svg.querySelector('.figure');
     if (this.#frame === null || figure === null) return;

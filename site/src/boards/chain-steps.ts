@@ -37,7 +37,6 @@ function faultSteps({ kind, at, reasons }: PathFault): readonly Step[] {
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-/** Merges neighbours in the chain with the same note and squares into one step. */
 function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
   const steps: Step[] = [];
   for (const { rule, ...reason } of reasons) {

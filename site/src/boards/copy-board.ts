@@ -1,4 +1,3 @@
-/** Copies or saves a board: as a link, as text, as a question for the judge, as a picture, on paper. */
 import { saveFile } from '../base/save-file.ts';
 import type { BoardState } from './board-state.ts';
 import { LinkError } from './link.ts';

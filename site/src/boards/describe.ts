@@ -1,5 +1,3 @@
-/** Describes boards and squares as text, for tables, labels and screen readers. */
-
 import { capitalised } from '../../../engine/base/text.ts';
 import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
@@ -81,7 +79,6 @@ export const describeSquare = (position: Position, square: string): string => [s
 export const describeFigure = (figure: Figure): string =>
   `Figure ${figure.id}, ${figure.isFirstPlayers ? 'yours' : 'theirs'}${figure.size === standardSize ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
 
-/** The most squares or edges that a sentence lists. */
 const mostListed = 40;
 
 const placesText = (places: readonly string[]): string =>

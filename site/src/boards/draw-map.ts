@@ -99,7 +99,6 @@ function edgeEnds(a: Cell, b: Cell): readonly [number, number, number, number] {
   return a.row === b.row ? [x, y, x, y + unit] : [x, y, x + unit, y];
 }
 
-/** The walls, then the stairs. */
 export function drawWalls(map: BoardMap): string {
   let path = '';
   for (const name of map.walls) {

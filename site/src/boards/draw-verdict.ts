@@ -42,7 +42,6 @@ export function drawReach(reach: Fields): string {
   return squares.length === 0 ? '' : `<path class="reached" d="${area(squares, 0)}"/>`;
 }
 
-/** The number of steps to every square of a reach; drawn over the path. */
 export const drawNumbers = (reach: Fields): string =>
   Object.keys(reach)
     .map((name) => {
@@ -51,7 +50,6 @@ export const drawNumbers = (reach: Fields): string =>
     })
     .join('');
 
-/** Frames around the squares and edges of an illegal set-up, with a sign. */
 export const drawProblems = (names: readonly string[]): string =>
   names
     .flatMap((name) => {

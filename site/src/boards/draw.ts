@@ -10,7 +10,6 @@ import { drawCrossed, drawFieldOfFire, drawLine, drawMarks, drawNumbers, drawPat
 import { type BoardMap, type Position, readPosition } from './position.ts';
 import { readFireLine } from './verdict.ts';
 
-/** The layer under the figures: crossed squares, lines, paths, reaches, fields of fire. */
 export function drawUnderFigures(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return drawCrossed(line) + drawLine(line);
@@ -33,7 +32,6 @@ function knockBackStart(question: Fields): readonly string[] {
 /** The layer over lines and paths: the numbers of a reach. `drawBoard` leaves it out. */
 export const drawReachNumbers = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
 
-/** The layer over the figures: the numbers of the chain. */
 export function drawOverFigures(verdict: Fields): string {
   const { faults, plain } = drawMarks(readSteps(verdict));
   return faults + plain;

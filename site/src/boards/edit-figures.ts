@@ -4,7 +4,7 @@ import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { isOnMap } from './edit.ts';
 import type { Figure, Position } from './position.ts';
 
-/** Moves a figure so that its first square is `square`. A base that would leave the map stays where it is. */
+/** A base that would leave the map stays where it is. */
 export function moveFigure(position: Position, id: string, square: string): Position {
   const figure = position.figures.find((one) => one.id === id);
   const from = parseSquare(figure?.at[0] ?? '');
@@ -26,7 +26,6 @@ export function firstSquareAfter({ figures }: Position, id: string, path: readon
   return squareName({ column: first.column + end.column - start.column, row: first.row + end.row - start.row });
 }
 
-/** Adds a figure with the first free letter; without a free letter nothing changes. */
 export function addFigure(position: Position, square: string, isFirstPlayers: boolean, size: string): Position {
   const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));
   if (id === undefined) return position;
@@ -78,7 +77,6 @@ export const isBase = (name: string): name is Base => Object.hasOwn(bases, name)
 const cellsOf = (start: Cell, base: Base): readonly Cell[] =>
   bases[base].map(([column, row]) => ({ column: start.column + column, row: start.row + row }));
 
-/** The shape of a figure's base; undefined if it is none of `bases`. */
 export function baseOf({ at }: Figure): Base | undefined {
   const start = parseSquare(at[0] ?? '');
   if (start === undefined) return undefined;
@@ -87,7 +85,6 @@ export function baseOf({ at }: Figure): Base | undefined {
     .find((base) => cellsOf(start, base).map(squareName).join() === at.join());
 }
 
-/** Gives a figure another base from its first square on; one that would leave the map changes nothing. */
 export function setBase(position: Position, id: string, base: Base): Position {
   const figure = position.figures.find((one) => one.id === id);
   const start = parseSquare(figure?.at[0] ?? '');

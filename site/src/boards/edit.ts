@@ -59,7 +59,6 @@ export function clearSquare(position: Position, square: string): Position {
   return setLevel(cleared, square, 1);
 }
 
-/** Puts an object of a kind in a square; without a kind, removes the object in it. */
 export function setObject(position: Position, square: string, kind: string | undefined): Position {
   const occupant = position.objects.find(({ at }) => at === square);
   if (occupant?.kind === kind) return position;

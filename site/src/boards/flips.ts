@@ -70,7 +70,6 @@ function removals(game: Game, squares: readonly string[]): Change[] {
   return changes;
 }
 
-/** The changes that move the figure at either end to a neighbouring square. */
 function stepsAside(game: Game): Change[] {
   return [game.from, game.to].flatMap((id) => {
     const cell = parseSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');

@@ -1,4 +1,3 @@
-/** How to use each tool, by pointer and by keyboard. */
 import type { Mode } from './game.ts';
 import { isKindTool, type PlainTool, type Tool } from './tools.ts';
 

@@ -1,5 +1,3 @@
-/** The modules that a live board loads when they are first needed. */
-
 import boardAsTableModule from './board-as-table.ts?lazy';
 import comparisonModule from './board-comparison.ts?lazy';
 import hashModule from './board-hash.ts?lazy';

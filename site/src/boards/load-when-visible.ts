@@ -1,4 +1,3 @@
-/** Loads the code of a board when the board is about to be visible. */
 import ruleBoard from './rule-board.ts?lazy';
 import valueBoard from './value-board.ts?lazy';
 

@@ -1,4 +1,3 @@
-/** Offers the tools and the sizes that the edition of a board, or the one that it is compared with, has. */
 import type { BoardState } from './board-state.ts';
 import { hasKind, hasSize } from './lacked-features.ts';
 import { isTool, kindOf } from './tools.ts';

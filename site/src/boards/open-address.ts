@@ -1,5 +1,3 @@
-/** Opens what the address of the page names: a position in the hash, or `?map=` one of our maps. */
-
 import { fieldsOf, textOf } from '../base/json.ts';
 import { readGame } from './game.ts';
 import type { LiveBoard } from './live-board.ts';

@@ -20,7 +20,6 @@ interface Opened {
 
 interface Refused {
   readonly game?: undefined;
-  /** Why the link is refused. */
   readonly notice: string;
 }
 

@@ -35,7 +35,6 @@ export const shortened = (game: Game): Game => ({ ...game, path: game.path.lengt
 
 export const straightPath = (game: Game, square: string): readonly string[] => [startOf(game), ...straightWay(startOf(game), square)];
 
-/** The game with its path cut back to a square that it goes through; undefined for another square. */
 export function cutTo(game: Game, square: string): Game | undefined {
   const index = game.path.lastIndexOf(square);
   return index < 0 ? undefined : { ...game, path: game.path.slice(0, index + 1) };

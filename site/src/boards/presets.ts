@@ -4,7 +4,6 @@ import { fieldsOf, listOf, textOf } from '../base/json.ts';
 import type { BoardState } from './board-state.ts';
 import { readGame } from './game.ts';
 
-/** Fetches the list and fills the control. If that fails, the other controls still work. */
 export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal): Promise<void> {
   const { presets: address = '' } = select.dataset;
   try {

@@ -15,7 +15,6 @@ export interface Problem {
   readonly rules: readonly string[];
 }
 
-/** The value at a JSON pointer. */
 const valueAt = (question: Fields, pointer: string): unknown =>
   pointer
     .split('/')

@@ -1,5 +1,3 @@
-/** The questions that a board asks the judge about its game. */
-
 import type { Fields } from '../base/json.ts';
 import type { Game } from './game.ts';
 import { writePosition } from './position.ts';
@@ -50,7 +48,6 @@ export const fieldOfFireQuestion = (game: Game, edition: string): Fields => ({
   from: { character: game.from },
 });
 
-/** The line from the figure that fires to any square. */
 export const lineToQuestion = (game: Game, edition: string, square: string): Fields => ({
   ask: 'line-of-fire',
   ...positionFields(game, edition),
@@ -58,7 +55,6 @@ export const lineToQuestion = (game: Game, edition: string, square: string): Fie
   to: square,
 });
 
-/** The line from the target back to the figure that fires. */
 export const lineBackQuestion = (game: Game, edition: string): Fields => ({
   ask: 'line-of-fire',
   ...positionFields(game, edition),

@@ -10,13 +10,11 @@ export class SlowUpdates {
     signal.addEventListener('abort', () => this.#replace([]));
   }
 
-  /** Runs these immediately, instead of pending ones. */
   runNow(updates: readonly (() => void)[]): void {
     this.#replace([]);
     for (const update of updates) update();
   }
 
-  /** Runs these after the debounce, instead of pending ones. */
   schedule(updates: readonly (() => void)[]): void {
     this.#replace(updates);
     this.#timer = setTimeout(() => this.#next(), idleDelay);

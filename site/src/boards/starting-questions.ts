@@ -1,5 +1,3 @@
-/** The positions on the boards when a page opens. */
-
 import type { Fields } from '../base/json.ts';
 import type { Mode } from './game.ts';
 

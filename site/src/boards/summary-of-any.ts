@@ -102,5 +102,4 @@ export function summarise(question: Fields, verdict: Fields): Summary {
   return { tone: 'plain', phrase: 'Verdict', facts: fields.map(([key, value]) => `${spaced(key)}: ${valueText(value)}`) };
 }
 
-/** The summary of a verdict as a paragraph. */
 export const anyVerdictMarkup = (question: Fields, verdict: Fields): string => summaryMarkup(summarise(question, verdict));

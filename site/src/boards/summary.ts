@@ -19,14 +19,12 @@ export const yesNo = (value: unknown, yes: string, no: string, facts: readonly s
   facts,
 });
 
-/** The length of a path, or the square where it must stop. */
 function pathFacts(verdict: Fields, question: Fields): readonly string[] {
   const steps = Math.max(0, textsOf(question.path).length - 1);
   const stop = textOf(verdict.stopsAt);
   return stop === undefined ? [counted(steps, 'square')] : [`must stop at ${stop}`];
 }
 
-/** The summary of each kind of question that is summarised here, except lines of fire. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
   path: (verdict, question) => yesNo(verdict.legal, 'A legal path', 'Not a legal path', pathFacts(verdict, question)),
   reach: (verdict) =>

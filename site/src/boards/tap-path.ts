@@ -1,5 +1,3 @@
-/** A tap with the walk tool. */
-
 import { textsOf } from '../base/json.ts';
 import { counted } from '../base/text.ts';
 import { figureAt } from './edit.ts';

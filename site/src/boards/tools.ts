@@ -1,4 +1,3 @@
-/** The tools of a board: what each does to a square. */
 import { type Cell, squareName } from '../../../engine/board-notation/squares.ts';
 import { clearSquare, figureAt, hasStairs, hasWall, levelAt, paintTerrain, setLevel, setObject, setStairs, setWall } from './edit.ts';
 import { addFigure, removeFigure } from './edit-figures.ts';
@@ -25,7 +24,6 @@ export type Tool = PlainTool | KindTool;
 
 const kindTool = ({ name }: SquareKind): KindTool => `kind-${name}`;
 const kindByTool: ReadonlyMap<Tool, SquareKind> = new Map(squareKinds.map((kind) => [kindTool(kind), kind]));
-/** The kind of squares that a tool paints; undefined for a tool that paints none. */
 export const kindOf = (tool: Tool): SquareKind | undefined => kindByTool.get(tool);
 export const isKindTool = (tool: Tool): tool is KindTool => tool.startsWith('kind-');
 

@@ -89,7 +89,6 @@ class ValueBoard extends HTMLElement {
     return this.#state.calculation;
   }
 
-  /** `redraw` rebuilds the rows. */
   set(calculation: Calculation, redraw = true): void {
     this.#state.calculation = calculation;
     if (redraw) this.#draw();

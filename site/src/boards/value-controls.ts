@@ -1,4 +1,3 @@
-/** Event handlers for the rows and fields of the combat value board. Each change sets a new state of the board. */
 import type { Calculation, Effect, Entry } from './value.ts';
 
 interface CalculationBoard extends HTMLElement {

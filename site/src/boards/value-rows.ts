@@ -1,4 +1,3 @@
-/** The rows of the combat value board as markup, for the page and for the live board. */
 import { escapeText } from '../base/text.ts';
 import type { Effect, Entry } from './value.ts';
 

@@ -1,4 +1,3 @@
-/** The state of the combat value board, and its question. */
 import { areTexts, isRecord } from '../../../engine/base/json.ts';
 import { type Fields, fieldsOf, numberOf, textOf } from '../base/json.ts';
 
@@ -41,11 +40,9 @@ export const startingQuestion = { ask: 'combat-value', value: 'attack', printed:
 /** The most effects that a link may hold: each is a row of controls. */
 const MOST_LINKED_EFFECTS = 60;
 
-/** Why the effects of a link cannot be shown; undefined if they can. */
 export const refusalOfLinked = ({ entries }: Calculation): string | undefined =>
   entries.length > MOST_LINKED_EFFECTS ? `This link cannot be opened: it has more than ${MOST_LINKED_EFFECTS} effects.` : undefined;
 
-/** The state that a combat-value question describes; undefined for another question. */
 export function readCalculation(question: unknown, effects: readonly Effect[]): Calculation | undefined {
   const fields = fieldsOf(question);
   const value = textOf(fields.value);

@@ -46,7 +46,6 @@ const summarise = (question: Fields, verdict: Fields): Summary =>
 export const verdictMarkup = (question: Fields, verdict: Fields, headingLevel?: number): string =>
   summaryMarkup(summarise(question, verdict), headingLevel);
 
-/** Links to clauses, separated by commas; `rules` are their ids. */
 export const clauseLinks = (rules: readonly string[], titles: Titles): string =>
   rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');
 

@@ -1,4 +1,3 @@
-/** Verdicts, read from JSON. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 
 export type Label = 'clear' | 'hindered' | 'blocked';
@@ -79,7 +78,6 @@ export const readFaults = (verdict: Fields): readonly PathFault[] =>
       return kind === undefined ? [] : [{ kind, at: textOf(fault.at) ?? '', reasons: readReasons(fault) }];
     });
 
-/** Short facts about a line of fire, to show after its label. */
 export function lineFacts(line: FireLine): readonly string[] {
   return [
     ...(line.defenseModifier > 0 ? [`defense +${line.defenseModifier}`] : []),

@@ -1,4 +1,3 @@
-/** The judge's answer on a force as markup: whether it may be played, its points, and every problem with its rule. */
 import { capitalised } from '../../../engine/base/text.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../base/json.ts';
 import { counted, escapeText } from '../base/text.ts';

@@ -1,4 +1,3 @@
-/** The rows of a force's form as markup. */
 import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 import { escapeText, fieldLabel } from '../base/text.ts';
 import type { Field, List } from './force-form.ts';
@@ -27,7 +26,7 @@ export function controlMarkup({ name, type, options }: Field, controlName: strin
   }
 }
 
-/** A row. Required fields and those of the starting force are visible, the others are under "More". */
+/** Required fields and those of the starting force are visible; the others are under "More". */
 export function rowMarkup({ name, isOfNames, fields }: List, value: unknown): string {
   const values: Fields = isOfNames ? { name: textOf(value) } : fieldsOf(value);
   const control = (field: Field): string => controlMarkup(field, `${name}.${field.name}`, values[field.name]);

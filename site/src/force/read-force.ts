@@ -1,4 +1,3 @@
-/** Reads a force from the form, and fills the form with a force from a link. */
 import { type Fields, fieldsOf, listOf, textOf } from '../base/json.ts';
 import { controlsIn, fillControls, isCheckbox } from '../forms/controls.ts';
 
@@ -18,7 +17,6 @@ const partsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The value of a control; undefined for an empty one. */
 function controlValue(control: HTMLInputElement | HTMLSelectElement): unknown {
   if (isCheckbox(control)) return control.checked || undefined;
   const { value } = control;

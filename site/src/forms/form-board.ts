@@ -25,7 +25,6 @@ export abstract class FormBoard extends HTMLElement {
 
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string;
 
-  /** The form as data, for the address. */
   protected read(form: HTMLFormElement): Fields {
     return readControls(form);
   }
@@ -74,7 +73,6 @@ export abstract class FormBoard extends HTMLElement {
     delete this.dataset.live;
   }
 
-  /** Computes the outcome of the form again, and writes the form into the address. */
   protected changed(): void {
     this.#address?.update();
     void this.#update();

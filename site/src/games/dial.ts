@@ -1,4 +1,3 @@
-/** A combat dial as a table: its clicks, the values on each, and the powers of its slots. */
 import { type Fields, fieldsOf, numberOf, textOf } from '../base/json.ts';
 import { escapeText } from '../base/text.ts';
 

@@ -1,4 +1,3 @@
-/** What happened, as sentences with links to the rules that made it happen. */
 import { capitalised } from '../../../engine/base/text.ts';
 import { type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';

@@ -1,4 +1,3 @@
-/** The names of subjects, and the signs of figures. */
 import { type Game, nameOf } from '../../../engine/index.ts';
 
 export const powerName = (game: Game, id: string): string => game.rules.capabilities.find((one) => one.id === id)?.title ?? id;

@@ -1,4 +1,3 @@
-/** The compiled rulebook as the pages see it, and its parts by their ids. */
 import raw from '../generated/book.json?raw';
 import { type Book, readBook, typesetBook } from './read-book.ts';
 
@@ -39,7 +38,5 @@ export const pageOf = (id: string): Page | undefined => pages.get(id);
 export const clauseOf = (id: string): Clause | undefined => book.clauses[id];
 export const erratumOf = (id: string): Erratum | undefined => errata.get(id);
 export const rulingOf = (id: string): Ruling | undefined => rulings.get(id);
-/** The pages of a part in reading order. */
 export const pagesOf = (part: Part): readonly Page[] => part.pages.flatMap((id) => pageOf(id) ?? []);
-/** The clauses of a page in reading order. */
 export const clausesOf = (page: Page): readonly Clause[] => page.clauses.flatMap((id) => clauseOf(id) ?? []);

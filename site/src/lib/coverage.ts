@@ -1,4 +1,3 @@
-/** How much of the book the engine executes, counted by clauses. */
 import { book, type Clause, clausesOf, type Page, type Status } from './book.ts';
 
 export type Counts = { readonly [status in Status]: number };
@@ -19,7 +18,6 @@ export const statusLabel = {
   [status in Status]: string;
 };
 
-/** The counts of a page as text, without zeros. */
 export const describeCounts = (page: Page): string => {
   const counts = countByStatus(clausesOf(page));
   return statuses
@@ -28,7 +26,6 @@ export const describeCounts = (page: Page): string => {
     .join(', ');
 };
 
-/** Why clauses are not executed yet, the most frequent reason first, with the number of clauses. */
 export function reasonsNotExecuted(): readonly (readonly [reason: string, clauseCount: number])[] {
   const countByReason = new Map<string, number>();
   for (const { status, notExecuted = '' } of Object.values(book.clauses))

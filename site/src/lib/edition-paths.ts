@@ -8,7 +8,6 @@ interface EditionPath {
   readonly props: { readonly edition: EditionId; readonly page: Page };
 }
 
-/** Empty if the book has no such page. */
 export function editionPaths(id: string): EditionPath[] {
   const page = pageOf(id);
   if (page === undefined) return [];

@@ -1,4 +1,3 @@
-/** The editions of the book: their order, titles and digests, the addresses of their pages, and the texts of clauses in them. */
 import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, type Edition, type Page, pageOf } from './book.ts';
 import { changeLinks } from './links.ts';
@@ -12,7 +11,6 @@ export const prefixOf = (edition: EditionId): string => (edition === currentEdit
 export const editionInPath = (path: string): EditionId | undefined =>
   book.editions.find(({ id }) => id !== currentEdition && path.startsWith(`${prefixOf(id)}/`))?.id;
 
-/** The index of an edition in order of time, 0 for the first. */
 export const editionIndex = (edition: EditionId): number => book.editions.findIndex((one) => one.id === edition);
 
 export const editionBefore = (edition: EditionId): Edition | undefined => book.editions[editionIndex(edition) - 1];
@@ -34,7 +32,6 @@ export const digestInText = ({ digest }: Edition): string => digest.slice(0, 'sh
 
 export const editionTitle = (edition: EditionId): string => editionOf(edition).title;
 
-/** The title of the publication that made an edition, with its date unless the title contains it. */
 export function publicationOf({ publication: { title, date } }: Edition): string {
   return date === undefined || title.includes(date) ? title : `${title}, ${date}`;
 }
@@ -65,7 +62,6 @@ export function inEdition(html: string, edition: EditionId): string {
   });
 }
 
-/** The text of a clause in an edition; that of the current edition for a clause without text in it. */
 export const clauseHtml = (clause: Clause, edition: EditionId): string =>
   inEdition(clause.html[edition] ?? clause.html[currentEdition] ?? '', edition);
 

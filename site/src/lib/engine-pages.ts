@@ -5,7 +5,6 @@ import { pageHref } from './editions.ts';
 
 interface DefinedClause {
   readonly clause: Clause;
-  /** Its number on its page. */
   readonly number: number;
   readonly definitions: readonly Definition[];
 }
@@ -20,7 +19,6 @@ export const enginePages = (edition: EditionId): readonly { readonly page: Page;
     }))
     .filter(({ clauses }) => clauses.length > 0);
 
-/** Where a clause's definitions are shown; undefined for a clause without any. */
 export function engineHref(clause: Clause, edition: EditionId): string | undefined {
   const page = pageOf(clause.page);
   return page === undefined || (clause.definitions[edition] ?? []).length === 0

@@ -30,7 +30,6 @@ function definitionsBefore(clause: Clause, edition: EditionId): readonly Definit
   return earlierEdition === undefined ? undefined : clause.definitions[earlierEdition.id];
 }
 
-/** Definitions that differ between an edition and the one before it, as sentences. */
 export function definitionDiffs(clause: Clause, edition: EditionId): readonly DefinitionDiff[] {
   const before = sentencesById(definitionsBefore(clause, edition));
   const after = sentencesById(clause.definitions[edition]);

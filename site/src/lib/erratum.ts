@@ -1,5 +1,3 @@
-/** What an erratum changes: the clauses, the definitions, the verdicts and the boards that show them. */
-
 import { escapeText } from '../base/text.ts';
 import { readGame } from '../boards/game.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../generated/book.ts';

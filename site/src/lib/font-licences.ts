@@ -7,7 +7,6 @@ const PACKAGES: { readonly [font: string]: string } = {
   vollkorn: '@fontsource-variable/vollkorn',
 };
 
-/** By the name of a font, the text of its licence. */
 export const fontLicences = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(PACKAGES).map(([font, name]) => [font, readFileSync(createRequire(import.meta.url).resolve(`${name}/LICENSE`), 'utf8')]),

@@ -17,7 +17,6 @@ interface ClauseChange {
   readonly examples: readonly Example[];
 }
 
-/** The changes of a clause, earliest first. */
 export function historyOf(clause: Clause): readonly ClauseChange[] {
   return book.editions.slice(1).flatMap((laterEdition, index): ClauseChange[] => {
     const earlierEdition = book.editions[index];

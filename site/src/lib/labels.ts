@@ -4,7 +4,6 @@ import en from '../languages/en.json';
 
 export type Labels = { readonly [name in keyof typeof en]: string };
 
-/** A language that is not in this map has English labels. */
 const labelsByLanguage: { readonly [language: string]: Labels } = { en, de };
 
 export const labelsIn = (language: string): Labels => labelsByLanguage[language] ?? en;

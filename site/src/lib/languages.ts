@@ -1,4 +1,3 @@
-/** The languages of the site and the addresses of their pages. */
 import { book, type Language, type Page } from './book.ts';
 import { currentEdition, pageHref } from './editions.ts';
 import { changeLinks } from './links.ts';

@@ -1,4 +1,3 @@
-/** The pages at old addresses, with links to the new ones. */
 import type { EditionId } from '../generated/book.ts';
 import type { Book, Clause, Page } from './book.ts';
 import { clauseHref, currentEdition, pageHref } from './editions.ts';

@@ -1,5 +1,3 @@
-/** Links to positions, in the format that the boards write and read. */
-
 import { deflateRawSync } from 'node:zlib';
 import type { Fields } from '../base/json.ts';
 import type { EditionId } from '../generated/book.ts';

@@ -55,7 +55,6 @@ export const differingExamples: readonly Preset[] = [...verdictChanges, ...varia
 
 export const allPresets: readonly Preset[] = [...illustrations, ...maps, ...differingExamples];
 
-/** The positions for a board: all maps, and the illustrations whose question the board asks. */
 export function presetGroups(mode: Mode): readonly PresetGroup[] {
   const illustrationsOfMode = illustrations.filter(({ question }) => readGame(question)?.mode === mode);
   return [

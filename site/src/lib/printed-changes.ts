@@ -44,11 +44,9 @@ export interface PrintedChange {
   readonly proposed: readonly AffectedClause[];
 }
 
-/** What a change means for the clauses that cite the section. */
 interface Concern {
   readonly title: string;
   readonly clauses: readonly AffectedClause[];
-  /** Whether the text of the clauses may now be wrong. */
   readonly mayBeWrong: boolean;
 }
 
@@ -68,7 +66,6 @@ interface PrintedComparison {
   readonly file: string;
   /** The file of the earlier version. */
   readonly against: string;
-  /** The id of the document. */
   readonly document: string;
   /** The number of sections that are the same in both versions. */
   readonly unchanged: number;

@@ -9,7 +9,6 @@ export const LAYER_VERSION = 3;
 
 /** A section as printed, plain text. */
 export interface LayerSection {
-  /** The id of its document. */
   readonly document: string;
   /** From the outermost. */
   readonly headings: readonly string[];
@@ -24,7 +23,6 @@ export interface LayerSection {
 
 export interface Layer {
   readonly version: typeof LAYER_VERSION;
-  /** The ids of the documents in it. */
   readonly documents: readonly string[];
   readonly sections: readonly LayerSection[];
   /** By clause id, indexes into `sections`. */

@@ -1,5 +1,3 @@
-/** Finds the clause that a printed sentence or paragraph is about. */
-
 const WORD = /\p{L}{3,}/gu;
 
 /** The id of the clause among `citingClauses` whose text is most like a printed text; undefined if none shares a word. */

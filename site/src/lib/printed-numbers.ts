@@ -1,4 +1,3 @@
-/** Finds the numbers in a clause's text that the printed text lacks, and the reverse. */
 import { NUMBERS } from '../search/words.ts';
 import type { Layer } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
@@ -48,10 +47,10 @@ const ILLUSTRATION = /^\W*example\b|\bfor (?:example|instance)\b/i;
 const PARAGRAPH_START = 20;
 
 /**
- * Compares the text of each clause with each printed section that it cites; the keys are `clause section`, with the index of the section.
- * Clauses without text are skipped. `ours` are the numbers of the clause that the section lacks. `theirs` are numbers of the printed
- * sentences that are more like this clause than like any other that cites the section: if `ours` is empty, those that no citing clause has;
- * else those that this clause does not have. A sentence that has no word of any clause is skipped.
+ * Compares the text of each clause with each printed section that it cites. The keys are `clause section`, with the index of the section.
+ * Clauses without text are skipped. `ours` has the numbers of the clause that the section lacks. For `theirs`, each printed sentence counts
+ * only for the citing clause that it is most like, and a sentence without a word of any clause is skipped. `theirs` has the numbers of
+ * these sentences that this clause lacks; if `ours` is empty, only those that all citing clauses lack.
  */
 export function compareNumbers({ sections, clauses }: Layer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
   const textByClause = new Map(Object.keys(clauses).map((clause) => [clause, textOf(clause)]));

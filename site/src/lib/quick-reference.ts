@@ -1,4 +1,3 @@
-/** The quick reference: short lines, each with the clauses that it summarises. */
 import data from '../quick-reference.json';
 import { type Clause, clauseOf } from './book.ts';
 import { typeset } from './typography.ts';

@@ -7,7 +7,6 @@ export interface MovedClause {
   readonly clause: Clause;
 }
 
-/** A page that is gone; links to it still exist. */
 interface OldPage {
   readonly path: string;
   readonly moved: readonly MovedClause[];
@@ -34,7 +33,6 @@ export const oldSlugs = (book: Book, clause: Clause): readonly string[] =>
     .filter((old) => old.page === clause.page && old.clause.id === clause.id)
     .map(({ slug }) => slug);
 
-/** Clauses that moved from this page to another. */
 export const clausesMovedAway = (book: Book, page: Page): readonly MovedClause[] =>
   oldClauses(book).filter((old) => old.page === page.id && old.clause.page !== page.id);
 

@@ -1,5 +1,3 @@
-/** The addresses of errata, rulings, reminders and readings, from their ids. */
-
 export const slugOf = (id: string): string => id.replaceAll('.', '-');
 export const erratumHref = (id: string): string => `/errata/${slugOf(id)}/`;
 /** The id of a reading begins with its kind, which the address leaves out. */

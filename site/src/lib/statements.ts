@@ -1,4 +1,3 @@
-/** Errata, rulings, reminders and readings: their kinds, their links and their summaries. */
 import { counted } from '../base/text.ts';
 import { book, clauseOf, type Ruling } from './book.ts';
 import { clauseHref, currentEdition } from './editions.ts';

@@ -15,7 +15,6 @@ export interface VerdictChange {
 
 /** A change that a variant makes to the verdict of the default edition, which is its `earlierEdition`. */
 interface VariantVerdictChange extends Omit<VerdictChange, 'laterEdition'> {
-  /** The id of the variant. */
   readonly variant: string;
   /** The verdict under the variant, which is not recorded with the example. */
   readonly verdict: JsonObject;

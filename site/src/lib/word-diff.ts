@@ -1,4 +1,3 @@
-/** Marks the words removed and added between two versions of a text. */
 import { blocksOf, type Token, tokensOf } from './markup-tokens.ts';
 
 const isWord = ({ kind }: Token): boolean => kind === 'word';
@@ -24,7 +23,6 @@ interface Run {
   length: number;
 }
 
-/** The runs that both lists share, without coincidences. */
 export function sharedRuns(a: readonly Token[], b: readonly Token[]): readonly Run[] {
   const common = commonLengths(a, b);
   const runs: Run[] = [];

@@ -16,7 +16,6 @@ const wraps: { readonly [parent: string]: readonly [string, string] } = {
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'blockquote', 'pre']);
 const isText = ({ kind }: Token): boolean => kind === 'word' || kind === 'space';
 
-/** The removed words, block by block, without markup. */
 function removedBlocks(removed: readonly Token[]): readonly string[] {
   const blocks = [''];
   for (const token of removed) {

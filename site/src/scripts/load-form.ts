@@ -1,4 +1,3 @@
-/** Loads the code of the form on the page. */
 import attackBoard from '../attack/attack-board.ts?lazy';
 import forceBoard from '../force/force-board.ts?lazy';
 import turnBoard from '../turns/turn-board.ts?lazy';

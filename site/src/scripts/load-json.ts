@@ -1,4 +1,3 @@
-/** Fetches JSON whose shape `isShape` checks; fails when there is none of that shape. */
 export async function loadJson<T>(address: string, isShape: (value: unknown) => value is T): Promise<T> {
   const response = await fetch(address);
   const value: unknown = response.ok ? await response.json() : undefined;

@@ -1,4 +1,3 @@
-/** Switches the marks of glossary terms on and off. */
 const root = document.documentElement;
 
 export const areTermsMarked = (): boolean => !root.classList.contains('plain-terms');

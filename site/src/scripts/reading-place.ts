@@ -4,7 +4,6 @@ const contents = document.querySelector<HTMLElement>('.page-contents');
 
 /** In px from the top of the window: a little below where a link to a clause puts its beginning (`scroll-padding-top`). */
 const readingLine = 104;
-/** The last clause that begins above the line; undefined above the first clause. */
 const clauseInView = (): HTMLElement | undefined => clauses.findLast((clause) => clause.getBoundingClientRect().top < readingLine);
 
 let marked: Element | null = null;

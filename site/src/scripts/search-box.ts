@@ -1,5 +1,3 @@
-/** The search dialog: shows results while the user types; controlled by keyboard, pointer or touch. */
-
 import { loadStylesheet } from '../base/load-stylesheet.ts';
 import { explainCardNames } from '../search/card-names.ts';
 import { isPackedIndex, unpackIndex } from '../search/packed-index.ts';
@@ -50,7 +48,6 @@ function statusOf({ query, results, cardNames }: Results): string {
   return notes === '' ? count : notes;
 }
 
-/** Opens a result and closes the dialog. Does nothing without a result, or if the dialog is closed already. */
 function openResult(dialog: HTMLDialogElement, result: HTMLElement | undefined): void {
   opensFirst = false;
   if (result === undefined || !dialog.open) return;
@@ -58,7 +55,6 @@ function openResult(dialog: HTMLDialogElement, result: HTMLElement | undefined):
   result.click();
 }
 
-/** Fetches the index and listens to the dialog. */
 function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   const input = dialog.querySelector('input');
   const list = dialog.querySelector('.results');

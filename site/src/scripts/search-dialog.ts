@@ -13,7 +13,6 @@ const markup = `<form method="dialog" class="search-form">
 <p>${examples.map((example) => `<button type="button" data-try="${example}">${example}</button>`).join('')}</p>
 </div>`;
 
-/** Adds the closed dialog at the end of the page. */
 export function makeDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search empty';

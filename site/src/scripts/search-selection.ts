@@ -22,7 +22,6 @@ export function createSelection(input: HTMLInputElement, list: Element): Selecti
   return { select, move: (by) => select(selectedIndex + by), selected: () => options()[selectedIndex] };
 }
 
-/** Moves the selection by a key. Returns whether it handled the key. */
 export function moveByKey({ key, ctrlKey }: KeyboardEvent, selection: Selection): boolean {
   if (key === 'ArrowDown') selection.move(1);
   else if (key === 'ArrowUp') selection.move(-1);

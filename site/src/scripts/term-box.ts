@@ -67,7 +67,6 @@ function hide(): void {
 /** The term that Escape gave the focus back to, until it loses the focus. This focus does not show its entry again. */
 let refocusedTerm: HTMLAnchorElement | undefined;
 
-/** Shows the entry of a term, or hides it if it is shown already and `hideIfShown` is set. */
 export async function explainTerm(term: HTMLAnchorElement, hideIfShown: boolean): Promise<void> {
   if (!hideIfShown && refocusedTerm === term) return;
   if (hideIfShown && shownTerm === term && box.matches(':popover-open')) {

@@ -1,4 +1,3 @@
-/** The sentence of a clause that answers a query, and the words in it that match. */
 import type { Term } from './read-words.ts';
 import { ANY_NUMBER, type Thesaurus, tokensOf } from './thesaurus.ts';
 import { wordsIn } from './words.ts';
@@ -20,7 +19,6 @@ const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?
 /** The word for any number is never meant: it would match every number of the text. */
 const isMeant = ({ word, likelihood }: Term[number]): boolean => likelihood >= LEAST_LIKELIHOOD && word !== ANY_NUMBER;
 
-/** The sentence with the most terms of the query, with the next one if it is short. */
 export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesaurus): string {
   const sentences = sentencesOf(text);
   let bestIndex = 0;
@@ -38,7 +36,6 @@ export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesau
   return answer.length < SHORT_SENTENCE && next !== undefined ? `${answer} ${next}` : answer;
 }
 
-/** Splits a text at the beginnings and ends of the words that match. */
 export function markMatches(text: string, terms: readonly Term[], thesaurus: Thesaurus): Part[] {
   const meant = new Set(terms.flatMap((term) => term.filter(isMeant).map(({ word }) => word)));
   const parts: Part[] = [];

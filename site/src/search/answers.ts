@@ -26,7 +26,6 @@ interface ClauseAnswers {
   readonly usual: Answer;
   readonly others?: { readonly [edition: string]: Answer };
 }
-/** By clause id. */
 export interface AreaAnswers {
   readonly [clause: string]: ClauseAnswers;
 }

@@ -20,7 +20,6 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(lastRow[b.length] ?? most + 1, most + 1);
 }
 
-/** The number of typing errors that a word of this length may contain. */
 export function allowedErrors(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

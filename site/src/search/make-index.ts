@@ -1,5 +1,3 @@
-/** Builds the search index of a compiled book. */
-
 import { appendTo } from '../../../engine/base/append-to.ts';
 import { mentionsOf } from './card-names.ts';
 import { plainLines } from './markup-text.ts';

@@ -1,4 +1,3 @@
-/** Converts markup of the compiler to plain text. */
 import { ELEMENT_NODE, type Node, parse, TEXT_NODE } from 'ultrahtml';
 
 /** What the text has in place of elements. */
@@ -9,7 +8,6 @@ interface TextLayout {
   readonly item: string;
   /** Between two blocks, such as paragraphs and lists. */
   readonly block: '\n' | '\n\n';
-  /** In place of an icon. */
   icon(label: string): string;
   readonly omits?: readonly string[];
 }

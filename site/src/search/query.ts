@@ -1,4 +1,3 @@
-/** Separates the operators of a query from its text. */
 import type { Tag } from './search-index.ts';
 
 export interface Query {

@@ -49,7 +49,6 @@ function termOf(word: string, candidates: readonly Candidate[], { concepts }: Th
   return [...likelihoods].map(([name, likelihood]) => ({ word: name, likelihood }));
 }
 
-/** Splits an unknown word into the known words that it consists of; any other word is returned as it is. */
 function splitUnknown(word: Word, spelling: Spelling): readonly Word[] {
   if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < SHORTEST_SEPARATED) return [word];
   const [best] = spelling.candidates(word.stem, false);

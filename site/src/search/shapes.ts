@@ -6,6 +6,5 @@ export const areTexts = (value: unknown): value is readonly string[] => Array.is
 
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } => value instanceof Object;
 
-/** Whether a value is an object all of whose values are of a shape. */
 export const isMapOf = <T>(value: unknown, isShape: (one: unknown) => one is T): value is { readonly [key: string]: T } =>
   isObject(value) && Object.values(value).every(isShape);

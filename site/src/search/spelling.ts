@@ -97,7 +97,6 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
 const isComparable = (word: string, typed: string, mostErrors: number): boolean =>
   mostErrors > 0 && Math.abs(word.length - typed.length) <= mostErrors && (word[0] === typed[0] || word[0] === typed[1]);
 
-/** Exchanged letters are likelier than other errors, and each further error makes the word less likely. */
 function misspeltAs(word: string, typed: string, mostErrors: number): Candidate[] {
   const errors = editDistance(typed, word, mostErrors);
   if (errors > mostErrors) return [];

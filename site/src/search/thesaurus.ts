@@ -31,7 +31,6 @@ export function createThesaurus(synonyms: { readonly [word: string]: readonly st
   return { concepts, longestPhrase };
 }
 
-/** The longest phrase that begins at a word. */
 function phraseAt(
   { concepts, longestPhrase }: Thesaurus,
   words: readonly Word[],

@@ -1,4 +1,3 @@
-/** The players with their points and characters: each with its values at its click, its tokens, and the whole dial. */
 import type { ShownCapability } from '../../../engine/index.ts';
 import { numberOf } from '../base/json.ts';
 import { counted, escapeText } from '../base/text.ts';

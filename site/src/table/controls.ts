@@ -80,7 +80,6 @@ function useName({ clauses: [clause = ''], character }: RequestUse, { game, titl
   return character < 0 ? name : `${name} (${subjectName(game, 'character', character)})`;
 }
 
-/** The name of a subject; of a figure on the map with its square. */
 function nameOf(subject: string, item: number, { game, figures }: ShownGame): string {
   const name = subjectName(game, subject, item);
   const [at] = (subject === 'character' ? figures[item]?.at : undefined) ?? [];
@@ -127,7 +126,6 @@ function refusedMarkup(
   return `<b>${escapeText(title)}</b>: ${escapeText(message)}. ${clauseLinks([rule], titles)}`;
 }
 
-/** A button to choose nothing, whose value is −1. */
 const declineMarkup = (mayDecline: boolean): string => (mayDecline ? list([button('None', { kind: 'choose', value: -1 })]) : '');
 
 function choiceMarkup(choice: RequestChoice, subject: string, shown: ShownGame): string {
@@ -166,7 +164,6 @@ function choiceMarkup(choice: RequestChoice, subject: string, shown: ShownGame):
   }
 }
 
-/** A menu of squares, beside the board on which they are marked. */
 function squareMarkup(squares: readonly number[], form: 'path' | 'square', { game, end }: ShownGame, label = 'Confirm'): string {
   const options = squares.map(
     (square) => `<option value="${square}"${square === end ? ' selected' : ''}>${subjectName(game, 'square', square)}</option>`,

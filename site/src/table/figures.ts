@@ -1,4 +1,3 @@
-/** The figures and the status of a game as its state has them. */
 import { capabilitiesOf, type Game, type ShownCapability, type State, stateShown } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import { characterIn } from './set-up.ts';
@@ -48,7 +47,6 @@ export function figuresOf(game: Game, state: State, question: Fields): readonly 
   });
 }
 
-/** The status of the game: its round, the actions left in the turn, the points of each player by name. */
 export function gameStatusOf(
   game: Game,
   state: State,

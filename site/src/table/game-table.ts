@@ -45,7 +45,6 @@ class GameTable extends HTMLElement {
     delete this.dataset.live;
   }
 
-  /** Runs work that may fail; shows why it failed. */
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -54,7 +53,6 @@ class GameTable extends HTMLElement {
     }
   }
 
-  /** Opens the game in the address. Offers to resume a game that is stored in this browser. */
   async #openAddress(): Promise<void> {
     this.#offerStored();
     const saved = await gameFromLink(location.hash);

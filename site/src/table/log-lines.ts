@@ -27,7 +27,6 @@ function useLines(game: Game, answer: Answer | undefined): readonly Line[] {
   return [{ kind: 'use', text, because: option.clauses.slice(0, 1) }];
 }
 
-/** All that a step adds to the log: a line with its clauses for a power, for the roll and for every event. */
 export function linesOf(
   game: Game,
   { answer, roll, events }: Pick<Step, 'roll' | 'events'> & { readonly answer?: Answer },

@@ -1,4 +1,3 @@
-/** The log of a game up to the step that is shown: each line of `log-lines.ts` with its rules. */
 import { gameAt } from '../../../engine/index.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { lineMarkup } from '../games/event-text.ts';

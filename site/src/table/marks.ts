@@ -1,4 +1,3 @@
-/** The squares and figures that are marked on the board for a request. */
 import type { Game, PlayerRequest, Statement } from '../../../engine/index.ts';
 import { subjectName } from '../games/names.ts';
 import type { Selection } from './selection.ts';

@@ -2,7 +2,6 @@
 import type { Answer } from '../../../engine/index.ts';
 import { fieldsOf, numberOf, textOf } from '../base/json.ts';
 
-/** Undefined for a value that does not have the shape of an answer. */
 export function readAnswer(written: unknown): Answer | undefined {
   const fields = fieldsOf(written);
   switch (fields.kind) {

@@ -1,4 +1,3 @@
-/** The maps to play on, by their id, each as the field `map` of a question. */
 import type { APIRoute } from 'astro';
 import { fieldsOf } from '../../base/json.ts';
 import { tableMaps } from '../../table/maps.ts';

@@ -1,4 +1,3 @@
-/** The JSON API: a static file for each document. */
 import type { APIRoute } from 'astro';
 import { documents } from '../../../api/documents.ts';
 import { bookAsWritten } from '../../../lib/book.ts';

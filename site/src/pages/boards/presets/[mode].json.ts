@@ -1,4 +1,3 @@
-/** The positions that a board offers to open, in groups. */
 import type { APIRoute } from 'astro';
 import { type Mode, modes } from '../../../boards/game.ts';
 import { presetGroups } from '../../../lib/presets.ts';
