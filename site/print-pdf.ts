@@ -18,7 +18,6 @@ interface PrintedFile {
   readonly pageCount: number;
 }
 
-/** Empty if the site is not built. */
 export function printableDocuments(): readonly string[] {
   const folder = join(dist, 'print');
   if (!existsSync(join(folder, 'index.html'))) return [];

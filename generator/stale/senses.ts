@@ -49,12 +49,12 @@ export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, count
   // they counted.
   const isOfRule: IsSame = (text, word) => !isNumber(word) || nearOldBounds.has(word) || isCounted(text, word);
   const isSameOfRule: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word) && isOfRemoved(text, word);
-  // A number is found only in digits: `meaningfulWords` also finds "one" as 1.
+  // Only numbers written as digits count: `meaningfulWords` would also find "one" as 1.
   const isWritten: IsSame = (text, word) => wordsOf(text).includes(word);
   return {
     isRepeated: (text: string, word: string) => isNumber(word) && isCounted(text, word),
     isSame,
-    // In questions only numbers are looked for: too many of their words are no terms.
+    // In questions only numbers are looked for, because most of their words are no terms.
     isSameNumber: (text: string, word: string) => isNumber(word) && isSame(text, word),
     isOfRule,
     isSameOfRule,

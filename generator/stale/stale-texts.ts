@@ -1,5 +1,3 @@
-/** Finds texts that may still state the rule as it was before a change. */
-
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
@@ -69,7 +67,10 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
   return distinct([...found, ...toCheck.map((one) => ({ ...one, words: [] }))]);
 }
 
-/** One entry for each text with removed words, and one for each place without such a text. `aliases of X` counts as `alias of X`. */
+/**
+ * Keeps each text with removed words once, and of the other texts one for each place that has no text with removed words. The place
+ * `aliases of X` counts as having one if `alias of X` has one.
+ */
 export function distinct(texts: readonly StaleText[]): StaleText[] {
   const found = new Map(texts.filter(({ words }) => words.length > 0).map((one) => [`${one.where} ${one.text}`, one]));
   const places = new Set([...found.values()].map(({ where }) => where));
@@ -219,9 +220,9 @@ function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): Readonly
 }
 
 /**
- * The words that old texts, or the parts of them that `select` returns, have and no new text has, and the numbers that definitions had
- * before. Such a number is included even if a new text has it in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails"
- * after "4 or higher".
+ * The words that old texts have and no new text has, and the numbers that definitions had before. `select` returns the part of an old text
+ * that is read. The numbers are included even if a new text has them in another sense, such as 4 in "5 or higher succeeds, 4 or lower
+ * fails" after "4 or higher".
  */
 function removedWords(change: RuleChange, select = (text: string): string => text): ReadonlySet<string> {
   const { texts } = change;

@@ -5,8 +5,8 @@ import { numberOf, wordsOf } from './meaningful-words.ts';
 import type { Scope } from './rule-change.ts';
 
 /**
- * One text for each term whose glossary entry, or the clause that the entry is about, states what changes. It lists the synonyms with a
- * number that the change removed, and `words` these numbers; if no synonym has one, it lists all synonyms.
+ * Returns one text for each term whose glossary entry states what changes, or whose entry is about a clause that states it. The text lists
+ * the synonyms with a number that the change removed, and `words` has these numbers. If no synonym has one, the text lists all synonyms.
  */
 export function synonymsOf(
   { contents, clauses }: Rulebook,

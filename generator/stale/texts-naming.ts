@@ -1,4 +1,3 @@
-/** Texts that name several of a list of names to which a change adds another, and texts that already have the word of the new name. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import {
@@ -32,8 +31,8 @@ interface SearchedText {
 }
 
 /**
- * The texts that have several old names of a list but no new one, those with most names first. The text of a clause is followed by its
- * heading and examples if these repeat one of its numbers, such as "five".
+ * The texts that have several old names of a list but no new one, those with most names first. After the text of a clause come its heading
+ * and examples, if they repeat one of its numbers, such as "five".
  */
 export function textsNaming(rulebook: Rulebook, change: RuleChange, summaries: readonly SummaryLine[]): NamingText[] {
   const { after, grown } = change;

@@ -5,7 +5,6 @@ export interface Progress {
    * and the next page tries again.
    */
   readonly left: number;
-  /** Whether all files of `CachedFiles.book` are cached: the current edition with all that it needs. */
   readonly isBookCached: boolean;
   readonly areRequestedCached: boolean;
 }

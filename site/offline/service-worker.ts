@@ -44,7 +44,10 @@ async function cacheResponse([path, digest]: CachedFile, response: Response): Pr
   return true;
 }
 
-/** Fetches the next batch of requested files: `'all'`, or a list of paths, to which files cached in an older version are added. */
+/**
+ * Fetches the next batch of the requested files. `requested` is `'all'` or a list of paths; files that an older version has cached are
+ * fetched in addition to such a list.
+ */
 async function fetchBatch(requested: unknown): Promise<Progress> {
   const cached = await cachedNames();
   const requestedPaths = new Set(

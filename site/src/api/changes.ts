@@ -9,7 +9,6 @@ interface Change {
   readonly id: string;
   readonly title: string;
   readonly href: string;
-  /** See {@link instantOf}. */
   readonly updated: string;
   readonly why: string;
   readonly html: string;

@@ -1,4 +1,3 @@
-/** `<attack-board>`: recomputes the outcome of an attack on every change. The page renders the starting attack. */
 import { fieldsOf } from '../base/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
 import type { PlayableRules } from '../games/playable-rules.ts';

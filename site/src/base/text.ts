@@ -6,7 +6,6 @@ export const escapeText = (text: string): string =>
 /** The name of a field as words: `assigned to` for `assignedTo`. */
 export const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** "Assigned to" for `assignedTo`. */
 export const fieldLabel = (name: string): string => capitalised(spaced(name));
 
 /** "1 square", "2 squares". */

@@ -110,7 +110,6 @@ export class BoardState {
     this.#selected = undefined;
     this.#listener(undefined);
   }
-  /** The selected figure; undefined when it is no longer on the board. */
   get selected(): string | undefined {
     return this.position.figures.some(({ id }) => id === this.#selected) ? this.#selected : undefined;
   }

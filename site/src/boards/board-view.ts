@@ -26,7 +26,6 @@ export class BoardView {
   #describedPosition: Position | undefined;
   readonly #layerByClass = new Map<string, { readonly element: SVGGElement; markup: string | undefined }>();
 
-  /** Fails when the element lacks the board that the page renders. */
   constructor(root: HTMLElement, signal: AbortSignal) {
     const svg = root.querySelector<SVGSVGElement>('svg.board');
     if (svg === null) throw new Error('the board has no picture');
@@ -124,7 +123,6 @@ export class BoardView {
     this.#draw('problems', drawProblems([...new Set(problems.flatMap(({ at }) => at))]));
   }
 
-  /** Draws the field of fire or the reach under the line; removes it where there is no question. */
   showFieldLayer(question: Fields | undefined, verdict: Fields | undefined): void {
     this.#draw('field-layer', question === undefined || verdict === undefined ? '' : drawUnderFigures(question, verdict));
     this.#draw('numbers', verdict === undefined ? '' : drawReachNumbers(verdict));
@@ -140,7 +138,6 @@ export class BoardView {
     this.#layer('field-layer').element.classList.add('outdated');
   }
 
-  /** Draws the answer for the square under the pointer; an empty text removes it. */
   showProbe(drawing: string): void {
     this.#draw('probe', drawing);
   }

@@ -1,7 +1,7 @@
 /**
- * The size of the squares. Where the whole board would have squares too small to touch or click, the board has full size and scrolls in
- * its frame; the names of columns and rows stay in sight at its edges, and a button switches between the whole board and full size. Where
- * the squares of the whole board are large enough, there are no such names at the edges and no button.
+ * Chooses the size of the squares. If the squares of the whole board would be too small to touch or click, the board has full size and
+ * scrolls in its frame; the names of columns and rows stay in sight at the edges, and a button switches between the whole board and full
+ * size. Otherwise the whole board is shown, without these names at the edges and without the button.
  */
 import { columnName } from '../../../engine/kernel/square-name.ts';
 import { unit } from './outline.ts';
@@ -42,7 +42,6 @@ export class BoardZoom {
     return this.#frame?.classList.contains('full') ?? false;
   }
 
-  /** Chooses the size anew, after the width has changed or the button was pressed, or for another `map`. */
   update(map?: BoardMap): void {
     if (this.#frame === null || this.#button === null) return;
     if (map !== undefined) this.#fillRulers(map);

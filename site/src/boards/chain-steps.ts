@@ -78,6 +78,9 @@ export function readSteps(verdict: Fields): readonly Step[] {
   return [...faults.flatMap(faultSteps), ...steps].map((step) => (step.note === NOT_EXCEPTED ? step : { ...step, number: ++number }));
 }
 
-/** Whether all steps between two steps with this note are exceptions, or, if those two are exceptions themselves, none is. */
+/**
+ * Whether two steps with this note alternate with exceptions: all steps between them are exceptions or, if the two are exceptions
+ * themselves, none is.
+ */
 const areAlternating = (between: readonly Step[], { note }: Step): boolean =>
   between.every((step) => (step.note === NOT_EXCEPTED) !== (note === NOT_EXCEPTED));

@@ -19,7 +19,7 @@ const confirmationTime = 3000;
 /** The pixels of a saved picture for each drawing unit. */
 const pictureScale = 2;
 
-/** Copies, saves or prints, and reports whether that was done, also on the button of the format: the message may be out of sight. */
+/** Also shows the outcome on the button of the format, because the message may be out of sight. */
 export async function copyBoard(format: string, root: HTMLElement, state: BoardState, writeAddress: () => Promise<string>): Promise<void> {
   const copied = await copyAs(format, root, state, writeAddress);
   if (copied.text === '') return;

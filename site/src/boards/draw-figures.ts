@@ -6,7 +6,6 @@ import type { Figure } from './position.ts';
 /** By size, in drawing units: the smallest size, the standard one, the next larger one, and all above it. */
 const BASE_RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;
 
-/** How many sizes a size is above the standard one; below it negative. */
 const aboveStandard = (size: string): number => sizes.indexOf(size) - sizes.indexOf(standardSize);
 
 /** Sizes below the standard one shrink evenly down to `least`. The first size above it has `great`, all larger ones `most`. */
@@ -16,7 +15,6 @@ function radiusOf(above: number): number {
   return above === 0 ? BASE_RADIUS.standard : BASE_RADIUS.standard + ((BASE_RADIUS.standard - BASE_RADIUS.least) * above) / smallerSizes;
 }
 
-/** Ticks around a figure above the standard size: across for the first such size, slanted as well for larger ones. */
 function ticks(above: number): string {
   const across = above > 0 ? 'M-17 0h-4M17 0h4M0-17v-4M0 17v4' : '';
   const slanted = above > 1 ? 'M-12.5-12.5l-3.5-3.5M12.5-12.5l3.5-3.5M-12.5 12.5l-3.5 3.5M12.5 12.5l3.5 3.5' : '';

@@ -1,4 +1,4 @@
-/** The map of a board as SVG markup: grid, terrain, walls, stairs. Patterns distinguish the kinds of terrain, not colours alone. */
+/** Draws maps as SVG markup. Kinds of terrain differ by pattern, not by colour alone. */
 import { type Cell, readEdge } from '../../../engine/board-notation/squares.ts';
 import { columnName, parseSquare } from '../../../engine/kernel/square-name.ts';
 import { area, outline, unit } from './outline.ts';
@@ -62,7 +62,6 @@ interface Region {
   readonly inset: number;
 }
 
-/** The patterns of the terrain, then the grid over them, then the boundary lines and levels. */
 export function drawTerrain(map: BoardMap, grid: string): string {
   const { elevation, starts } = map;
   const levels = Object.entries(elevation).filter(([level]) => level !== '1');

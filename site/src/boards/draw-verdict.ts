@@ -13,7 +13,6 @@ export function drawCrossed({ crossed, label }: FireLine): string {
   return `<path class="crossed ${label}" d="${crossed.map((name) => squarePath(name, 0)).join('')}"/>`;
 }
 
-/** The line from the middle of the first crossed square to the middle of the last, and the corners that it runs through exactly. */
 export function drawLine(line: FireLine): string {
   const from = middle(line.crossed[0] ?? 'A1');
   const to = middle(line.crossed.at(-1) ?? 'A1');

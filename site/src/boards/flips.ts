@@ -14,7 +14,6 @@ import { type Label, readFireLine } from './verdict.ts';
 export interface Flip {
   /** An instruction: "remove the wall between F4 and F5". */
   readonly instruction: string;
-  /** The label that the line then has. */
   readonly label: Label;
   readonly game: Game;
 }

@@ -1,4 +1,3 @@
-/** The address of a page with a `<rule-board>`: updated when the game on the board, the edition or the comparison has changed. */
 import { BoardAddress } from './board-address.ts';
 import type { BoardState } from './board-state.ts';
 import { loadHash } from './lazy-modules.ts';
@@ -13,7 +12,6 @@ export class GameAddress extends BoardAddress {
     this.#state = state;
   }
 
-  /** Declares that the address opens the board as it is now. */
   mark(): void {
     const { game, edition, compare } = this.#state;
     this.#addressed = { game, edition, compare };

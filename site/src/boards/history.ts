@@ -4,7 +4,6 @@ export interface History<State> {
   readonly future: readonly State[];
 }
 
-/** The most steps back. */
 const depth = 200;
 
 export const begin = <State>(now: State): History<State> => ({ past: [], now, future: [] });

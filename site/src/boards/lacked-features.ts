@@ -9,7 +9,6 @@ type EditionName = string | undefined;
 const isLacked = (part: 'kinds' | 'sizes', name: string, editions: readonly EditionName[]): boolean =>
   editions.every((edition) => edition === undefined || lackedByEdition[edition]?.[part].includes(name) === true);
 
-/** Whether one of the editions has a kind of squares. */
 export const hasKind = (kind: string, ...editions: readonly EditionName[]): boolean => !isLacked('kinds', kind, editions);
 
 export const hasSize = (size: string, ...editions: readonly EditionName[]): boolean => !isLacked('sizes', size, editions);

@@ -33,7 +33,6 @@ export class LinkError extends Error {}
 const compression = 'deflate-raw';
 const tooLong = 'This is too long for a link.';
 
-/** Compresses or decompresses bytes. Fails with a {@link LinkError} if the result has more than `mostBytes` bytes. */
 async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

@@ -1,4 +1,3 @@
-/** The interface through which the parts of a live board use it. */
 import type { BoardRules } from './board-rules.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardText } from './board-text.ts';

@@ -20,7 +20,7 @@ const searchTime = 3000;
 /** The longest time without yielding to the page, in ms. */
 const yieldInterval = 6;
 
-/** The search ends early when `isWanted` returns false. `headingLevel` is the level of the headings in the markup. */
+/** The search ends early when `isWanted` returns false. */
 export async function offersFor(game: Game, edition: string, judge: Judge, isWanted: () => boolean, headingLevel: number): Promise<Offers> {
   switch (game.mode) {
     case 'line-of-fire':

@@ -1,5 +1,3 @@
-/** Reads a link to a position, and refuses it if the judge cannot read the position. */
-
 import { textOf } from '../base/json.ts';
 import { type BoardRules, loadJudge } from './board-rules.ts';
 import { type Game, readGame } from './game.ts';

@@ -7,7 +7,6 @@ import { parseSquare } from '../../../engine/kernel/square-name.ts';
 /** The side of a square in drawing units, the user units of the SVG. */
 export const unit = 40;
 
-/** The middle of a square in drawing units. */
 export function middle(square: string): { readonly x: number; readonly y: number } {
   const { column, row } = parseSquare(square) ?? { column: 0, row: 0 };
   return { x: column * unit + unit / 2, y: row * unit + unit / 2 };
@@ -50,9 +49,9 @@ export function outline(squares: readonly string[], inset: number): string {
   for (const { column: c, row: r } of cells) {
     const x = c * unit;
     const y = r * unit;
-    // An end of an edge is shortened by the inset at an outer corner, lengthened at an inner one, and unchanged between two squares.
-    // `isBesideInside`: whether the next square along the edge is in the region; `isBeyondInside`: whether the square across the edge from
-    // that next square is in it.
+    // Returns how far an end of an edge is moved inwards: by the inset at an outer corner, by the negative inset at an inner corner, and
+    // not at all between two squares. `isBesideInside` is whether the next square along the edge is in the region, `isBeyondInside` whether
+    // the square across the edge from that next square is in it.
     const end = (isBesideInside: boolean, isBeyondInside: boolean): number => {
       if (!isBesideInside) return inset;
       return isBeyondInside ? -inset : 0;

@@ -25,7 +25,6 @@ export interface Figure {
   readonly id: string;
   /** True unless the figure's player is `p2`. */
   readonly isFirstPlayers: boolean;
-  /** The squares of its base. */
   readonly at: readonly string[];
   readonly size: string;
   /** Its other fields, unchanged. */
@@ -63,7 +62,6 @@ function readMap(map: Fields): BoardMap | undefined {
   };
 }
 
-/** The position of a question; undefined where the question has no map. */
 export function readPosition(question: unknown): Position | undefined {
   const fields = fieldsOf(question);
   const map = readMap(fieldsOf(fields.map));

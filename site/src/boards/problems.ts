@@ -1,5 +1,3 @@
-/** Why a set-up is illegal, as the judge reports it: squares, a sentence and clauses. */
-
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../base/json.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';

@@ -4,10 +4,8 @@ import { type Fields, fieldsOf, textOf } from '../base/json.ts';
 
 export const definitions: Fields = fieldsOf(schema.definitions);
 
-/** The properties of the question with this title; empty if there is none. */
 export const propertiesOf = (title: string): Fields => fieldsOf(schema.oneOf.map(fieldsOf).find((one) => one.title === title)?.properties);
 
-/** A node of the schema, or the definition that it refers to. */
 export function resolved(node: unknown): Fields {
   const fields = fieldsOf(node);
   const ref = textOf(fields.$ref);

@@ -1,4 +1,3 @@
-/** The kinds of squares that boards show and paint: those that every map can have, and those that the rules add. */
 import { addedKinds } from '../generated/features.ts';
 
 export interface SquareKind {

@@ -6,7 +6,7 @@ import { summaryMarkup } from './verdict-markup.ts';
 
 const amountText = (amount: unknown, noun: string): string => (typeof amount === 'number' ? counted(amount, noun) : `? ${noun}s`);
 
-/** The summary of each kind of question whose verdict no live board shows. Kinds without a summary are shown by the verdict's fields. */
+/** By the kind of question, for kinds whose verdict no live board shows. The verdict of a kind without a summary is shown by its fields. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
   adjacent: (verdict) => yesNo(verdict.adjacent, 'Adjacent', 'Not adjacent'),
   placement: (verdict) =>

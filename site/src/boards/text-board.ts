@@ -8,7 +8,6 @@ import type { BoardMap, BoardObject, Figure, Position } from './position.ts';
 
 const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Undefined where the notation has too few letters for the figures: there are more than 26. */
 export function textBoard({ map, figures, objects }: Position): string | undefined {
   if (figures.length > LETTERS.length) return undefined;
   const printed = printBoard({ map: drawnMap(map), characters: drawnFigures(figures), objects: drawnObjects(objects) }, boardSigns);

@@ -18,7 +18,6 @@ export function ruleHref(prefix: string, rule: string): string {
   return `${prefix}/${area}/${page}/#${clause}`;
 }
 
-/** A clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
   // After an error, the next board fetches them again.
   fetchedByAddress[address] ??= fetchTitles(address).catch((error: unknown) => {

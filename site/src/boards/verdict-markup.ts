@@ -1,5 +1,3 @@
-/** The text beside a board as markup: the problems of the set-up, the verdict, and the chain of clauses that led to it. */
-
 import { capitalised } from '../../../engine/base/text.ts';
 import type { Fields } from '../base/json.ts';
 import { escapeText } from '../base/text.ts';

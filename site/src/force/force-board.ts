@@ -1,4 +1,3 @@
-/** `<force-board>`: checks a force again on every change. The page renders the starting force. */
 import { type Fields, fieldsOf, numberOf } from '../base/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
 import type { PlayableRules } from '../games/playable-rules.ts';

@@ -1,4 +1,3 @@
-/** The named controls of a form as data, and back. */
 import type { Fields } from '../base/json.ts';
 
 /** In characters. Longer values are truncated, because a link is untrusted. */

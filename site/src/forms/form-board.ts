@@ -90,7 +90,6 @@ export abstract class FormBoard extends HTMLElement {
     return JSON.stringify(fields) === this.#built;
   }
 
-  /** Fails when the rules cannot be fetched. */
   async #load(edition: string): Promise<PlayableRules> {
     const rules =
       this.#rules?.edition === edition ? this.#rules : { edition, loaded: loadPlayableRules(edition, this.dataset.default ?? '') };

@@ -21,7 +21,6 @@ export function dialMarkup(dial: readonly Fields[], click: number | undefined, t
   return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${legend}`;
 }
 
-/** The powers of a dial in the order in which they first show. */
 const powersOn = (dial: readonly Fields[]): readonly string[] => [
   ...new Set(dial.flatMap(({ powers }) => COMBAT_VALUES.flatMap((value) => textOf(fieldsOf(powers)[value]) ?? []))),
 ];

@@ -7,7 +7,6 @@ import { loadEngine } from './playable-rules.ts';
 
 const enginesByEdition = new Map<string, Promise<Engine>>();
 
-/** Empty for a question that plays no game. */
 export async function eventSentences(edition: string, question: Fields): Promise<readonly string[]> {
   if (textOf(question.ask) !== 'play') return [];
   const loading = enginesByEdition.get(edition) ?? loadEngine(edition);

@@ -1,4 +1,3 @@
-/** The rules of an edition for playing: an engine that can play games, and the titles of its clauses. */
 import { gameLoaders, loaders } from '../../../engine/generated/editions.ts';
 import { packs } from '../../../engine/generated/packs.ts';
 import { createEngine, type Engine } from '../../../engine/index.ts';

@@ -71,8 +71,9 @@ const areEqualLists = (one: readonly string[], other: readonly string[]): boolea
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /**
- * The states of a clause that was changed and later changed back; undefined for any other clause. A clause is changed back if the last
- * state has the definitions of the first, and also its text or, where numbers changed in between, the numbers in its text.
+ * The states of a clause that was changed and later changed back; undefined for any other clause. It counts as changed back if its last
+ * state has the definitions of the first state, and either the same text or, where numbers changed in between, the same numbers in its
+ * text.
  */
 export function reversalOf(clause: Clause): readonly ClauseState[] | undefined {
   const changingEditions = [...new Set(clause.changes.map(({ edition }) => edition))];

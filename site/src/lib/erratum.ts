@@ -13,7 +13,6 @@ export const clausesChangedBy = (erratum: Erratum): readonly { readonly clause: 
     .flatMap((id) => clauseOf(id) ?? [])
     .map((clause) => ({ clause, diff: erratumDiffs(clause, currentEdition).find(({ change }) => change.erratum === erratum.id) }));
 
-/** The sentence of a definition in an edition, and the clauses it cites there. */
 function definitionIn(
   edition: EditionId | undefined,
   id: DefinitionId,

@@ -1,4 +1,3 @@
-/** How a clause changed from edition to edition: its text, what the engine reads, the examples whose verdict changed. */
 import { escapeText } from '../base/text.ts';
 import { book, type Clause, type Edition, type Erratum, type Example } from './book.ts';
 import { inEdition } from './editions.ts';

@@ -1,4 +1,3 @@
-/** Markup as a list of tags, words and spaces. */
 import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 
 export interface Token {

@@ -30,7 +30,6 @@ interface Comparison {
 const layer = layerPath === 'none' ? undefined : readLayer(resolve(layerPath));
 const comparisonsByEdition = new Map<string, Comparison>();
 
-/** The printed sections for a clause, compared with our text in an edition; empty without a layer. */
 export function printedOf(clauseId: string, edition: EditionId): readonly AsPrinted[] {
   const indexes = layer?.clauses[clauseId] ?? [];
   return indexes.flatMap((index) => {
@@ -75,7 +74,6 @@ function clauseText(id: string, edition: EditionId): string {
   return textOf(html, { cell: ' ', item: '', block: '\n', icon: () => '', omits: ['blockquote', 'table'] });
 }
 
-/** The layer, or undefined where there is none. Throws when the file is not a layer of this version. */
 function readLayer(path: string): Layer | undefined {
   if (!existsSync(path)) return undefined;
   const message = `${path} is not a private layer of version ${LAYER_VERSION}: write it again with \`npm run sightline -- import FILE…\`, or delete it.`;

@@ -1,4 +1,3 @@
-/** The old addresses of clauses, errata and rulings, with what has taken their place. */
 import type { Book, Clause, Page } from './book.ts';
 
 /** The old anchor of a clause, and the clause. */

@@ -38,8 +38,8 @@ function verdictsOf({ id, examples }: Clause, edition: EditionId): Verdict[] {
   const judged = examples.filter(({ form, verdicts }) => form === 'judge' && verdicts[edition] !== undefined);
   // Beside a result, an example to which the clause does not apply would be taken for its answer.
   const applying = judged.filter(({ verdicts }) => JSON.stringify(verdicts[edition]).includes(`"${id}"`));
-  // If no verdict names the clause, all its examples are shown; but none if the first has no verdict to show, because the others may then
-  // be counterexamples.
+  // If no verdict names the clause, all its examples are shown. None is shown if the first one has no verdict to show, because the others
+  // may then be counterexamples.
   const [first] = judged;
   const shown = applying.length > 0 || first === undefined || verdictOf(first, edition) === undefined ? applying : judged;
   return shown.flatMap((example) => verdictOf(example, edition) ?? []).slice(0, MOST_VERDICTS);

@@ -54,7 +54,6 @@ export const rulingKinds = {
   },
 } as const satisfies { [kind in Ruling['kind']]: object };
 
-/** The summary of the statements on a clause: a single one by its title, else how many of each kind. */
 export function summariseStatements(rulings: readonly Ruling[], sourceDifferences: number): string {
   const [only] = rulings;
   if (only !== undefined && rulings.length === 1 && sourceDifferences === 0) return `${rulingKinds[only.kind].name}: ${only.title}`;

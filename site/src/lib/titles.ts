@@ -1,5 +1,3 @@
-/** Titles and links of clauses for chains that are rendered when the site is built. */
-
 import type { Titles } from '../boards/verdict-markup.ts';
 import type { EditionId } from '../generated/book.ts';
 import { clauseOf } from './book.ts';

@@ -1,4 +1,3 @@
-/** The index of the search, fetched on first intent. */
 import type { APIRoute } from 'astro';
 import { bookAsWritten } from '../lib/book.ts';
 import { makeIndex } from '../search/make-index.ts';

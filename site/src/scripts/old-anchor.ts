@@ -10,8 +10,8 @@ const elementOfSlug = document.getElementById(slug);
 
 /**
  * The address to redirect to; undefined if the anchor is on this page, or if no clause of this page has or had it. A page of further
- * examples redirects every example that it lacks to its clause on the rule page, without the anchor of the example: that page could
- * redirect it back.
+ * examples redirects every example that it lacks to its clause on the rule page, without the anchor of the example, because the rule page
+ * could redirect that anchor back.
  */
 function target(): string | undefined {
   if (elementOfSlug instanceof HTMLAnchorElement && elementOfSlug.classList.contains('moved')) return elementOfSlug.href + suffix;

@@ -62,7 +62,6 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   if (input === null || list === null || status === null) return dialog;
   search = fetchSearch();
   const selection = createSelection(input, list);
-  /** The text whose results are shown. */
   let shownText = '';
 
   const show = async (): Promise<void> => {

@@ -19,7 +19,6 @@ export interface CardNames {
   readonly mentions: ReadonlySet<number>;
 }
 
-/** One line about the names for the user; empty if there are none. */
 export function explainCardNames({ names, foundBy }: CardNames, hasResults: boolean): string {
   const [first, ...others] = names;
   if (first === undefined) return '';

@@ -29,8 +29,9 @@ function lineCountsOf({ inLines, lines }: SearchIndex, wordIndex: number): Reado
 }
 
 /**
- * The share of a word's occurrences in titles, aliases and questions that belong to clauses that have it at least twice, their text
- * included, with the prior `USUAL_REPEATS`. It is high for the topic of a few clauses, and low for a word that any question may contain.
+ * Of the occurrences of a word in titles, aliases and questions: the share in clauses that have the word at least twice, their text
+ * included. `USUAL_REPEATS` is the prior. The share is high for the topic of a few clauses, and low for a word that any question may
+ * contain.
  */
 function repeatedShare(lineCounts: ReadonlyMap<number, number>, textClauses: ReadonlySet<number>): number {
   let all: number = USUAL_REPEATS.occurrences;

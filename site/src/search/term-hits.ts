@@ -24,7 +24,10 @@ export interface TermHits {
   readonly inClause: ReadonlyMap<number, ClauseHits>;
   /** By page: the greatest likelihood of a word of the term that is in its title or other names. */
   readonly inPageNames: ReadonlyMap<number, number>;
-  /** By page: occurrences of all words of the term, times their likelihoods; one in a name of the page counts as two, in a text as half. */
+  /**
+   * By page: the sum, over the words of the term, of their occurrences times their likelihood. An occurrence in a name of the page counts
+   * as two, one in a text as half.
+   */
   readonly onPage: ReadonlyMap<number, number>;
   /** How many entries of postings were read. */
   readonly work: number;

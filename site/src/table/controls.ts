@@ -6,7 +6,6 @@ import { sentenceOf } from '../games/event-text.ts';
 import { subjectName } from '../games/names.ts';
 import type { TableFigure } from './figures.ts';
 
-/** The game, and what the player has selected so far. */
 interface ShownGame {
   readonly game: Game;
   readonly titles: Titles;

@@ -1,4 +1,3 @@
-/** `<game-table>`: sets a game up, plays it and stores it. */
 import '../base/trusted-types.ts';
 import { type Answer, gameAt, type PlayerRequest, playerRequestOf } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, textOf } from '../base/json.ts';

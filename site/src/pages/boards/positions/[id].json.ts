@@ -1,4 +1,3 @@
-/** A file for each position, loaded when it is opened. */
 import type { APIRoute } from 'astro';
 import { allPresets } from '../../../lib/presets.ts';
 
