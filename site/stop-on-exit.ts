@@ -1,4 +1,4 @@
-/** In ms: how often it is checked whether the parent process is gone. */
+/** In ms. */
 const PARENT_CHECK_INTERVAL = 500;
 
 /** Calls `stop` once and exits, on Ctrl-C, on a signal, or when the parent process is gone. */

@@ -1,4 +1,4 @@
-/** Which folder may import what, and what no file may contain. The table is the architecture; see the README of each folder. */
+/** Which folder may import what, and what no file may contain. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import ts from 'typescript';
@@ -12,7 +12,6 @@ interface Layer {
   readonly files: RegExp;
   /** Modules of Node it may import. */
   readonly node: RegExp | null;
-  /** Whether it may import npm packages. */
   readonly packages: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Every package that package.json names is used, and the fonts are published with their licences. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

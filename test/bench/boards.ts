@@ -1,4 +1,4 @@
-/** Boards for measuring, seeded: walls, hindering, blocking, water, a roof and characters at the density of a printed map. */
+/** Random boards with terrain and characters at the density of a printed map. */
 
 import rules from '../../engine/generated/current.ts';
 import type { BoardCharacter } from '../../engine/generated/question.ts';

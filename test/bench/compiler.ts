@@ -1,4 +1,3 @@
-/** The compiler: a cold compilation against remark-parse alone on the same files, each in a new process; one erratum edited, warm. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readSources } from '../../generator/cli/files.ts';

@@ -79,7 +79,6 @@ export function measureView(columns: number, rows: number): Measured {
   };
 }
 
-/** The number of squares that 10 steps reach on a board of 24×36 squares, by rot-js. */
 function reachByDijkstra(board: Board, start: number): number {
   let inReach = 0;
   const path = new Path.Dijkstra(

@@ -11,7 +11,6 @@ import type { Measured } from './rounds.ts';
 const QUESTION_COUNT = 3000;
 const CHUNK_BYTES = 64 * 1024;
 
-/** Questions about lines of fire, on `maps` different maps with the density of a printed one. */
 function questionsOn(maps: number): string {
   const rng = seeded(11);
   const scenes = Array.from({ length: maps }, (_, seed) => benchScene(24, 36, seed));

@@ -64,7 +64,6 @@ function isListed(path: string): boolean {
 const countedScores = (path: string, scores: readonly number[]): readonly number[] =>
   isListed(path) ? scores : scores.filter((_, index) => categories[index] !== 'seo');
 
-/** The best score of each category in the runs of a page; `lost` is of the last run. */
 async function bestReport(origin: string, path: string): Promise<Report> {
   let report = await measure(origin + path);
   for (let count = 1; count < maxRunsPerPage && Math.min(...countedScores(path, report.scores)) < goal; count++) {

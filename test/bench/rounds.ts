@@ -25,7 +25,6 @@ export function race(contenders: readonly Contender[]): ReadonlyMap<string, numb
   return new Map([...times].map(([name, list]) => [name, quantile(list, 0.5)]));
 }
 
-/** One line of the printed table. */
 export interface Measured {
   readonly what: string;
   readonly measured: string;

@@ -1,5 +1,3 @@
-/** The search while a reader types the questions of players: the time of each keystroke, with an index unpacked as in the browser. */
-
 import { packIndex, unpackIndex } from '../../site/src/search/packed-index.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { clauseQueries, index } from '../search/measure.ts';

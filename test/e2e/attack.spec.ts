@@ -1,7 +1,4 @@
-/**
- * The attack calculator: every change updates the result at once, and the page is accessible.
- * It opens with attack 10 against defense 16 + 1, and damage 3 reduced by 1.
- */
+/** The attack calculator opens with attack 10 against defense 16 + 1, and damage 3 reduced by 1. */
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './launched-browser.ts';

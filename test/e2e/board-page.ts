@@ -13,7 +13,6 @@ import { chainIn, engine, openAt } from './board-shown.ts';
 
 type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
 
-/** Opens the board's own page and waits until its rules are loaded. */
 export async function openBoard(page: Page): Promise<{ readonly board: Locator; readonly question: FireQuestion }> {
   const board = await openAt(page, '/boards/line-of-fire/');
   return { board, question: await readQuestion(board) };
@@ -53,7 +52,6 @@ export function transformTo(square: string): string {
   return `translate(${(column + 0.5) * unit} ${(row + 0.5) * unit})`;
 }
 
-/** The parts of a shown verdict that are compared: the label, the squares crossed, how many corners, and the clauses of the chain. */
 interface Shown {
   readonly label: string;
   readonly crossed: readonly string[];
@@ -75,7 +73,6 @@ async function shownBy(board: Locator): Promise<Shown> {
   };
 }
 
-/** Expects the board to show the judge's verdict on the question: label, crossed squares, number of corners and clauses. */
 export async function expectVerdict(board: Locator, question: FireQuestion): Promise<void> {
   const verdict = engine.judge(question);
   if (!('lineOfFire' in verdict)) throw new Error(`not judged: ${JSON.stringify(verdict)}`);

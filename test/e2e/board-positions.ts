@@ -30,7 +30,6 @@ export const fullPosition: Fields = {
   ],
 };
 
-/** A position with sorted keys and lists and without empty lists. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   if (typeof value !== 'object' || value === null) return value;
@@ -38,7 +37,6 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, sorted(one)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The sorted question with the default size written out. */
 export const normalised = (question: Fields): unknown =>
   sorted({
     ...question,

@@ -24,7 +24,6 @@ export const digestOf = (edition: unknown): string =>
 
 export const digestInAddress = async (page: Page): Promise<string | undefined> => (await readLink(new URL(page.url()).hash))?.digest;
 
-/** The verdict of the judge as plain fields; fails the test if the judge refuses. */
 export function verdictOn(question: Fields): Fields {
   const variant = variants[textOf(question.edition) ?? ''];
   const verdict = fieldsOf(variant === undefined ? engine.judge(question) : variant.judge({ ...question, edition: 'current' }));
@@ -51,7 +50,7 @@ export async function openPosition(page: Page, boardName: string, question: Fiel
   return board;
 }
 
-/** The question that "Copy as JSON" copies. The page needs the permission to use the clipboard. */
+/** The page needs the permission to use the clipboard. */
 export async function copiedQuestion(board: Locator): Promise<Fields> {
   const page = board.page();
   await board.getByRole('button', { name: 'Copy as JSON' }).click();
@@ -66,7 +65,6 @@ const clauseOf = (href: string): string =>
     .replace('/#', '.')
     .replace('/', '.');
 
-/** The clauses of the chain that an element shows, each once. */
 export const chainIn = async (element: Locator): Promise<readonly string[]> => [
   ...new Set(
     (await element.locator('.chain a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map(clauseOf),
@@ -92,7 +90,6 @@ export async function expectShown(board: Locator, question: Fields, text: string
 
 const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 
-/** The squares of the path of movement that the board draws. */
 export async function pathShown(board: Locator): Promise<readonly string[]> {
   const [walk = ''] = await board.locator('.under-figures .walk').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
   const numbers = numbersOf(walk);

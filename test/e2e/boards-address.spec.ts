@@ -1,4 +1,3 @@
-/** The address of a page holds the position, edition and comparison of its board, so that reload, Back and Copy link restore them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readLink } from '../../site/src/boards/link.ts';
 import { transformTo } from './board-page.ts';

@@ -1,4 +1,3 @@
-/** What a user sees and hears on a board: messages, focus, headings, the order of the controls, one screen for board and tools. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tap } from './board-page.ts';
 import { openAt } from './board-shown.ts';

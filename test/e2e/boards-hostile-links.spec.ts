@@ -1,4 +1,3 @@
-/** Links that are damaged, too large or made to do harm, and links made with other rules. */
 import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { edgeName, squareName } from '../../engine/board-notation/squares.ts';

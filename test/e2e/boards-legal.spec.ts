@@ -1,4 +1,3 @@
-/** Illegal set-ups and paths, made by mouse, touch or keyboard: each problem is marked on its square and stated with its clause. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';

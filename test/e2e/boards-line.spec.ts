@@ -1,4 +1,3 @@
-/** The line of fire board: field of fire, the square under the pointer, changes that flip the verdict, both directions, set-up tools. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
@@ -17,7 +16,6 @@ const viewOf = ({ to: _to, ...question }: Fields): Fields => ({ ...question, ask
 const squaresNotClear = (question: Fields): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(verdictOn(viewOf(question)).squares)).filter(([, label]) => label !== 'clear'));
 
-/** Expects the board to show the judge's verdict on the question that it copies as JSON; returns the question. */
 async function expectJudged(board: Locator): Promise<Fields> {
   const question = await copiedQuestion(board);
   const line = textOf(verdictOn(question).lineOfFire) ?? '';

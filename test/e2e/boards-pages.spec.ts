@@ -1,4 +1,3 @@
-/** The pages of the boards: chart and errata lab show the judge's verdicts; axe finds nothing; every page fits a phone. */
 import { expect } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/base/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
@@ -186,7 +185,6 @@ test('an opened map shows its name, and the names of columns and rows while it s
     // The frame has a border of 1 pixel at its top and bottom, none at its sides.
     expect(columns?.y).toBeCloseTo((outer?.y ?? 0) + 1, 0);
     expect(rows?.x).toBeCloseTo(outer?.x ?? 0, 0);
-    // A name is over the middle of its column.
     const nameBox = await board.locator('.ruler.columns span', { hasText: /^L$/ }).boundingBox();
     expect((nameBox?.x ?? 0) + (nameBox?.width ?? 0) / 2).toBeCloseTo((await pointOf(board, 'L1')).x, 0);
   }

@@ -1,4 +1,3 @@
-/** Boards copied and opened again: positions, maps, links, text, JSON, pictures. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
@@ -16,7 +15,6 @@ test('a preset position is opened on the board, and judged', async ({ page }) =>
   const presets = board.locator('select[name=preset]');
   // The list is loaded after the page; until then it has its label alone.
   await expect.poll(() => presets.locator('option').count()).toBeGreaterThan(1);
-  // The first option is the label of the list.
   const addresses = (await presets.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))).slice(1);
   expectEnough(addresses.length, 12);
   for (const address of [addresses[0] ?? '', addresses.at(-1) ?? '']) {
@@ -141,7 +139,7 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
       ],
     },
   );
-  // Without the styles of the page a picture has a few colours only. Figure A is dark, and empty ground is light.
+  // Without the styles of the page a picture has a few colours only.
   expect(picture.colours).toBeGreaterThan(40);
   const [figure = [], ground = []] = picture.spots;
   expect(Math.max(...figure)).toBeLessThan(60);

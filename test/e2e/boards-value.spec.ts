@@ -1,4 +1,3 @@
-/** The combat value board by mouse, by keyboard and by touch, each time compared with the judge. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fields } from '../../site/src/base/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';

@@ -1,4 +1,3 @@
-/** Moving and knock back by mouse, by keyboard and by touch, each time compared with the judge. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';

@@ -17,7 +17,7 @@ async function openFigureList(board: Locator): Promise<void> {
   await expect(board.locator('.figure-list select[name=size]').first()).toBeVisible();
 }
 
-/** Those of five names that a board offers: of terrain and markers in its list of tools, of sizes in its lists of sizes. */
+/** The names, out of five, that a board offers: terrain and markers among its tools, sizes in its lists of sizes. */
 async function offeredBy(board: Locator): Promise<readonly string[]> {
   const tools = ['Hindering', 'Mire', 'Frost'].map((name) => board.locator('.palette label:not([hidden])', { hasText: name }));
   const sizes = ['great', 'gigantic'].map((name) =>

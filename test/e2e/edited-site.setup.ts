@@ -91,7 +91,7 @@ function reducedBook(book: Book): Book {
   };
 }
 
-/** Stores an invented document as a private layer, and its changes in a later version, in a folder; returns the file of the layer. */
+/** Imports an invented document as a private layer, and compares a later version with it. Returns the file of the layer. */
 function storeLayer(folder: string): string {
   const oldFile = join(folder, 'book.md');
   writeFileSync(oldFile, `# BREAKING AWAY\n\n${printedSentence}\n\n${printedMarkup}\n`);

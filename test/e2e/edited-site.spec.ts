@@ -10,7 +10,6 @@ import { test } from './launched-browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The extensions of the built files that contain a text. */
 function extensionsWith(text: string, out: string): string[] {
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const found = files.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(text));

@@ -1,6 +1,6 @@
 /**
- * The force checker: every change is judged at once, rows are added and removed by keyboard, and the address holds the force.
- * It opens with Berta Kalk (105 points), twice the unique Ilse Varga (90 points each), and four objects, one more than a force may have.
+ * The force checker opens with Berta Kalk (105 points), twice the unique Ilse Varga (90 points each), and four objects, one more than a
+ * force may have.
  */
 import { expect } from '@playwright/test';
 import { readLink, writeLink } from '../../site/src/boards/link.ts';
@@ -118,7 +118,7 @@ test('a board that is removed from the page stops, and starts again with its for
   await expect(page.getByLabel('Build total')).toHaveValue('200');
   await button.click();
   await expect(button).toHaveText('Copied');
-  // The timer of the first press, which the removal ended, would show the label here.
+  // The removal has stopped the timer of the first press, which would show the label again now.
   await page.clock.runFor(2000);
   await expect(button).toHaveText('Copied');
   await page.getByLabel('Build total').fill('400');
@@ -140,7 +140,7 @@ test('rules that fail to load after another edition has been chosen do not chang
   await expect(page.locator('.force-problems')).toContainText('The points of the force are more than the build total.');
   const outcome = page.locator('.outcome');
   const shown = await outcome.innerHTML();
-  // A further import of the module fails together with that of the board. What the board does with the failure ends before the next task.
+  // This second import of the module fails when the import by the board fails. The board has handled its failure when the next task begins.
   const failed = page.evaluate(
     (url) =>
       import(url).then(

@@ -9,7 +9,7 @@ test('an address with ?edition= leads to the path of that edition, at the same c
 });
 
 test('an edition that does not exist leaves the page as it is', async ({ page }) => {
-  // `"],body`, which would end an attribute selector that the edition is put into.
+  // The edition is `"],body`: put into an attribute selector, it would end the selector.
   await page.goto('/turns/breaking-away/?edition=%22%5D%2Cbody#roll');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#roll .clause-text')).toContainText('4 or higher');

@@ -31,7 +31,6 @@ test.slow();
 const untilCached = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 150_000 });
 
-/** Publishes a version of the copied site in which the page on the rim has another title. */
 function publish(site: ServedCopy, title: string): void {
   const file = join(site.folder, 'terrain/rim/index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1>.*?<\/h1>/, `<h1>${title}</h1>`));

@@ -4,7 +4,7 @@ import { expectEnough } from '../support/enough-cases.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { test } from './launched-browser.ts';
 
-/** Collects all errors and warnings of the browser, violations of the Content-Security-Policy included. */
+/** Violations of the Content-Security-Policy are among the errors in the console. */
 function consoleProblems(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,4 +1,3 @@
-/** A rule page at three widths, light and dark: the head stays visible, the contents link to clauses, notes unfold with a tap. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './every-screen.ts';
@@ -14,7 +13,6 @@ const sizes = [
 const topOf = (locator: Locator): Promise<number> => locator.evaluate((element) => element.getBoundingClientRect().top);
 const headBottom = (page: Page): Promise<number> => page.locator('.running-head').evaluate((head) => head.getBoundingClientRect().bottom);
 
-/** Expects the top of a clause less than 22 pixels from the line 20 pixels below the head. */
 async function expectAtTop(page: Page, clause: Locator): Promise<void> {
   const distance = async (): Promise<number> => (await topOf(clause)) - (await headBottom(page));
   await expect.poll(async () => Math.abs((await distance()) - 20)).toBeLessThan(22);

@@ -156,7 +156,7 @@ test('words are marked, markup in a query stays text, unknown operators are repo
   await expect(dialog.getByRole('status')).toHaveText(/Nothing found/);
   await expect(dialog.locator('mark')).toHaveCount(0);
   await input.fill('<img src=x onerror=alert(1)> hindering');
-  // The results of this query are shown.
+  // Waits until the results of this query are shown.
   await expect(dialog.locator('mark').first()).toHaveText(/hinder/i);
   await expect(dialog.locator('img')).toHaveCount(0);
 });

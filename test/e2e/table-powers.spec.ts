@@ -1,4 +1,3 @@
-/** A game with powers in the browser: a power acts, and the log leads to the page of its clause. */
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './launched-browser.ts';

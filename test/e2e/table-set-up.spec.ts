@@ -1,4 +1,3 @@
-/** A game that begins with its set-up by the rules. */
 import { expect, type Locator } from '@playwright/test';
 import { test } from './launched-browser.ts';
 

@@ -1,4 +1,3 @@
-/** A turn at the table: an attack with its values, cancelling a choice, the keyboard, and all parts on one screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
 import { test } from './launched-browser.ts';
@@ -13,7 +12,6 @@ const figure = (id: string, player: string, at: string, attack: number, defense:
   dial: Array.from({ length: 4 }, () => ({ speed: 6, attack, defense, damage: 2 })),
 });
 
-/** A game of two people on one device, with Ada next to Bo. */
 const duel = {
   game: {
     ask: 'play',
@@ -152,7 +150,6 @@ for (const { width, height, hasTouch } of [
       await requestPanel.getByRole('button', { name: 'Cancel' }).click();
       await requestPanel.getByRole('button', { name: 'Close attack' }).click();
       await requestPanel.getByRole('button', { name: 'Roll 2 dice' }).click();
-      // Both figures of the attack are still in sight when its result is shown.
       await expect(page.locator(width < 800 ? '.latest-events' : '.log').getByText(/^Ada attacks Bo: .* Rolled/)).toBeInViewport({
         ratio: 1,
       });

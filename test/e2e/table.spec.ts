@@ -1,4 +1,3 @@
-/** A game on the table: set up, played with the pointer and by keyboard, undone, stored, shared. */
 import { expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './every-screen.ts';

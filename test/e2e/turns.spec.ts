@@ -1,7 +1,4 @@
-/**
- * Tokens and pushing: the turns of a figure are replayed with every change, and the address holds them.
- * The page opens with four turns in which the figure is to act, the last followed by 2 damage, then two of rest.
- */
+/** The page opens with four turns in which the figure is to act, the last followed by 2 damage, then two of rest. */
 import { expect } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
 import { test } from './launched-browser.ts';

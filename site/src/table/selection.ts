@@ -1,4 +1,4 @@
-/** What a player has selected for the current request but not yet answered with, and the effect of selecting a square. */
+/** What a player has selected for the current request but not yet answered with. */
 import type { Answer, Game, PlayerRequest } from '../../../engine/index.ts';
 import { subjectName } from '../games/names.ts';
 import type { TableFigure } from './figures.ts';
@@ -8,10 +8,9 @@ export class Selection {
   character: number | undefined;
   /** The numbers of the items marked so far in a choice of several. */
   chosen: readonly number[] = [];
-  /** The number of the square selected in the menu of squares, or as the end of a path: selecting that end again confirms the path. */
+  /** The number of the selected square: one of the menu of squares, or the end of a path. Selecting that end again confirms the path. */
   end: number | undefined;
 
-  /** Drops the items and the end of a path that were selected for the previous request. */
   clear(): void {
     this.chosen = [];
     this.end = undefined;
@@ -23,7 +22,7 @@ export class Selection {
     if (!isAble) this.character = undefined;
   }
 
-  /** Selects a square by a click or with the keyboard. Returns the answer, if that completes one. */
+  /** Returns the answer, if selecting the square completes one. */
   selectSquare(square: string, request: PlayerRequest, game: Game, figures: readonly TableFigure[]): Answer | undefined {
     const figure = figures.find(({ at }) => at.includes(square));
     if (request.kind === 'offer') {
@@ -63,7 +62,6 @@ export class Selection {
     }
   }
 
-  /** Adds an item to those chosen, up to `most`, or removes it. */
   toggle(item: number, most: number): void {
     if (this.chosen.includes(item)) this.chosen = this.chosen.filter((one) => one !== item);
     else if (this.chosen.length < most) this.chosen = [...this.chosen, item];

@@ -26,7 +26,6 @@ export interface Roll {
 
 export interface Step {
   readonly answer: Answer;
-  /** The kind of the player who decided. */
   readonly by: PlayerKind | undefined;
   /** The state after the answer. */
   readonly state: State;
@@ -34,7 +33,6 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-/** A game as it is stored and shared, to be replayed. */
 export interface SavedGame {
   /** The set-up, as a question `play`. */
   readonly game: Fields;
@@ -73,7 +71,6 @@ export class Session {
     return this.#steps;
   }
 
-  /** How many of the answers lead to the state shown. */
   get shownAnswerCount(): number {
     return this.#shownAnswerCount;
   }
@@ -145,7 +142,7 @@ export class Session {
     return undefined;
   }
 
-  /** Goes back to before the action under way, and removes its answers if the last step is shown. False where that is not possible. */
+  /** Goes back to before the action under way. False where that is not possible. */
   cancel(): boolean {
     const { answersBeforeMenu } = this;
     if (answersBeforeMenu === undefined) return false;

@@ -9,7 +9,7 @@ export const playerKinds = ['person', 'greedy', 'random'] as const;
 /** Who decides for a player: a person or one of the bots. */
 export type PlayerKind = (typeof playerKinds)[number];
 
-/** What was chosen for one player. A `seat` is the number of a player, from 0. */
+/** A `seat` is the number of a player, from 0. */
 interface SeatChoice {
   readonly force: Force['id'];
   readonly kind: PlayerKind;
@@ -30,8 +30,8 @@ export interface StartChoice {
 const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 /**
- * The question of a game: with its figures in place, or, with `otherMaps`, a game that begins with its set-up. Fails with a
- * {@link GameError} for a map without room for the figures.
+ * With `otherMaps` the game begins with its set-up; without them its figures are in place. Fails with a {@link GameError} for a map without
+ * room for the figures.
  */
 export function setUpOf(choice: StartChoice, judge: Judge): Fields {
   const { map, otherMaps, edition, pack, roundLimit, seats } = choice;
@@ -48,7 +48,6 @@ export function setUpOf(choice: StartChoice, judge: Judge): Fields {
   return { ...common, setUp: true, map: withAreas(map), maps: otherMaps.map(withAreas), characters, objects, actions: [], dice: [] };
 }
 
-/** The objects that every player brings to a game with a set-up. */
 const OBJECTS = [
   { id: 'Crate', kind: 'light' },
   { id: 'Bench', kind: 'light' },
@@ -58,7 +57,7 @@ const OBJECTS = [
 /** A map with a starting area of two rows or columns at each of its edges. */
 function withAreas(map: Fields): Fields {
   const { columns, rows } = sizeOf(map);
-  /** The squares of a rectangle. Its end column and end row are not part of it. */
+  /** The end column and the end row are not part of the rectangle. */
   const rectangle = (startColumn: number, endColumn: number, startRow: number, endRow: number): readonly string[] => {
     const width = endColumn - startColumn;
     return Array.from({ length: width * (endRow - startRow) }, (_, index) =>
@@ -95,13 +94,12 @@ function forceOf(id: string): Force {
   return force;
 }
 
-/** The character in a set-up. Without a pack, its powers and abilities are left out, because no rule defines them. */
+/** Without a pack, powers and abilities are left out, because no rule defines them. */
 function figureOf({ points, range, targets, abilities, dial }: ForceCharacter, id: string, pack: string | undefined): Fields {
   const figure = { id, points, range, targets };
   return pack === undefined ? { ...figure, dial: dial.map(({ powers: _, ...values }) => values) } : { ...figure, abilities, dial };
 }
 
-/** The name of a character, with a number where another one has it already. */
 function nameIn({ name }: ForceCharacter, characters: readonly Fields[]): string {
   const sameNameCount = characters.filter(({ id }) => id === name || String(id).startsWith(`${name} `)).length;
   return sameNameCount === 0 ? name : `${name} ${sameNameCount + 1}`;

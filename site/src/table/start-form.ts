@@ -1,4 +1,3 @@
-/** Reads the form that starts a game. */
 import { fieldsOf } from '../base/json.ts';
 import { GameError } from '../games/game-error.ts';
 import { playerKinds, type StartChoice } from './set-up.ts';

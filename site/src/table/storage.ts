@@ -1,4 +1,4 @@
-/** Stores games in the browser, in a file or in a link. A game that is read is checked when it is replayed. */
+/** A game that is read is checked when it is replayed. */
 
 import { type Fields, fieldsOf, listOf } from '../base/json.ts';
 import { saveFile } from '../base/save-file.ts';
@@ -58,7 +58,6 @@ export function saveAsFile(saved: SavedGame): void {
   saveFile(new Blob([JSON.stringify(saved, null, 1)], { type: 'application/json' }), 'sightline-game.json');
 }
 
-/** The fields of a saved game; undefined for any other value. */
 function savedGameIn(value: unknown): Fields | undefined {
   const fields = fieldsOf(value);
   return fieldsOf(fields.game).ask === 'play' && listOf(fields.pilots).length > 0 ? fields : undefined;

@@ -1,4 +1,3 @@
-/** The picture of the table: the map, the figures with their action tokens, and what may be selected now. */
 import { squareName } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { escapeText } from '../base/text.ts';
@@ -14,19 +13,16 @@ import { TableCursor } from './table-cursor.ts';
 export interface Marks {
   /** The squares that may be chosen. */
   readonly squares: readonly string[];
-  /** The squares that are chosen so far. */
   readonly chosen: readonly string[];
   /** The names of the characters that may act or be chosen. */
   readonly selectable: readonly string[];
   /** The name of the character whose options are shown, or that moves. */
   readonly selected: string | undefined;
-  /** The squares of the path to the selected end. */
   readonly path: readonly string[];
 }
 
 interface Callbacks {
   readonly squareSelected: (square: string) => void;
-  /** Reports the square of the cursor, in words. */
   readonly announce: (text: string) => void;
 }
 
@@ -74,7 +70,6 @@ export class TableBoard {
     );
   }
 
-  /** Shows another map, or the same with other terrain. */
   open(map: BoardMap, signsByName: ReadonlyMap<string, string>): void {
     this.#map = map;
     this.#signsByName = signsByName;
@@ -116,7 +111,7 @@ export class TableBoard {
     return this.#figures.filter(({ name }) => names.includes(name)).flatMap(({ at }) => at);
   }
 
-  /** Brings squares into sight. False where the frame is too small for all of them. */
+  /** False where the frame is too small for all of the squares. */
   #bringIntoView(squares: readonly string[]): boolean {
     const matrix = this.#svg.getScreenCTM();
     // At full size the frame scrolls, and a unit of the drawing is one CSS pixel.

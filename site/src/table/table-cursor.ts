@@ -16,7 +16,6 @@ const OFFSETS: { readonly [key: string]: Cell } = {
 };
 
 interface Callbacks {
-  /** What is in a square, in words. */
   readonly describe: (square: string) => string;
   readonly moved: (square: string) => void;
   readonly selected: (square: string) => void;
@@ -37,14 +36,12 @@ export class TableCursor {
     this.element.addEventListener('keydown', (event) => this.#pressed(event), { signal });
   }
 
-  /** Moves the cursor to A1 if the map does not have its square. */
   open(map: BoardMap): void {
     this.#map = map;
     const { column, row } = this.#cell;
     this.moveTo(column < map.columns && row < map.rows ? squareName(this.#cell) : 'A1');
   }
 
-  /** Moves the cursor to a square, without focusing it. */
   moveTo(square: string): void {
     this.#cell = parseSquare(square) ?? this.#cell;
     this.element.setAttribute('x', `${this.#cell.column * unit}`);
@@ -52,7 +49,6 @@ export class TableCursor {
     this.label();
   }
 
-  /** Updates the description of its square. */
   label(): void {
     this.element.setAttribute('aria-label', this.#callbacks.describe(squareName(this.#cell)));
   }

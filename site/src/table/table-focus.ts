@@ -18,7 +18,6 @@ function pathOf(element: Element, part: HTMLElement): ControlPath | undefined {
   return { selector, index: [...part.querySelectorAll(selector)].indexOf(element) };
 }
 
-/** Whether the request is answered by selecting squares on the board. */
 const asksSquares = (request: PlayerRequest | undefined): boolean =>
   request?.kind === 'choose' && request.subject === 'square' && ['one', 'several', 'path'].includes(request.choice.form);
 
@@ -34,8 +33,8 @@ export class TableFocus {
   }
 
   /**
-   * Keeps the focus while `write` replaces the panel and the cards. Moves it to the request if that has new controls for a person: those of
-   * another request or of another character.
+   * Keeps the focus while `write` replaces the panel and the cards. If a person gets new controls, for another request or another
+   * character, moves the focus to the request.
    */
   rewrite(write: () => void, request: PlayerRequest | undefined, hasNewControls: boolean, isOfPerson: boolean): void {
     const focused = document.activeElement;

@@ -1,4 +1,3 @@
-/** The map on which a state is played, with the terrain that the game has changed, and the objects at their squares. */
 import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts';
 import { fieldsOf, listOf, textOf } from '../base/json.ts';
 import { withEdge, withMembership } from '../boards/edit.ts';
@@ -29,7 +28,6 @@ export function currentMapOf({ game: opened, question, state }: Session): { read
   return { map: { ...map, terrain, walls }, key: `${mapIndex} ${JSON.stringify(state.mapChanges)}` };
 }
 
-/** The objects of a game, those on the map with their squares. */
 export function objectsOf({ game, question }: Session, state: State): readonly BoardObject[] {
   const stateObjects = fieldsOf(stateShown(game, state).objects);
   return (readPosition(question)?.objects ?? []).map(({ at: _, ...object }) => {

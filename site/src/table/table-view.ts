@@ -1,4 +1,4 @@
-/** The table as it is shown: board, request, status of the turn, characters, log and history. The page renders the empty parts. */
+/** The page renders the parts of the table empty, and `TableView` fills them. */
 import { gameAt, type PlayerRequest } from '../../../engine/index.ts';
 import { counted, escapeText } from '../base/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
@@ -27,7 +27,6 @@ export class TableView {
   /** The session, state and selected character that were last shown. */
   #lastShown: readonly unknown[] = [];
 
-  /** `squareSelected` is called with the name of a square. Fails when the page lacks a part of the table. */
   constructor(root: HTMLElement, signal: AbortSignal, squareSelected: (square: string) => void) {
     this.#root = root;
     this.#board = new TableBoard(root, signal, { squareSelected, announce: (text) => this.showMessage(text) });
@@ -35,7 +34,6 @@ export class TableView {
     this.#log = new Log(this.part('.log'), this.part<HTMLOListElement>('.log ol'), this.part('.latest-events'));
   }
 
-  /** Shows the table of a game in place of the form; without a game, the form. */
   open(session: Session | undefined): void {
     this.part('.set-up-form').hidden = session !== undefined;
     this.part('.play').hidden = session === undefined;
@@ -46,7 +44,6 @@ export class TableView {
     this.#drawnKey = '';
   }
 
-  /** Scrolls to the table, and focuses the current request. */
   focusRequest(): void {
     this.#root.scrollIntoView();
     this.part('.request').focus({ preventScroll: true });
@@ -86,7 +83,6 @@ export class TableView {
     this.#root.style.setProperty('--height-to-width', `${map.rows / map.columns}`);
   }
 
-  /** Shows a message for the players; an empty text removes it. */
   showMessage(text: string): void {
     for (const status of this.#root.querySelectorAll('.status')) status.textContent = text;
   }
@@ -124,7 +120,7 @@ export class TableView {
     this.#renderCards(cardsMarkup(players, figures, selected, this.#signsByName, (power) => powerName(game, power)));
   }
 
-  /** Writes the request unless it is shown already: then it may have fields that a player has begun to fill in. */
+  /** Leaves a request that is shown already as it is: the player may have begun to fill in its fields. */
   #writeRequest(session: Session, markup: string): void {
     const { state } = session;
     const written = this.#writtenRequest;
@@ -158,7 +154,7 @@ export class TableView {
     return requestMarkup(request, { game, titles, figures, selected: character, chosen, end, usesOwnDice: this.usesOwnDice, canCancel });
   }
 
-  /** Writes the cards again; dials that were open stay open. */
+  /** Dials that were open stay open. */
   #renderCards(markup: string): void {
     const cards = this.part('.cards');
     const open = [...cards.querySelectorAll('details')].map((one) => one.open);

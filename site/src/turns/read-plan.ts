@@ -6,7 +6,6 @@ export const MOST_DAMAGE = 9;
 
 export const figures = forces.flatMap(({ title, characters }) => characters.map((character) => ({ force: title, ...character })));
 
-/** The turns with which the page opens: four in which the figure is to act, the last followed by damage, then two of rest. */
 export const startingTurns: readonly Turn[] = [
   { acts: true, damage: 0 },
   { acts: true, damage: 0 },

@@ -1,4 +1,3 @@
-/** Turns of a figure as markup: its dial with the click it ends on, and turn by turn what happened, its tokens and its click. */
 import { counted, escapeText } from '../base/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { dialMarkup } from '../games/dial.ts';

@@ -20,13 +20,13 @@ export interface TurnOutcome {
   readonly played: PlayedGame | undefined;
   /** Why the figure could not act; undefined if it could, or was to rest. */
   readonly refusal: { readonly message: string; readonly rule: string } | undefined;
-  /** The clicks from the damage after the turn; undefined where none was dealt. */
+  /** The clicks from the damage that follows the turn; undefined where none was dealt. */
   readonly taken: { readonly clicks: number; readonly clauses: readonly string[] } | undefined;
-  /** At the end of the turn, before that damage. */
+  /** At the end of the turn. */
   readonly tokens: number;
-  /** After that damage. */
+  /** After the damage that follows the turn. */
   readonly click: number;
-  /** Whether the turn or that damage defeated the figure. */
+  /** Whether the turn, or the damage that follows it, defeated the figure. */
   readonly isDefeated: boolean;
 }
 
@@ -36,7 +36,6 @@ const FIGURE = 'the figure';
 /** A figure of the second player that a game needs; it does nothing. */
 const OTHER = 'the other';
 
-/** The turns up to the last, or to the one in which the figure is defeated. */
 export function playTurns({ dial, click, turns }: Plan, edition: string, engine: Engine): readonly TurnOutcome[] {
   const outcomes: TurnOutcome[] = [];
   let figureBefore = { click, tokens: 0, isDefeated: false };
@@ -95,14 +94,12 @@ function playTurn(
   };
 }
 
-/** Whether an event only reports the path of the move. */
 const repeatsMove = ({ game }: PlayedGame, event: PlayedGame['events'][number]): boolean =>
   textsOf(eventFields(game, event).path).join() === STAYING_PATH.join();
 
 /** Turns any dial to its end: the most damage that a question about a dial may have. */
 const DAMAGE_TO_END = 99;
 
-/** How many clicks the dial may be turned until the figure is defeated. */
 function clicksUntilDefeat(dial: readonly Fields[], click: number, edition: string, engine: Engine): number {
   const figure = { id: FIGURE, points: 100, dial, lines: [{ colour: 'green', click, points: 100 }] };
   return numberOf(fieldsOf(engine.judge({ ask: 'dial', edition, characters: [figure], changes: [{ damage: DAMAGE_TO_END }] })).taken) ?? 0;
