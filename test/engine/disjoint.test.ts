@@ -22,7 +22,6 @@ function placementsOf([columns, rows]: Base, grid: { columns: number; rows: numb
   return placements;
 }
 
-/** Every choice of a placement for each base is tried. */
 function fitByTrial([group, ...others]: readonly (readonly (readonly number[])[])[], taken: readonly number[] = []): boolean {
   if (group === undefined) return true;
   return group.some((placement) => !placement.some((square) => taken.includes(square)) && fitByTrial(others, [...taken, ...placement]));

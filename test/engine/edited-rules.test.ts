@@ -1,4 +1,3 @@
-/** An edit in rules/ alone changes a rule; a definition that can never act is refused. */
 import { describe, expect, test } from 'vitest';
 import { isObject, type JsonObject, listOf } from '../../engine/base/json.ts';
 import { createEngine } from '../../engine/index.ts';
@@ -12,7 +11,6 @@ import { boardQuestion, uncheckedShape } from '../support/unchecked-shape.ts';
 
 const rules = rulesOf(sources);
 
-/** The object in a field of a definition. */
 function partOf(place: { readonly file: string; readonly id: string }, field: string): JsonObject {
   const part = definitionOf(place)[field];
   if (!isObject(part)) throw new Error(`${place.id} has no object in \`${field}\``);

@@ -1,4 +1,3 @@
-/** Facts that a question gives, or leaves out. */
 import { expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { type BoardQuestion, placeFact } from '../../engine/judge/given-facts.ts';

@@ -1,4 +1,3 @@
-/** An engine that has an edition only together with a pack. */
 import { expect, test } from 'vitest';
 import original from '../../engine/generated/original.ts';
 import withPack from '../../engine/generated/packs/standard/current.ts';

@@ -42,7 +42,6 @@ describe('a line of fire', () => {
   });
 });
 
-/** The squares that a figure in A1 can move to, with an opponent in C1. */
 function squaresInReach(map: object, abilities: readonly string[], speed: number): readonly string[] {
   const characters = [
     { id: 'A', player: 'p1', at: 'A1', abilities },

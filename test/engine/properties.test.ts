@@ -58,7 +58,6 @@ test('between two squares without hindering terrain or objects a line is the sam
 
 type Symmetry = (square: Square, columns: number, rows: number) => Square;
 
-/** A question or verdict with every square mirrored or turned. */
 function transformed(value: object, map: MapInput, symmetry: Symmetry): object {
   const transformedName = (name: string) => nameOf(symmetry(squareNamed(name), map.columns, map.rows));
   const text = JSON.stringify(value).replace(
@@ -72,7 +71,6 @@ function transformed(value: object, map: MapInput, symmetry: Symmetry): object {
 
 type OnMap = Extract<Question, { readonly map: MapInput }>;
 
-/** With `sideways` the map has its columns and rows exchanged. */
 function transformedQuestion<Q extends OnMap>(question: Q, symmetry: Symmetry, sideways: boolean): Q {
   const { map } = question;
   const result = transformed(question, map, symmetry);
@@ -175,7 +173,6 @@ test('the squares that reach lists up to two steps away are those that a legal p
   }
 });
 
-/** Fewest steps to every square by trying every path of one and two steps. */
 function fewestSteps(question: Extract<Question, { ask: 'reach' }>, start: string): Map<string, number> {
   const neighbours = (name: string): string[] => {
     const { column, row } = squareNamed(name);

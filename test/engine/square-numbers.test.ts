@@ -1,4 +1,3 @@
-/** Names of squares and edges are read as the numbers that the kernel gives them on a map of that size, or as off the map. */
 import { expect, test } from 'vitest';
 import { edgeSquares } from '../../engine/kernel/board.ts';
 import { APART, edgeNumber, OFF, squareName, squareNumber } from '../../engine/kernel/square-name.ts';

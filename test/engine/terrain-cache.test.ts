@@ -1,4 +1,3 @@
-/** An engine with a cached map answers byte for byte as a new engine does; a map that is not deeply frozen is read each time. */
 import { expect, test } from 'vitest';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';

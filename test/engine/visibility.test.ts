@@ -13,7 +13,6 @@ import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
 import { frozen } from '../support/frozen.ts';
 
-/** How many squares of random boards have another label in the answer to `visibility` than the single line to them. */
 function differenceCount(rules: Rules, seed: number, boardCount: number): number {
   const rng = seeded(seed);
   const engine = createEngine(rules);

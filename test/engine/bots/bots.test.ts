@@ -9,7 +9,6 @@ import { createDraw, newGame } from '../../support/random-game.ts';
 const [{ gameRules, boardRules }] = editionRules;
 const { game, first } = newGame(gameRules, boardRules);
 
-/** Plays to the end with the greedy bot for one player, by number, and the random bot for the other; returns the points of both. */
 function pointsOf(seed: number, greedyPlayer: number): readonly [number, number] {
   const draw = createDraw(seed);
   let state = first;

@@ -37,7 +37,6 @@ const position = (columns: number, rows: number, characters: readonly Character[
 });
 
 const farOpponent = figure('Z', 'p2', 'I9');
-/** Each with the answers to its first request, and with the counts. */
 const POSITIONS: readonly (readonly [name: string, answers: string, question: PlayQuestion, counts: readonly number[]])[] = [
   ['alone on open ground', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'E5'), farOpponent]), [2, 11, 15]],
   ['in a corner', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'A1'), farOpponent]), [2, 6, 10]],

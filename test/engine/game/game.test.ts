@@ -1,4 +1,3 @@
-/** Games played by the book's own definitions: they end, they are the same for the same answers, and the listed answers are legal. */
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
 import type { Answer, State } from '../../../engine/game/state.ts';
@@ -60,7 +59,6 @@ test('no state of a game changes while the game goes on and options are tried on
   for (const { state, text } of seen) expect(JSON.stringify(state)).toBe(text);
 });
 
-/** Answers that no request of these games allows. */
 const ILLEGAL_ANSWERS: readonly Answer[] = [
   { kind: 'roll', dice: [7] },
   { kind: 'choose', value: [0, 143] },

@@ -1,4 +1,3 @@
-/** Choices with more candidates than can be listed, a very long list, a name with `$&`, and commands whose `use` names several options. */
 import { expect, test } from 'vitest';
 import { subsets } from '../../../engine/game/candidates.ts';
 import { isLegal } from '../../../engine/game/play.ts';
@@ -30,7 +29,6 @@ test('subsets are counted, and the subset made for an index is the one at that i
       }
 });
 
-/** A shooter with as many targets as opponents, all of them in clear view. */
 const shooting = (opponentCount: number, damage: number) => ({
   ask: 'play',
   map: { kind: 'outdoor', columns: 26, rows: 26 },

@@ -1,4 +1,3 @@
-/** The change that a verdict offers for a refused action makes it legal, in every refused example of the rulebook and its packs. */
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/base/json.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
@@ -12,7 +11,6 @@ interface Refused {
 const engine = await packedEngine();
 const compiled = rulebook();
 
-/** The refused games of the rulebook and of its packs, in the default edition. */
 function* refusedGames(): Iterable<Refused> {
   const scopes = [{ pack: {}, clauses: compiled.rulebook?.clauses }].concat(
     compiled.packs.map(({ id, compilation }) => ({ pack: { pack: id }, clauses: compilation.rulebook?.clauses })),

@@ -1,4 +1,3 @@
-/** Random games with objects, walls, blocking terrain, captures and a base of two squares: they end, and no square is occupied twice. */
 import { expect, test } from 'vitest';
 import { drawAnswer } from '../../../engine/game/draw.ts';
 import { proceed } from '../../../engine/game/play.ts';

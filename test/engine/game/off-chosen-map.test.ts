@@ -1,4 +1,3 @@
-/** Where the map is chosen during the set-up, a path off the chosen map is refused by the constraint about paths. */
 import { expect, test } from 'vitest';
 import { engine } from '../../fixtures/engines.ts';
 

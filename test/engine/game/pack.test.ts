@@ -1,5 +1,3 @@
-/** The rulebook with the pack of standard powers: its examples, the book's own examples under it, and random games with powers. */
-
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { isLegal, proceed } from '../../../engine/game/play.ts';

@@ -1,6 +1,5 @@
 /**
- * Where the paths that a game offers end. A constraint on the choice of a path refuses paths that end in a forbidden square, and allows
- * paths that lead through it.
+ * A constraint on the choice of a path refuses paths that end in a forbidden square, and allows paths that lead through the square.
  */
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
@@ -14,7 +13,6 @@ import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 /** A horde token, of which at most 3 may share a square. */
 const token = { player: 'p1', points: 6, horde: 3, set: 'lk', number: '001', dial: [{ speed: 4, attack: 8, defense: 14, damage: 1 }] };
 
-/** A game in which A may be moved towards a stack of `size` tokens in C1. */
 function gameWithStackOf(size: number) {
   const stack = Array.from({ length: size }, (_, place) => ({ id: `S${place}`, at: 'C1', ...token }));
   const opened = engine.open({
@@ -31,7 +29,6 @@ function gameWithStackOf(size: number) {
   return movingFirst(opened);
 }
 
-/** The game once its first character is given a move. */
 function movingFirst({ game, first }: OpenGame) {
   const moving = apply(game, first, { kind: 'offer', option: 'give.move', self: 0 });
   if (moving === undefined) throw new Error('the first character may not be moved');

@@ -1,4 +1,3 @@
-/** The request shown to a player offers exactly the legal answers. */
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { type PlayerRequest, playerRequestOf } from '../../../engine/game/player-request.ts';
@@ -11,7 +10,7 @@ import { editionRules } from '../../fixtures/edition-rules.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 import { newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
 
-/** The answers that can be made from what is shown; only one of a roll, and of a choice of several items or shares. */
+/** The answers that can be made from what is shown. For a roll, and for a choice of several items or shares, only one of them. */
 function answersTo(request: PlayerRequest): readonly Answer[] {
   switch (request.kind) {
     case 'offer':
@@ -51,7 +50,6 @@ function answersTo(request: PlayerRequest): readonly Answer[] {
   }
 }
 
-/** Whether `answersTo` makes every legal answer. */
 const makesEveryAnswer = (request: PlayerRequest): boolean =>
   request.kind !== 'roll' && !(request.kind === 'choose' && (request.choice.form === 'several' || request.choice.form === 'split'));
 
@@ -198,7 +196,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
     fields: { v0: 'A', v1: ['B'], v2: [9], v3: [15], v4: [6] },
     because: attackClauses,
   });
-  // Hindered lines give both targets 1 defense. A critical hit and a critical miss bound what is needed.
+  // Hindered lines give both targets 1 defense. A 12 always hits and a 2 always misses, so 12 and 3 are needed.
   expect(
     announcedAfter([
       { kind: 'offer', option: 'give.ranged', self: 4 },

@@ -22,7 +22,6 @@ interface Scope {
   readonly compilation: Pick<Compilation, 'rulebook' | 'editions'>;
 }
 
-/** The examples of the rulebook, or those that a pack adds, by clause. */
 function examplesOf({ pack, compilation }: Scope): readonly (readonly [string, readonly ExampleAst[]])[] {
   const clauses = [...(compilation.rulebook?.clauses.values() ?? [])].filter(
     ({ id }) => pack === undefined || !compiled.rulebook?.clauses.has(id),

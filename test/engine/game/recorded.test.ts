@@ -21,7 +21,6 @@ import { createDraw } from '../../support/random-game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/recorded-games');
 const MOST_SEEDS = 400;
-/** A recorded game stops after this many answers, even if it is not over. */
 const MOST_ANSWERS = 400;
 
 test.each(setUps)('$name has the events that were recorded', (setUp) => {
@@ -74,7 +73,6 @@ const digest = (game: Game, state: State): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Plays games with one seed after the other until one has events of all types of the set-up. */
 function record(setUp: RecordedSetUp): string {
   const { game, first } = open(setUp);
   for (let seed = 0; seed < MOST_SEEDS; seed++) {

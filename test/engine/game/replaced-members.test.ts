@@ -51,7 +51,7 @@ function symbolsWith(printed: readonly string[], entries: readonly Entry[]): str
   return members.map((member) => game.capabilities[member]?.id ?? '').toSorted();
 }
 
-/** Each case: its name, the symbols on the base, the entries in one of two orders, and the symbols that the character then has. */
+/** Each case: its name, the symbols on the base, the entries, and the symbols that the character then has. */
 const CASES: readonly (readonly [string, readonly string[], readonly Entry[], readonly string[]])[] = [
   ['a symbol of another combat value replaces none', ['symbol-giant'], [adds(['symbol-wing'])], ['symbol-giant', 'symbol-wing']],
   ['a gained symbol takes the place of a printed one', ['symbol-giant'], [adds(['symbol-tiny'])], ['symbol-tiny']],

@@ -22,7 +22,7 @@ const SET_UPS = Number(process.env.SET_UPS ?? 30);
 /** The seed of a set-up whose starting areas have no room for some characters. Such set-ups are rare, so it always runs. */
 const SEED_WITHOUT_ROOM = 64;
 
-/** Options that are the only one of their menu and lead to a choice; the oracle asks for the choice at once. */
+/** In the engine, each of these is the only option of a menu and leads to a choice. The oracle asks for the choice at once. */
 const LEADING_OPTIONS: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
 /** The oracle's names for the options of the menu of objects. */
 const OBJECT_PICKS: { readonly [option: string]: string } = { 'set-up.put-object': 'place', 'set-up.no-object': 'done' };
@@ -119,7 +119,6 @@ function prepare(openedGame: Game, first: State, preparation: Preparation, chanc
   return { ...step.value, state, answerCount };
 }
 
-/** Takes the only option of each menu of `LEADING_OPTIONS`. */
 function openMenus(openedGame: Game, given: State): State {
   let state = given;
   for (;;) {

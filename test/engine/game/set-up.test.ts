@@ -1,4 +1,3 @@
-/** Games that begin with their set-up: any answers lead to a first turn with every figure in a square of its own. */
 import { describe, expect, test } from 'vitest';
 import { worth } from '../../../engine/bots/worth.ts';
 import { drawAnswer } from '../../../engine/game/draw.ts';

@@ -1,4 +1,3 @@
-/** A verdict on a game shows facts of every type by the names of their values. */
 import { expect, test } from 'vitest';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { withoutPacks } from '../../../generator/packs.ts';

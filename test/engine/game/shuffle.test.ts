@@ -1,4 +1,4 @@
-/** Nothing depends on the order of definitions: random games replay to equal fingerprints under shuffled rules. */
+/** Nothing depends on the order of definitions. */
 
 import { beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
@@ -54,10 +54,9 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 
 type Opened = ReturnType<typeof newGame>;
 
-/** A fingerprint takes longer than an answer, and shows any earlier difference. */
+/** More than one, because a fingerprint takes longer than an answer, and also differs if an earlier state differed. */
 const ANSWERS_PER_FINGERPRINT = 5;
 
-/** Plays a random game, replays it under shuffled rules, and compares the fingerprints after every few answers and at the end. */
 function expectEqualReplay(opened: Opened, shuffledGame: Opened, seed: number): void {
   const states: State[] = [];
   const { answers, state: end } = playRandomly(opened.game, opened.first, seed, (state) => states.push(state));
