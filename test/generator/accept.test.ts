@@ -15,7 +15,6 @@ const CHAINS = 'rules/turns/escape.chains.json';
 /** The recorded chains of an example on the page: that for all editions, and that of the edition `original`. */
 const commonChain = ',\n  "roll#three": ["turns.escape.roll"]';
 const ownChain = ',\n  "roll#three original": ["turns.escape.roll"]';
-/** The claims of the example. */
 const CLAIMS = [
   'verdict: {"succeeds":false}',
   'because: ["turns.escape.roll"]',
@@ -25,7 +24,6 @@ const CLAIMS = [
 
 const isSameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
 
-/** The files that `--accept` would write, its counts, and the codes of the diagnostics about flips. */
 function acceptAfter(changes: readonly Change[]) {
   const sources = smallBookWith(changes);
   const compilation = compile(sources);

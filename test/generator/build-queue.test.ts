@@ -31,7 +31,7 @@ function createBuilds() {
     disk.text = text;
     return onChange();
   };
-  /** Ends the build with a number, from 0 on, when it has begun. */
+  /** Waits until the build with this number, from 0 on, has begun, and ends it. */
   const end = async (index: number): Promise<void> => {
     await expect.poll(() => ends.length).toBeGreaterThan(index);
     ends[index]?.resolve();

@@ -1,4 +1,3 @@
-/** Which findings keep a build from writing the generated files. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds after replacing a text of a file. Returns whether the generated files were written. */
 async function writesWith(file: string, text: string, replacement: string): Promise<boolean> {
   const path = join(root, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(text, replacement));

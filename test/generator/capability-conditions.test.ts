@@ -1,7 +1,4 @@
-/**
- * Conditions of capabilities, which `expand` inserts into expressions of other definitions: where their faults are reported, and which
- * capabilities the board needs bits for.
- */
+/** `expand` inserts conditions of capabilities into expressions of other definitions. Faults are reported where they were written. */
 
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';

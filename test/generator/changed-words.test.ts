@@ -5,7 +5,6 @@ import { changeBy } from '../fixtures/changed-small-book.ts';
 
 const MEASURE = 'The range is the larger distance, in columns or rows. A line along one of them is direct.';
 
-/** How many changed names and numbers a text has, for an erratum that sets the cost of a step and the text of a clause. */
 function counterFor(newText: string): (text: string) => number | undefined {
   const { changedWordsIn } = changeBy([
     { definition: 'path.fire', set: { cost: 'to.thick ? 2 : 1', 'ends.squares': 'worst' } },

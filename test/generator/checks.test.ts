@@ -1,4 +1,3 @@
-/** Findings about several definitions, entries or pages at once: which are reported, and their messages. */
 import { expect, test } from 'vitest';
 import type { Change } from '../fixtures/edited-small-book.ts';
 import { runSmallBookWith } from '../fixtures/run-small-book.ts';

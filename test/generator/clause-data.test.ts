@@ -1,4 +1,3 @@
-/** The data of clauses: their compiled form, and the diagnostics about them. */
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';

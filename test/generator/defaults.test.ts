@@ -1,4 +1,3 @@
-/** Facts of an effect with a default: the start of the effect may pass them or leave them out. */
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';

@@ -1,4 +1,3 @@
-/** Where a recorded game departs under other rules. */
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/base/json.ts';
 import { listOf } from '../../engine/base/json.ts';

@@ -136,7 +136,6 @@ test('in a fresh checkout the pages are compared with the generated book as it w
   expect(linesNow(folder, [newSize])).toEqual([]);
 });
 
-/** A pack with one page, whose rule lets no line of fire end in bushes on level 2. */
 const PACK: readonly Change[] = [
   {
     path: 'rules/packs/hedges/pack.json',

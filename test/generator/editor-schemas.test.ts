@@ -62,7 +62,6 @@ test.each(globSync('schemas/*.schema.json', { cwd: ROOT }))('every property in %
   expect(undescribedProperties(readJson(join(ROOT, path)))).toEqual([]);
 });
 
-/** The names that an editor offers for texts of a role. */
 function namesOffered(file: string, role: string): readonly string[] {
   const schema = readJson(join(ROOT, 'schemas/generated', file));
   const definition = isObject(schema.definitions) ? schema.definitions[role] : undefined;

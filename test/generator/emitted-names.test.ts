@@ -34,7 +34,6 @@ const NAMES = [...new Set([...HELPERS, ...OWN_NAMES, ...JAVASCRIPT.split(' ')])]
 
 const players: Definition = { id: definitionId('player'), kind: 'subject', listed: 'players', clauses };
 
-/** A property with a parameter and a bound variable of its own name. */
 const property = (name: string): Definition => ({
   id: definitionId(name),
   kind: 'property',

@@ -1,5 +1,3 @@
-/** Exceptions of definitions: their clauses, their sentence, errata that change them, and their lowered code. */
-
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import { clausesOf } from '../../generator/definition-clauses.ts';

@@ -1,4 +1,3 @@
-/** `sightline explain` prints what is known of clauses, pages, definitions, examples, errata, readings and diagnostics. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Expressions whose code depends on types, on what a condition proves, and on the number of arguments. */
 import { expect, test } from 'vitest';
 import type { Environment } from '../../generator/language/environment.ts';
 import { type Fault, lowerInferred } from '../../generator/language/expression.ts';
@@ -41,7 +40,6 @@ const environment: Environment = {
 };
 
 const BEAST: Type = { kind: 'subject', name: 'beast' };
-/** With beasts that definitions name, and a function of one beast or of a list. */
 const withOverloads: Environment = {
   ...environment,
   names: new Map([['beast', ['wolf', 'boar']]]),

@@ -1,4 +1,3 @@
-/** The facts that a new rule reads, and the clauses that speak of them. */
 import { expect, test } from 'vitest';
 import { factsReadByAdded } from '../../generator/stale/facts-of-added-rules.ts';
 import { changedBook } from '../fixtures/changed-small-book.ts';

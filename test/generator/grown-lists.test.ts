@@ -1,4 +1,4 @@
-/** The texts and definitions that name the other entries of a list to which an erratum adds one. */
+/** When an erratum adds an entry to a list, texts and definitions that name the other entries may be stale. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import type { Definition } from '../../generator/generated/definition.ts';

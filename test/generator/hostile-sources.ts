@@ -1,4 +1,3 @@
-/** Compiles hostile sources with a time limit, and checks that no source was run. */
 import { expect } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { type Compilation, compile, hasErrors } from '../../generator/compile.ts';
@@ -12,10 +11,7 @@ const TIME_LIMIT = 4000;
 export const cache = createCompileCache();
 export const bookSources = smallBook();
 
-/**
- * Compiles the small book with sources replaced or added. Expects well-formed diagnostics in time, and no generated files where there are
- * errors.
- */
+/** Expects well-formed diagnostics in time, and no generated files where there are errors. */
 export function expectSurvival(...replacements: readonly Source[]): Compilation {
   const start = cpuTime();
   const others = bookSources.filter(({ path }) => !replacements.some((source) => source.path === path));

@@ -12,7 +12,7 @@ import { cache, expectNothingRan, expectSurvival, sourceWith } from './hostile-s
 
 afterEach(expectNothingRan);
 
-/** `v` (the variables of a frame) and `b` (the board) are names in the generated code; `\u007b` is a `{` after `$` for the linter. */
+/** `v` and `b` are names in the generated code. The linter refuses a `{` after a `$` here, so it is written as `\u007b`. */
 const scripts = [
   'globalThis.ran = 1',
   '(() => { ran = 1 })()',

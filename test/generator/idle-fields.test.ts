@@ -5,7 +5,6 @@ import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixt
 
 const stepsOf = (steps: unknown): readonly Fields[] => (Array.isArray(steps) ? steps : []);
 
-/** The steps of the calculation in which a player chooses, with further fields at the step of the choice. */
 const choiceWith = (fields: Fields): readonly Fields[] =>
   stepsOf(choosingCalculation.definition.steps).map((step) => (step.fold === 'choose-one' ? { ...step, ...fields } : step));
 

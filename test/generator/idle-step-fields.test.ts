@@ -1,4 +1,4 @@
-/** Fields of steps that the schema allows but that would change nothing there, and whether a procedure with a roll is cited. */
+/** Fields of steps that the schema allows, but that would change nothing there. */
 import { expect, test } from 'vitest';
 import { isCited } from '../../generator/checks/cited-definitions.ts';
 import type { Definition, Step } from '../../generator/generated/definition.ts';

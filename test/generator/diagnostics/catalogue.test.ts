@@ -25,7 +25,6 @@ function changeOf({ file, right, wrong }: DiagnosticExample): Change {
   return right === undefined ? { path: file, text: wrong } : { path: file, replace: right, with: wrong };
 }
 
-/** The codes of everything that the commands report about sources: of the compiler, the examples, the errata and the translations. */
 function codesIn(example: DiagnosticExample): readonly string[] {
   const { compilation, exampleRun, flips, diagnostics } = runSmallBookWith([changeOf(example)]);
   if (exampleRun === undefined || flips === undefined) return diagnostics.map(({ code }) => code);
@@ -45,7 +44,6 @@ function compiledSmallBook(): Rulebook {
 const rulebook = compiledSmallBook();
 const ourBook = ownBook(rulebook, LEXICON);
 
-/** The codes of everything that `sightline import` reports about printed documents. */
 function codesInPrint({ file, wrong, beside = [], earlier, encoding }: PrintedExample): readonly string[] {
   if (isInventedFile(file) && wrong !== undefined)
     return findingsIn({ [file]: wrong, ...Object.fromEntries(beside.map((one) => [one.file, one.text])) }).map(({ code }) => code);

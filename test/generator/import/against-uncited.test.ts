@@ -1,4 +1,4 @@
-/** `sightline import --against`: sections that no clause cites, a document that only `--as` names, and which defects are new. */
+/** The command `sightline import --against`. */
 import { describe, expect, test } from 'vitest';
 import { captureOutput } from '../../support/captured-output.ts';
 import { importIntoSmallBook } from './import-small-book.ts';

@@ -1,4 +1,4 @@
-/** `sightline import --against`: changes between two versions, the clauses of our book that cite changed sections, and new defects. */
+/** The command `sightline import --against`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -25,7 +25,6 @@ const [BEFORE, AFTER] = [3, 2];
 const BEFORE_BRACKET = 60;
 
 const names = readdirSync(FOLDER);
-/** Each file that has a list of its mistakes beside it. */
 const files = names.filter((name) => names.includes(listNameOf(name)));
 
 function listNameOf(file: string): string {

@@ -1,4 +1,3 @@
-/** `sightline import`: its output, the stored layer and its exit status, with the small book and invented documents. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** Every kind of finding is reported at its defect, and not reported in the corrected text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +69,6 @@ test('errata of two sections that begin at the same offset are two findings', ()
   expect(found.map(({ place }) => place.line)).toEqual([3, 6]);
 });
 
-/** Lines as wide as the page, with words divided between them. */
 const STRETCHED = `THE TEA
 
 The host pours the tea  into  the cups  of the guests,  who lift

@@ -1,4 +1,3 @@
-/** Documents with wrong words or word order, missing commas between clauses, lost hyphens or apostrophes, and wrong stops at brackets. */
 import { type Case, doc } from '../invented.ts';
 
 export const CLAUSES: readonly Case[] = [

@@ -121,7 +121,7 @@ export const COMMAS: readonly Case[] = [
     code: 'print-term-mixed-case',
     files: doc(`${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Then the Guest may drink.`),
     at: 'Guest may',
-    // No mistakes are a title, the title of a section that is referred to, and a word that the author writes in both ways throughout.
+    // A title is no mistake, nor the title of a section that is referred to, nor a word that the author writes in both ways throughout.
     clean: doc(
       `${ENGLISH} Each guest takes the cup of a guest, or the cup of the guest. The Guest of Honour drinks (see Tea: The Guest). My Cup is the Cup of the host, his Cup a cup, her cup a cup.\n\nTea for Two Guests\n\nThe lid is on a pot, a lid, the lid and the lid. Then Lid Dreadmoor has a Lid.`,
     ),

@@ -1,4 +1,3 @@
-/** Documents with lost hyphens or apostrophes, wrong verbs of two subjects, missing commas, and other mistakes. */
 import { type Case, doc } from '../invented.ts';
 
 export const COMPOUNDS: readonly Case[] = [

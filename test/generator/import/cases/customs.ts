@@ -1,4 +1,4 @@
-/** Documents with mistakes. Some corrected texts (`clean`) also have customs of their authors, which are no mistakes. */
+/** Some corrected texts (`clean`) also have customs of their authors, which are no mistakes. */
 import { type Case, doc } from '../invented.ts';
 
 /** A list with `count` items that have no blank after the bullet, and one that has. More than five are a custom of the author. */
@@ -68,7 +68,7 @@ export const CUSTOMS: readonly Case[] = [
     code: 'print-word-missing',
     files: doc('The teapot is hot. A teapot is old. Take the teapot. Teapot does not change.'),
     at: 'Teapot does',
-    // Like "elevation", some nouns need no article.
+    // Some nouns, such as "elevation", need no article.
     clean: doc('The elevation is high. An elevation is old. Take the elevation. Elevation does not change.'),
   },
   {
@@ -179,7 +179,7 @@ export const CUSTOMS: readonly Case[] = [
     },
     at: 't"',
     clean: {
-      // Without a verb, it is no sentence.
+      // "A mug for the guest" has no verb, so it is no sentence that lacks its full stop.
       'core.json': {
         POT: 'The pot is on the stove of the host.',
         CUP: 'The cup is on it.',

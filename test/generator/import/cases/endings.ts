@@ -156,7 +156,6 @@ export const ENDINGS: readonly Case[] = [
   },
 ];
 
-/** Questions below one key, of which the last is given. */
 function faq(question: string) {
   const asked = ['Is the tea of the house hot?', 'May the guests drink it in the room?', question];
   return {
@@ -167,7 +166,6 @@ function faq(question: string) {
   };
 }
 
-/** A sentence below a table of names. */
 function names(sentence: string): string {
   return `# Tea\n\n## Tea Phase\n\n| Pot | Cups |\n| --- | --- |\n| Copper Kettle | 3 |\n| Iron Pot | 4 |\n\nThe tea is in the pot of the house. ${sentence}\n`;
 }

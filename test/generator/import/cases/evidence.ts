@@ -1,7 +1,7 @@
-/** Documents with mistakes, most of which are detected by comparison with the rest of the document, or without any rule of language. */
+/** Most of these mistakes are detected by comparison with the rest of the document, or without any rule of language. */
 import { type Case, doc } from '../invented.ts';
 
-/** Writes Bowl with a capital so often that this counts as the spelling of the document. */
+/** "Bowl" has a capital so often that this counts as the spelling of the document. */
 const bowl = 'Lift the Bowl. A guest may fill the Bowl, empty the Bowl, wash the Bowl, dry the Bowl, or drop the Bowl. ';
 
 export const EVIDENCE: readonly Case[] = [

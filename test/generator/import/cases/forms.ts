@@ -1,4 +1,3 @@
-/** Documents with misprinted or wrong words, a wrong article and a missing stop. */
 import { type Case, doc } from '../invented.ts';
 
 const withParagraphs = (...paragraphs: readonly string[]) => doc(paragraphs.join('\n\n'));

@@ -1,4 +1,3 @@
-/** Documents with mistakes in headings and lists. */
 import type { Case } from '../invented.ts';
 
 const pourText = 'Pour the tea slowly.';

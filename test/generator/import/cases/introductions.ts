@@ -1,4 +1,3 @@
-/** Missing commas after introductions and in lists of names, in documents that have these commas in all other places. */
 import { type Case, doc } from '../invented.ts';
 
 /** Sentences with the comma after their clause: they show the custom of the document. */

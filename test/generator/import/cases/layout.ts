@@ -1,7 +1,3 @@
-/**
- * Documents with leftovers of layout and editing (notes, torn and joined words, headings in the text), or with a wrong or missing full
- * stop, blank or capital letter.
- */
 import { book, type Case, doc } from '../invented.ts';
 
 export const LAYOUT: readonly Case[] = [

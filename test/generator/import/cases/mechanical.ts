@@ -1,4 +1,3 @@
-/** Documents with small mechanical mistakes of printing and conversion: stray signs, running heads, marks, markup, stops, tables. */
 import { book, type Case, doc } from '../invented.ts';
 
 export const MECHANICAL: readonly Case[] = [

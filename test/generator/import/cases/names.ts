@@ -1,4 +1,4 @@
-/** Invented documents with misprints and mistakes of grammar, and under `clean` with names and sentences that only resemble them. */
+/** The texts under `clean` have names and sentences that only resemble mistakes. */
 import { type Case, doc } from '../invented.ts';
 
 export const NAMES: readonly Case[] = [

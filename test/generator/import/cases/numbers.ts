@@ -1,4 +1,3 @@
-/** Documents with nouns in the wrong number or other small mistakes. */
 import { type Case, doc } from '../invented.ts';
 
 export const NUMBERS: readonly Case[] = [

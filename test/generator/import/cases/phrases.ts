@@ -1,4 +1,3 @@
-/** Documents with mistakes in noun phrases and agreement, and with lost blanks or hyphens. */
 import { type Case, doc } from '../invented.ts';
 
 /** A sentence before the faulty one, so that the text is recognised as English. */

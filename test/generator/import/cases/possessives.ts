@@ -1,4 +1,3 @@
-/** Documents with a plural in place of a possessive ("players hand"), and with wrong or missing words that only the context shows. */
 import { type Case, englishDoc } from '../invented.ts';
 
 export const POSSESSIVES: readonly Case[] = [

@@ -1,4 +1,3 @@
-/** Sentences with wrong or missing punctuation marks, or a wrong word. */
 import { type Case, doc } from '../invented.ts';
 
 export const PUNCTUATION: readonly Case[] = [

@@ -1,4 +1,3 @@
-/** Documents with mistakes in references, figures and errata. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text, CAKE: 'Cut it.' } });

@@ -1,7 +1,4 @@
-/**
- * Documents with faults in the structure of JSON, lists, tables or markup. Published data has `isNested: true` where `rules` holds
- * sections.
- */
+/** Published data has `isNested: true` where `rules` holds sections. */
 import type { Case } from '../invented.ts';
 
 const tea = 'Pour the tea before the cake is cut.';

@@ -1,4 +1,4 @@
-/** Documents with wrong signs, icons, quotes or blanks. Here our rules have the icons `ko` and `tiny`; `threed` is an icon of an app. */
+/** Here our rules have the icons `ko` and `tiny`; `threed` is an icon of an app. */
 import { book, type Case, doc } from '../invented.ts';
 
 export const SIGNS: readonly Case[] = [

@@ -1,4 +1,3 @@
-/** Documents with small words that are missing, or in place of other words. */
 import { type Case, doc, ENGLISH } from '../invented.ts';
 
 export const SMALL_WORDS: readonly Case[] = [

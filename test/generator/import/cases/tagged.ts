@@ -1,7 +1,4 @@
-/**
- * Documents with mistakes that the parts of speech of a whole clause show, with words confused with similar ones ("looser"), with missing
- * blanks and with a misspelling.
- */
+/** Most of these mistakes show only in the parts of speech of a whole clause. */
 import { type Case, englishDoc } from '../invented.ts';
 
 /** Uses of nouns in the plural, so that the text itself shows that they can be counted. */

@@ -1,17 +1,14 @@
-/** Documents with a term, label or possessive that is written otherwise elsewhere, with garbled letters, or with wrong punctuation. */
 import { type Case, doc, ENGLISH } from '../invented.ts';
 
 const often = (sentence: string, times = 9) => Array.from({ length: times }, () => sentence).join(' ');
 const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock back a mug.')];
 /** Enough uses of a term of our rules to show that the text is about our game. */
 const terms = often('Take a tea cup to the stove of the host.', 14);
-/** Sections that begin with the label "Cost:". */
 const priced = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`POT ${index + 1}`, `Cost: ${index + 2}\nIt is a pot for the tea of the host.`]),
   );
 
-/** Sections whose second lines begin with the same words. */
 const chosen = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`MUG ${index + 1}`, `For: hosts\nChoose a guest. It is a mug for the tea of the host.`]),

@@ -1,4 +1,3 @@
-/** Documents with verbs of the wrong number after the first words of a clause, wrong words, and missing hyphens or full stops. */
 import { type Case, englishDoc } from '../invented.ts';
 
 /** A list whose sentences have their full stops. */

@@ -1,7 +1,4 @@
-/**
- * Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, another word, or a wrong comma or
- * hyphen.
- */
+/** Documents for form-patterns.ts and phrase-patterns.ts. */
 import { type Case, doc } from '../invented.ts';
 
 const MISTAKES: readonly (readonly [text: string, at: string, clean: string, code?: string])[] = [

@@ -1,4 +1,3 @@
-/** Documents with misprinted, wrong, split or joined words, and with sentences that are repeated or break off. */
 import { type Case, CUPS, doc } from '../invented.ts';
 
 const usualPhrase = 'A warmed kettle sings. The warmed kettle sings on. ';
