@@ -1,4 +1,3 @@
-/** The graph of modules: which folders import which, no cycles, no module or export without use. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,21 +7,22 @@ import { projectFiles } from './support/project-files.ts';
 const files = projectFiles();
 const paths = new Set(files.map(({ path }) => path));
 
-/** `generator/parse`, `site/src/boards`; `generator` for the files directly in it. */
+/** Such as `generator/parse` or `site/src/boards`; `generator` for the files directly in it. */
 const folderOf = (path: string): string => {
   const depth = path.startsWith('site/src/') ? 3 : 2;
   return path.split('/').slice(0, -1).slice(0, depth).join('/');
 };
 
 /**
- * A name in a README as a folder: `./` is the folder of the README, other names are in it, unless they begin with a folder of the project.
+ * Resolves the name of a folder in a README. A name that begins with a folder of the project begins at the root; any other one, such as
+ * `./`, begins at the folder of the README.
  */
 function namedFolder(readmeFolder: string, name: string): string {
   const isOfProject = /^(engine|generator|site|test)(\/|$)/.test(name) && !paths.has(`${readmeFolder}/${name}`);
   return posix.join(isOfProject ? '' : readmeFolder, name).replace(/\/$/, '');
 }
 
-/** The rows of the table in a README whose last column has this head, as cells. */
+/** The rows of the table in a README whose last column is headed `lastHead`, each as its cells. */
 function rowsOf(top: string, lastHead: string): readonly (readonly string[])[] {
   const table = new RegExp(`\\n\\|[^\\n]*\\| ${lastHead} \\|\\n\\|[-| ]+\\|\\n((?:\\|[^\\n]*\\|\\n)+)`);
   const [, rows = ''] = table.exec(readFileSync(`${top}/README.md`, 'utf8')) ?? [];
@@ -40,7 +40,6 @@ interface Allowed {
   readonly namesForAll: readonly string[];
 }
 
-/** The folders that each folder may import, as the READMEs list them in tables whose last column is "may import". */
 const listedImports = new Map<string, Allowed>(
   ['engine', 'generator', 'test'].flatMap((top) => {
     const rows = rowsOf(top, 'may import').map((cells) => ({
@@ -54,8 +53,8 @@ const listedImports = new Map<string, Allowed>(
 );
 
 /**
- * The layers of the site, the lowest first: a folder may import those of the rows above its own, and what its row and those above add in
- * the last column.
+ * The layers of the site, the lowest first. A folder may import the folders of the rows above its own. The last column adds other folders,
+ * which its own row and all rows below may import.
  */
 const layers = rowsOf('site', 'and of other folders').map((cells) => ({
   folders: foldersIn('site', cells[1]),
@@ -128,7 +127,6 @@ test('no modules import each other in a cycle', () => {
 
 const inFolder = (folder: string, names: string): readonly string[] => names.split(' ').map((name) => `${folder}/${name}.ts`);
 
-/** Modules whose types refer to each other in a cycle, with the reason. */
 const TYPE_CYCLES: { readonly [reason: string]: readonly string[] } = {
   'the board has the rules and the tables that these modules compute, and the modules take a board': inFolder(
     'engine/kernel',
@@ -155,7 +153,7 @@ test('every module outside tests is reached from an entry point', () => {
   expect(others).toEqual([]);
 });
 
-/** Files whose exports no module imports by name, with the reason. */
+/** Files whose exports no module imports by name. */
 const READ_FROM_OUTSIDE: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: /^engine\/index\.ts$/, reason: 'the public interface of the engine' },
   { files: /^site\/src\/pages\//, reason: 'Astro reads them' },

@@ -1,4 +1,3 @@
-/** Browser tests, against the built site in site/dist. */
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
 import { freePort } from './support/free-port.ts';

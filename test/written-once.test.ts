@@ -1,4 +1,3 @@
-/** Functions that are written twice, and values with a type that nothing checks: casts, and what `JSON.parse` returns. */
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -11,7 +10,6 @@ const parsed = projectFiles()
     source: ts.createSourceFile(path, path.endsWith('.astro') ? scriptsOf(text) : text, ts.ScriptTarget.Latest, true),
   }));
 
-/** A node and all nodes in it. */
 function nodesOf(node: ts.Node): readonly ts.Node[] {
   const nodes = [node];
   // The list grows while it is read.

@@ -18,13 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The numbers of two processes that have ended, and of one that is alive. */
 const [DEAD, DEAD_TOO, ALIVE] = [101, 102, 103];
 /** The lock of a process that removes the stale lock of this owner. */
 const removalLock = (owner: number): string => `${lock}.of-${digestOf(String(owner)).slice(-12)}`;
 const writeLock = (path: string, owner: number): void => writeFileSync(path, String(owner));
 
-/** Replaces `process.kill`: calls `onAsk` with the number of each process that is looked up. Only `ALIVE` is alive. */
 function whenAsked(onAsk: (pid: number) => void): void {
   vi.spyOn(process, 'kill').mockImplementation((pid) => {
     onAsk(pid);

@@ -1,4 +1,3 @@
-/** What lowering refuses in steps, and the code of accepted steps, in rules of a few definitions. */
 import { expect, test } from 'vitest';
 import { lowerGame } from '../../generator/game/lower.ts';
 import type { DefinitionOf, Step } from '../../generator/game/program.ts';

@@ -1,7 +1,4 @@
-/**
- * A further publication in `rules/editions.json` makes an edition, without new code. Also: which changes of a publication make its
- * reminders (examples with `same-as`) false.
- */
+/** A further publication in `rules/editions.json` makes an edition, without new code. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,7 +92,6 @@ const withReminder = {
   with: '```example as-before\nsays: The label is as it was.\nsame-as: ground.bushes.label\n```\n\n## A rest {#rest}',
 };
 
-/** Whether the reminder is refused once an erratum of this publication rewords the text of the label. */
 function isReminderFalse(publication: string, ...changes: readonly Change[]): boolean {
   const before = 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.';
   const text = `---
@@ -131,7 +127,6 @@ test('a reminder in an area of a publication is about that publication', () => {
 /** Codes of findings that `--accept` settles. */
 const RECORDED = ['erratum-flips-outdated', 'example-chain-changed', 'example-verdict-changed'];
 
-/** The findings about the reminder once an erratum of its publication has these blocks. */
 function findingsOfReminder(blocks: string) {
   const text = `---
 id: guide.downhill

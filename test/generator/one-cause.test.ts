@@ -8,7 +8,6 @@ import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixt
 
 const SORTS = { enum: ['normal', 'penetrating', 'unavoidable', 'pushing', 'knock-back'] };
 
-/** A definition with some fields set, and the only finding: its code, what is found, and the number of related places. */
 const CASES: readonly (readonly [id: string, set: Fields, code: string, found: string, relatedCount: number])[] = [
   ['isDouble', { id: 'isDoubled' }, 'definition-id-misspelt', 'isDoubled', 2],
   ['character.due', { id: 'character.duty' }, 'definition-id-misspelt', 'character.duty', 2],
@@ -47,7 +46,6 @@ test.each(CASES)('%s with %j is one finding', (id, set, code, found, relatedCoun
 
 const LINE_DEFENSE = '"of": "line-defense",\n      "in": "line"';
 
-/** A page in whose data `right` is replaced with `wrong`, and the only finding: its code, what is found, and its hint. */
 const WRITTEN: readonly (readonly [page: string, right: string, wrong: string, code: string, found: string, hint: RegExp])[] = [
   [
     'combat/knock-back',
@@ -101,7 +99,6 @@ test.each(['"of": "line-defence",\n      "in": "line"', '"in": "line"'])(
   },
 );
 
-/** A page in whose data `right` is replaced with `wrong` once, and the only finding. */
 const MISSPELT: readonly (readonly [page: string, right: string, wrong: string, found: string, hint: RegExp])[] = [
   ['objects/placing', '"offer": "tokens"', '"offer": "tokenz"', 'tokenz', /^Did you mean "tokens"\?$/],
   ['setup/map', '"offer": "sides"', '"offer": "borders"', 'borders', /^$/],
@@ -166,7 +163,6 @@ test.each([
   expect(diagnostics.map(({ code, refersTo }) => [code, refersTo])).toEqual([['erratum-path-unknown', [wrong]]]);
 });
 
-/** The only finding when an erratum removes a definition. */
 const REMOVALS: readonly (readonly [id: string, code: string, found: string, relatedCount: number])[] = [
   ['move.make', 'definition-needed', 'character.handled, give.move, give.unstack', 4],
   ['calculation.symbols', 'definition-needed', 'size-by-symbol.has, symbol-wing.gives', 2],

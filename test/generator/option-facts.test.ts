@@ -1,4 +1,3 @@
-/** An option must give each fact without a default that the procedure behind its menu takes. */
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';

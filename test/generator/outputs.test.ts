@@ -30,7 +30,7 @@ const writerArguments = (prefix: string, times: number): string[] => [
 /** A set has 12 files in each of three folders; a set whose name ends in 1 has one file more, `variants/odd.ts`. */
 const [FILES_OF_SET_0, FILES_OF_SET_1] = [36, 37];
 
-/** The names of the sets of outputs on disk (a file contains the name of its set), and the number of files. */
+/** The content of each file is the name of its set. */
 function outputsOnDisk(): { readonly setNames: readonly string[]; readonly fileCount: number } {
   const files = GENERATED.flatMap((folder) => [...walk(join(root, folder))]);
   return { setNames: [...new Set(files.map((file) => readFileSync(file, 'utf8')))], fileCount: files.length };
@@ -75,7 +75,6 @@ test('if one source cannot be written, none changes, and no temporary files rema
       ['rules/page.md', 'after'],
       [secondPath, 'new'],
     ]);
-  // A file is where a folder should be.
   expect(() => replaceFiles(root, sourcesWith('rules/page.md/inner.md'))).toThrow();
   expect([...walk(root)].map((path) => readFileSync(path, 'utf8'))).toEqual(['before']);
   expect(replaceFiles(root, sourcesWith('rules/other.md'))).toEqual(['rules/page.md', 'rules/other.md']);
@@ -87,7 +86,7 @@ test('a build killed at any moment leaves one whole set or none, once the next c
   for (let round = 0; round < 20; round += 1) {
     const child = spawn(process.execPath, writerArguments('k', 100_000), { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
-    // In each round 2 ms later, so that other moments of a build are hit.
+    // Each round waits 2 ms longer, so that the kill comes at another moment of a build.
     await wait(3 + round * 2);
     child.kill('SIGKILL');
     await once(child, 'exit');

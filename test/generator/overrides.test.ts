@@ -1,4 +1,3 @@
-/** The overrides of restrictions, as pages and errata write them. */
 import { describe, expect, test } from 'vitest';
 import { cycleFindings } from '../../generator/checks/cycles.ts';
 import type { Compilation } from '../../generator/compile.ts';
@@ -8,7 +7,7 @@ import type { Change } from '../fixtures/edited-small-book.ts';
 import { runSmallBookWith } from '../fixtures/run-small-book.ts';
 import { block, ERRATUM, newErratum } from './mistakes/changes.ts';
 
-/** A restriction of a knock back. All have the same condition and result, so that no two contradict each other. */
+/** All restrictions here have the same condition and result, so that no two contradict each other. */
 const restriction = (id: string, overrides: readonly string[] = []): string =>
   JSON.stringify({
     id,

@@ -14,7 +14,6 @@ const ERRATUM = 'rules/errata/players-guide-breaking-away.md';
 let calls = new Map<string, number>();
 const cache = createCompileCache(new Memo(({ name }) => void calls.set(name, (calls.get(name) ?? 0) + 1)));
 
-/** How often a compilation calls functions, with the cache of the earlier ones: all functions together, and the one called most often. */
 function callsOf(list: readonly Source[]): { readonly all: number; readonly most: number } {
   calls = new Map();
   const { diagnostics } = compile(list, cache);
@@ -28,7 +27,7 @@ const withErratum = (change: (text: string) => string): readonly Source[] =>
 
 describe('a compilation calls again only the functions that read something of a change:', () => {
   beforeAll(() => {
-    // Every definition, clause and page is computed: tens of thousands of calls.
+    // Every definition, clause and page is computed.
     expect(callsOf(sources).all).toBeGreaterThan(30_000);
   });
 
@@ -51,7 +50,6 @@ describe('a compilation calls again only the functions that read something of a 
     const made = callsOf(list);
     expect(made.all).toBeLessThanOrEqual(atMost.all);
     expect(made.most).toBeLessThanOrEqual(atMost.most);
-    // The same files again: hardly anything is called.
     expect(callsOf(list).all).toBeLessThanOrEqual(6);
   });
 });

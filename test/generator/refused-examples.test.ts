@@ -1,4 +1,3 @@
-/** What is advised where the judge refuses the question of an example. */
 import { expect, test } from 'vitest';
 import { engineOf } from '../../generator/cli/project.ts';
 import { compile } from '../../generator/compile.ts';
@@ -6,7 +5,6 @@ import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
-/** Codes and hints if the judge refuses `turns.escape.roll#three`, with three dice in its question, in these editions. */
 function hintsAfter(error: { readonly code: string; readonly at: string; readonly message: string }, editions: readonly string[]) {
   const sources = smallBookWith([]);
   const compilation = compile(sources);

@@ -1,4 +1,3 @@
-/** Values in definitions that the compiler refuses: without effect, or of a wrong type or shape. */
 import { expect, test } from 'vitest';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';

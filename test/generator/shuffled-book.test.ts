@@ -1,7 +1,3 @@
-/**
- * Verdicts and chains do not depend on the order of files or definitions, nor on names of facts, class keys, functions, variables or
- * definitions.
- */
 import { expect, test } from 'vitest';
 import type { Json } from '../../engine/base/json.ts';
 import type { Source } from '../../generator/ast.ts';
@@ -58,9 +54,7 @@ function withHolders(text: string): string {
   return JSON.stringify({ ...page, definitions });
 }
 
-/** The calculations whose result is a set of capabilities. */
 const CAPABILITY_SETS = ['possesses', 'uses', 'may-activate'];
-/** Ids of the values that make up these sets. */
 const VALUES_OF_CAPABILITY_SETS = new Set(
   sources.filter(isPage).flatMap(({ text }) => {
     const { definitions = [] } = pageData(text);

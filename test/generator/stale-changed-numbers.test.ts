@@ -1,4 +1,3 @@
-/** The numbers that a change takes out of fields of definitions. */
 import { expect, test } from 'vitest';
 import type { Json } from '../../engine/base/json.ts';
 import { oldNumbersOf } from '../../generator/stale/changed-numbers.ts';

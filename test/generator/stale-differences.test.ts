@@ -17,7 +17,6 @@ const differing = (clause: string, taken: string): Change => ({
   with: `"${clause}": { "differs": { "readings": { "core-rulebook-2014": { "ESCAPE": "An escape.", "ROLL": "A roll." } }, "taken": "${taken}" },`,
 });
 
-/** The stale notes after an erratum that changes 4 to 5. */
 function staleWith(...edits: readonly Change[]): readonly string[] {
   const text = 'Roll a die: 4 or more escapes, unless the die shows a 1.';
   const roll = { clause: 'turns.escape.roll', expects: digestOf(text), text: text.replace('4', '5') };

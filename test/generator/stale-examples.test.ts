@@ -22,7 +22,7 @@ test('an example of the changed clause is listed if its sentence or its board ha
   });
   const says = (text: string): Change => ({ path: BUSHES, replace: 'says: One bush between two squares.', with: `says: ${text}` });
   expect(isListed(unless('square.bush'))).toBe(true);
-  // Its board has a bush.
+  // The board of the example has a bush.
   expect(isListed(unless('square.bush'), says('A plant between two squares.'))).toBe(true);
   expect(isListed(unless('square.green'))).toBe(false);
   expect(isListed(unless('square.green'), says('It is green between two squares.'))).toBe(true);

@@ -13,7 +13,6 @@ const parameter = (value: number): readonly Change[] => [
   { path: 'rules/ground/bushes.json', replace: '"is": "line.columns == 0 || line.rows == 0"', with: DEPENDING },
 ];
 
-/** The stale texts of the clause about cover, to which `text` is added, after an erratum changes `farFrom` from 12 to 15. */
 const placesWith = (text: string, ...edits: readonly Change[]): readonly string[] => placesAfter(12, text, edits);
 
 const placesAfter = (value: number, text: string, edits: readonly Change[] = []): readonly string[] => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { type RelatedRule, relatedRules } from '../../generator/stale/related-rules.ts';
 import { changeBy } from '../fixtures/changed-small-book.ts';
 
-/** The rules that never act after an erratum, and the exceptions to them. */
 const neverActingAfter = (...amends: readonly object[]): readonly string[] => neverActing(relatedRules(changeBy(amends)));
 
 const neverActing = (rules: readonly RelatedRule[]): readonly string[] =>

@@ -140,7 +140,6 @@ test('the ordinal after a removed number is stale beside what the number counted
   expect(staleAliases('fourth tree', 'fourth place', 'third tree')).toEqual(['alias of ground.bushes.cover,fourth']);
 });
 
-/** As `staleAfter`, for an erratum that rewords the clause about cover and changes its definition, which carries two more clauses. */
 function staleAfterCount(before: string, after: string, ...edits: readonly Change[]): readonly string[] {
   const amends = [
     { clause: 'ground.bushes.cover', expects: digestOf(before), text: after },

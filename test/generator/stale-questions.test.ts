@@ -8,7 +8,6 @@ const FILE = 'rules/turns/escape.asks.json';
 const TEXT = 'Roll a die: 4 or more escapes, unless the die shows a 1.';
 const roll = { clause: 'turns.escape.roll', expects: digestOf(TEXT), text: TEXT.replace('4', '5') };
 
-/** The stale questions, one text for each clause: `where|file|questions|removed words`. */
 function staleQuestions(amends: readonly object[], asks: { readonly [clause: string]: readonly string[] }): readonly string[] {
   const { rulebook, change } = changedBook(amends, [{ path: FILE, text: JSON.stringify({ page: 'turns.escape', asks }) }]);
   return staleTexts(rulebook, change, []).flatMap(({ where, file, text, words }) =>
@@ -58,7 +57,6 @@ test('a number written out counts as one in digits, whatever its size', () => {
   ]);
 });
 
-/** The entries of lists of questions and aliases after a change of a definition that carries clauses of two pages. */
 function listsAfter(set: object): readonly string[] {
   const BUSHES = 'rules/ground/bushes.json';
   const { rulebook, change } = changedBook(

@@ -1,4 +1,7 @@
-/** Texts that quote several words of a changed text: not listed if only a number in the quotation changes and it is that of another rule. */
+/**
+ * A text that quotes several words of a changed text may be stale. If only a number in the quoted words changes, and another rule has that
+ * number, the text is about the other rule and is not listed.
+ */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
@@ -6,7 +9,7 @@ import { changedBook } from '../fixtures/changed-small-book.ts';
 
 const COVER = 'A hindered line gives 1 more defense for each full 12 squares of the field.';
 
-/** The places that quote the old text, with another parameter of 12 that carries these clauses. */
+/** The places that quote the old text. `others` are the clauses of a second parameter, which is 12 too. */
 function quotingAfter(newText: string, ...others: readonly string[]): readonly string[] {
   const amends = [
     { clause: 'ground.bushes.cover', expects: digestOf(COVER), text: newText },

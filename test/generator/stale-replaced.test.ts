@@ -1,4 +1,4 @@
-/** Entries of lists that an erratum replaces, where one may have been meant to be added. */
+/** If an erratum replaces an entry of a list, its editor may have meant to add one. Such entries are listed. */
 import { expect, test } from 'vitest';
 import { printStale } from '../../generator/cli/stale-report.ts';
 import { findStale } from '../../generator/stale/stale-report.ts';
@@ -13,7 +13,6 @@ const ON_THE_PAGE: Change = {
   with: `"over": "target",\n      "unless": [${JSON.stringify(HIGH)}],`,
 };
 
-/** The lines about entries that an erratum replaces by setting fields of a restriction. */
 function linesAfter(set: object, ...edits: readonly Change[]): readonly string[] {
   const amends = [{ definition: 'bush.target', set }];
   return printStale(findStale([changedBook(amends, edits)], [], () => [])).filter((line) => line.includes(' replaces '));

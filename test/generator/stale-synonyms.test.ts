@@ -1,4 +1,3 @@
-/** Synonyms of the search that an erratum may make stale. */
 import { expect, test } from 'vitest';
 import { digestOf } from '../../generator/digest.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';

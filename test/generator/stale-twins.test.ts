@@ -21,7 +21,6 @@ const carriedTogether: Change = {
   with: '"gives": { "succeeds": "escapeOutcome(roll, bonus)" },\n      "clauses": ["turns.escape.roll", "ground.bushes.cover"]',
 };
 
-/** Whether the clause about cover, and the line that sums it up, are to be checked after a change of the rule about the roll. */
 function staleCover(...edits: readonly Change[]): readonly boolean[] {
   const { rulebook, change } = changedBook([{ definition: 'escapeOn', set: { value: 3 } }], edits);
   const places = new Set(staleTexts(rulebook, change, summaries).map(({ where }) => where));

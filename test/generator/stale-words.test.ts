@@ -7,7 +7,6 @@ import type { Change } from '../fixtures/edited-small-book.ts';
 
 const COVER = 'A hindered line gives 1 more defense.';
 
-/** Where the stale texts are, with their removed words, after an erratum takes `before` out of the clause about cover. */
 function staleAfter(before: string, ...edits: readonly Change[]): readonly string[] {
   const amends = [
     { clause: 'ground.bushes.cover', expects: digestOf(before), text: COVER.replace('1', '2') },

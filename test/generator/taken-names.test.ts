@@ -1,4 +1,3 @@
-/** The lists of names that editions and parts cannot have are compared with the generated modules and the routes of the site. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The steps of a trigger may rely on what its condition has tested. */
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';

@@ -1,4 +1,3 @@
-/** A name that nothing has is one finding, at the name, whatever else follows from it. */
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
@@ -18,7 +17,6 @@ const stepIndex = (field: string, d: Fields, accepts: (value: unknown) => boolea
   stepsOf(d).findIndex((step) => step[field] !== undefined && accepts(step[field]));
 const isProcedureId = (id: unknown): boolean => procedureIds.has(id);
 
-/** The name at the path is replaced in the first definition that has it. */
 const CASES: readonly (readonly [what: string, hasName: (d: Fields) => boolean, pathIn: (d: Fields) => Path, code: string])[] = [
   ['the subject of a record', ({ kind, resets }) => kind === 'record' && resets !== undefined, () => ['of'], 'type-unknown'],
   ['the procedure that resets a record', ({ resets }) => resets !== undefined, () => ['resets'], 'definition-unknown'],

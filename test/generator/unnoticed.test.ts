@@ -47,7 +47,6 @@ const erratumOf = (name: string, text: readonly string[]): { readonly path: stri
   text: [`---\nid: players-guide.${name}\npublication: players-guide\nsource: Players Guide\n---\n`, ...text].join('\n'),
 });
 
-/** Errata of one block each, whose condition depends on the size of the mover. */
 const SIZES: readonly (readonly [what: string, size: string, blockHead: string, json: object])[] = [
   [
     'an exception',
@@ -103,7 +102,6 @@ test('an exception for a size gets a game of an example of its clause, with a ch
   expect(difference?.before).not.toHaveProperty('illegal');
 });
 
-/** New constraints on forces that no example breaks. */
 const LIMITS: readonly (readonly [what: string, constraint: object])[] = [
   ['a number inside an entry of a list', { about: 'recruit', if: 'it.points > 450' }],
   ['two fields of one entry', { about: 'recruit', if: "it.line == 'red' && it.points > 150" }],

@@ -8,7 +8,6 @@ import { rulebook } from '../fixtures/engines.ts';
 const clauses: Definition['clauses'] = [clauseId('a.b.c')];
 const place = { file: 'rules/a/b.json', line: 1, column: 1 };
 
-/** Ids of the definitions that can never act; each argument is an edition. */
 function idsOfUnused(...editions: readonly (readonly Definition[])[]): string[] {
   const books = editions.map((definitions, edition) => ({
     id: editionId(String(edition)),

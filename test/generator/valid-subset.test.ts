@@ -43,7 +43,6 @@ test('a misspelt field of a page has its right name in the valid subset, whateve
 });
 
 describe('a block of an erratum that cannot be read', () => {
-  /** The code and the `found` of each diagnostic, with a misspelt fact in another file. */
   function findingsBeside(...blocks: readonly string[]): readonly (readonly [string, string | undefined])[] {
     const misspelt = { path: 'rules/turns/escape.json', replace: '"!square.green', with: '"!square.greeen' };
     const { diagnostics } = compile(smallBookWith([newErratum(blocks.join('\n')), misspelt]));

@@ -23,10 +23,9 @@ function replaceOne(text: string, pattern: RegExp, replacementOf: (match: string
   return text.slice(0, index) + replacementOf(match) + text.slice(index + match.length);
 }
 
-/** The kinds of changes; numbers are changed twice as often as anything else. */
+/** Numbers are changed twice as often as anything else. */
 const KINDS = ['number', 'number', 'operator', 'word', 'line', 'value', 'field', 'removed', 'added'] as const;
 
-/** One change of a file, as an editor might make it. */
 function edited({ path, text }: Source, chance: Chance): Source {
   const kind = chance.pick(KINDS);
   switch (kind) {
@@ -48,7 +47,6 @@ function edited({ path, text }: Source, chance: Chance): Source {
   }
 }
 
-/** The text of a page's data without one of its definitions, or with a copy of one under another id; other texts as they are. */
 function withDefinitions(text: string, kind: 'removed' | 'added', chance: Chance): string {
   if (!text.startsWith('{')) return text;
   try {

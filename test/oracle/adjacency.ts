@@ -2,8 +2,9 @@ import { type Board, elevation, type Figure, hasWall, isBlocking } from './board
 import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
 
 /**
- * Whether two squares are adjacent (rules/readings/adjacency.md#adjacency). Walls drawn on the map count in every edition,
- * those between outdoor blocking terrain and the interior (`isIndoorEdge`) in none. `ignored` is a character that moves: it has left its squares.
+ * Whether two squares are adjacent (rules/readings/adjacency.md#adjacency). Walls that the map draws count in every edition; those between
+ * outdoor blocking terrain and the interior (`isIndoorEdge`) count in none. `ignored` is a character that moves, and so has left its
+ * squares.
  */
 export function areAdjacent(board: Board, a: Square, b: Square, ignored: Figure | null = null): boolean {
   if (!touch(a, b) || elevation(board, a) !== elevation(board, b)) return false;
@@ -20,7 +21,6 @@ function isRouteOpen(board: Board, a: Square, side: Square, b: Square): boolean 
   return !isBlocking(board, side) && elevation(board, side) === elevation(board, a);
 }
 
-/** Whether any of the squares is adjacent to any square of the figure. */
 export function isBeside(board: Board, squares: readonly Square[], figure: Figure, ignored: Figure | null = null): boolean {
   return squares.some((square) => figure.squares.some((other) => areAdjacent(board, square, other, ignored)));
 }

@@ -3,13 +3,15 @@ import { allSquares, type Board, type Figure, isBlocking, isOnMap } from './boar
 import { otherIn } from './movement.ts';
 import { distance, type Square, touch } from './square.ts';
 
-/** Whether the base may lie with its square number `part`, from 0, on `end` after `steps` steps. Without a step it stays where it is. */
+/**
+ * Whether the base may end a move of `steps` steps with its square number `part`, from 0, on `end`. Without a step it stays where it is.
+ */
 export function fits(board: Board, figure: Figure, part: number, end: Square, steps: number): boolean {
   if (steps === 0) return true;
   return layouts(board, figure, part, end).some((layout) => isLegal(board, figure, layout, steps));
 }
 
-/** The squares of the base, parts in their order, in every way that its shape alone allows. */
+/** Every placement of the base with `part` on `end` that its shape alone allows. The squares of each are in the order of the parts. */
 function layouts(board: Board, figure: Figure, part: number, end: Square): Square[][] {
   const { squares } = figure;
   if (squares.length === 1) return [[end]];

@@ -1,16 +1,15 @@
 import type { CharacterInput, Edition, MapInput, ObjectInput, Size } from './question.ts';
 import { includes, nameOf, type Square, same, squareNamed, squaresOf } from './square.ts';
 
-/** A character on the board with its squares in the order the question gives them. */
 export type Figure = {
   readonly id: string;
   readonly player: string;
+  /** In the order of the question. */
   readonly squares: readonly Square[];
   readonly size: Size;
   readonly flies: boolean;
 };
 
-/** A position, and the edition that judges it. */
 export type Board = {
   readonly edition: Edition;
   readonly map: MapInput;
@@ -38,7 +37,6 @@ export function createBoard(
   return { edition, map, figures: characters.map(figureOf), objects };
 }
 
-/** Throws an Error when there is none. */
 export function figureNamed(board: Board, id: string): Figure {
   const figure = board.figures.find((one) => one.id === id);
   if (!figure) throw new Error(`no character ${id}`);

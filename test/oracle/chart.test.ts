@@ -13,9 +13,9 @@ const FEATURES = [
 type Feature = (typeof FEATURES)[number];
 
 /**
- * A row of the Line of Fire Chart as the rules decide it (`site/src/chart/printed.json` has the printed labels, of which eleven differ):
- * level and size of one end and of the other, and the labels with each of the features on level 1 (`ground`) and on level 2 (`elevated`). C
- * is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - is a cell that cannot occur.
+ * A row of the Line of Fire Chart as the rules decide it; `site/src/chart/printed.json` has the printed labels, of which eleven differ.
+ * `ends` has the level and the size of one end, then of the other. `ground` has a letter for each of `FEATURES` on level 1, `elevated` on
+ * level 2: C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - is a cell that cannot occur.
  */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 
@@ -32,7 +32,7 @@ const rows: Row[] = [
   { ends: [2, 'great', 1, 'great'], ground: 'CHOCB', elevated: 'CHOCB' },
 ];
 
-/** The label from end to end, with the feature in the middle square, which is on `level`, or under the target. */
+/** The first letter of the label of a line. The feature is in the middle square, which is on `level`, or under the target. */
 function labelOf(
   edition: Edition,
   kind: 'outdoor' | 'indoor',

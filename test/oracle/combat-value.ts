@@ -6,7 +6,10 @@ function replace(value: number, replacement: Replacement): number {
   return 'half' in replacement ? roundUp(fraction(value, 2)) : value * 2;
 }
 
-/** The last locked replacement, or all replacements and the sum of modifiers, capped (golden.rule-of-three); then the minimums. */
+/**
+ * If a replacement is locked, the last locked one alone counts. Otherwise all replacements count, then the sum of the modifiers, by 3 at
+ * most (golden.rule-of-three). The minimums come last.
+ */
 export function combatValue(question: CombatValueQuestion): number {
   const locked = question.replacements.filter((one) => one.locked === true).at(-1);
   let value = question.printed;

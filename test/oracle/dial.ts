@@ -42,7 +42,6 @@ export function turnDial(dial: Dial, changes: readonly DialChange[]): Shown {
   const starts = lines.filter((line) => line.points === points).map(({ click }) => click);
   const dialOf = (click: number): number => dial.dialEnds.filter((end) => end < click).length;
   const lastOf = (click: number): number => dial.dialEnds[dialOf(click)] ?? dial.clicks;
-  /** Whether a click is KO or beyond the end of the dial that `from` is on. */
   const isSpent = (click: number, from: number): boolean => dial.ko.includes(click) || click > lastOf(from);
   let click = starts.length === 0 ? 1 : Math.min(...starts);
   /** The click where healing ends: that of the starting line of the dial or, in another section, the click to which the dial was turned. */

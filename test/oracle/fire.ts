@@ -21,7 +21,6 @@ import type { Label, LineOfFireVerdict, VisibilityVerdict } from './verdict.ts';
 /** An end of a line: a bare square, or all squares of a character in reading order; the line is drawn from or to any of them. */
 type End = { readonly squares: readonly Square[]; readonly size: Size };
 
-/** One line of fire between one square of each end. */
 type Shot = { readonly from: Square; readonly to: Square; readonly line: Line; readonly label: Label };
 
 /** The elevations at which the two ends are tried: their own, or higher for an end of great size. */
@@ -110,7 +109,10 @@ function shoot(board: Board, from: End, to: End, source: Square, target: Square)
   return { from: source, to: target, line, label: best(labels) };
 }
 
-/** The pair that counts: least restrictive, then nearest, then first in reading order, in which the ends list their squares. */
+/**
+ * The shot that counts: the least restricted, then the nearest, then the first in reading order. The ends list their squares in reading
+ * order, and the sort is stable.
+ */
 function bestShot(board: Board, from: End, to: End): Shot {
   const shots: Shot[] = [];
   for (const source of from.squares) {

@@ -33,7 +33,6 @@ export interface Force {
 
 const WEIGHT_BY_RING = { yellow: 'light', white: 'light', red: 'heavy', purple: 'heavy', blue: 'immobile' } as const;
 
-/** Ultra heavy counts as heavy, ultra light as light; an object without a kind has the weight of its ring, and `none` without a ring. */
 function weight({ kind, ring }: ForceObject): string {
   if (kind !== undefined) return kind.replace('ultra-', '');
   return ring === undefined ? 'none' : WEIGHT_BY_RING[ring];

@@ -4,7 +4,6 @@ import type { CharacterInput, Edition, MapInput } from './question.ts';
 
 const openMap: MapInput = { kind: 'outdoor', columns: 9, rows: 9 };
 type Rest = { edition?: Edition; target?: Partial<CharacterInput>; more?: CharacterInput[] };
-/** The squares of the path, the knock back damage and the square where it ends, as one text. */
 function knockedBack(attackerAt: string | string[], targetAt: string, damageTaken: number, map: Partial<MapInput> = {}, rest: Rest = {}) {
   const characters: CharacterInput[] = [
     { id: 'A', player: 'p1', at: attackerAt },

@@ -65,7 +65,6 @@ function transposed(square: Square): Square {
   return { column: square.row, row: square.column };
 }
 
-/** Like `throughRightEdge`, for the edge between a square and the one below it. */
 function throughLowerEdge(from: Square, to: Square, square: Square): Rational | null {
   return throughRightEdge(transposed(from), transposed(to), transposed(square));
 }

@@ -12,12 +12,10 @@ export function opponentsBeside(board: Board, figure: Figure): Figure[] {
   return board.figures.filter((other) => other.player !== figure.player && isBeside(board, figure.squares, other));
 }
 
-/** Squares a character of that speed may move: half, rounded up, when any of its squares is hindering for movement. */
 export function allowance(board: Board, figure: Figure, speed: number): number {
   return figure.squares.some((square) => isHinderingToMove(board, square)) ? roundUp(fraction(speed, 2)) : speed;
 }
 
-/** The character in the square, unless it is `figure` itself. */
 export function otherIn(board: Board, figure: Figure, square: Square): Figure | undefined {
   const other = occupant(board, square);
   return other?.id === figure.id ? undefined : other;

@@ -23,7 +23,7 @@ function mirrored(json: string): string {
     .replace('"was-columns":', '"rows":');
 }
 
-/** The same questions in every run. Kinds of questions whose names differ in length have different seeds. */
+/** The same questions in every run. */
 function questions(ask: Ask, count: number): Question[] {
   return Array.from({ length: count }, (_, index) => randomQuestion(seeded(index * 101 + ask.length), ask));
 }

@@ -1,4 +1,3 @@
-/** Random characters on a map, and objects on it or held by them. */
 import { areAdjacent } from './adjacency.ts';
 import { createBoard } from './board.ts';
 import type { CharacterInput, DialClick, MapInput, ObjectInput } from './question.ts';
@@ -74,7 +73,6 @@ export function randomCharacters(chance: Chance, map: MapInput, least: number, m
   return characters;
 }
 
-/** Objects on different squares, and some held by characters; returns the characters with what they hold. */
 export function randomObjects(
   chance: Chance,
   map: MapInput,

@@ -1,4 +1,3 @@
-/** A random character's dials: one to three, one after the other. Some have several starting lines, an orange line or no KO at the end. */
 import type { Dial, DialChange, StartingLine } from './dial.ts';
 import type { Chance } from './random.ts';
 

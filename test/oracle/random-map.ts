@@ -4,7 +4,6 @@ import { isDiagonal, nameOf, type Square, squaresOf } from './square.ts';
 
 type Extent = { readonly columns: number; readonly rows: number };
 
-/** From one square to 12 × 10, or one or two squares wide and up to 16 long; with `allowsLarge`, up to 30 × 16, or 40 long. */
 export function randomExtent(chance: Chance, allowsLarge: boolean): Extent {
   const draw = chance.int(1, 20);
   if (draw === 1) return { columns: 1, rows: 1 };
@@ -15,7 +14,6 @@ export function randomExtent(chance: Chance, allowsLarge: boolean): Extent {
   return draw <= 14 ? { columns: chance.int(3, 8), rows: chance.int(3, 7) } : { columns: chance.int(4, 12), rows: chance.int(4, 10) };
 }
 
-/** Squares of one kind: none, a few, or (if not `isSparse`) many, or one or two rectangles. */
 function region(chance: Chance, extent: Extent, isSparse: boolean): Square[] {
   const squares = squaresOf(extent);
   if (chance.maybe(0.25)) return [];
@@ -43,7 +41,7 @@ function randomLevels(chance: Chance, extent: Extent): Map<string, number> {
   return levels;
 }
 
-/** Every pair of squares that touch, once: with the one to the right, and with the three in the row below. */
+/** Every pair of squares that touch, once. */
 function pairsThatTouch({ columns, rows }: Extent): [Square, Square][] {
   return squaresOf({ columns, rows }).flatMap((square) => {
     const { column, row } = square;
@@ -63,7 +61,6 @@ function edgeNames(chance: Chance, pairs: readonly [Square, Square][]): string[]
   return pairs.map(([a, b]) => (chance.maybe(0.8) ? `${nameOf(a)}|${nameOf(b)}` : `${nameOf(b)}|${nameOf(a)}`));
 }
 
-/** A valid map, which may have every field of `MapInput`; sparse in 30 % of cases. */
 export function randomMap(chance: Chance, extent: Extent): MapInput {
   const kind = chance.pick(['outdoor', 'outdoor', 'indoor', 'indoor/outdoor', 'indoor/outdoor'] as const);
   const isSparse = chance.maybe(0.3);

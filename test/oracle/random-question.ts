@@ -56,7 +56,6 @@ function randomMove(chance: Chance, allowsLarge: boolean) {
   return { ...scene, character: mover.id, ...speed, ...brokeAway };
 }
 
-/** Squares that each touch the one before, from one of the mover's own; mostly steps that are not blocked. */
 function randomPath(chance: Chance, edition: Edition, scene: Scene, moverId: string): string[] {
   const board = createBoard(edition, scene.map, scene.characters, scene.objects);
   const figure = figureNamed(board, moverId);
@@ -78,7 +77,6 @@ function randomReplacement(chance: Chance): Replacement {
   return chance.maybe(0.15) ? { ...replacement, locked: true } : replacement;
 }
 
-/** Two squares, which most often touch, on a map with characters that hold nothing. */
 function randomNeighbours(chance: Chance) {
   const { map, characters } = randomScene(chance, 0, true);
   const holdingNothing = characters.map(({ holds, ...rest }) => rest);
@@ -89,7 +87,6 @@ function randomNeighbours(chance: Chance) {
   return { map, ...(holdingNothing.length > 0 ? { characters: holdingNothing } : {}), between };
 }
 
-/** A target, half of the time on high ground where there is such a character, and another character that attacks it. */
 function randomKnockBack(chance: Chance): ReturnType<typeof randomScene> & { attacker: string; target: string; damageTaken: number } {
   const scene = randomScene(chance, 2, true);
   if (scene.characters.length < 2) return randomKnockBack(chance);
@@ -136,7 +133,6 @@ function questionOfKind(chance: Chance, ask: Ask, inEdition: InEdition): Questio
   }
 }
 
-/** A random valid question of the given kind, or of any kind; of a random edition, or without one for the default. */
 export function randomQuestion(rng: () => number, ask?: Ask): Question {
   const chance = new Chance(rng);
   const inEdition = chance.maybe(0.2) ? {} : { edition: chance.pick(['original', '2014', 'current', 'current'] as const) };

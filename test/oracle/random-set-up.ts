@@ -1,4 +1,3 @@
-/** Parts of random set-ups: maps with one or two areas on every side, and up to four objects for each player. */
 import type { Chance } from './random.ts';
 import { randomMap } from './random-map.ts';
 import type { Area, Border, MapWithAreas } from './set-up.ts';

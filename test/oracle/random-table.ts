@@ -1,4 +1,4 @@
-/** Random set-ups of whole games: any map, two to four players, dials of one to six clicks. The engine refuses some of the set-ups. */
+/** Random set-ups of whole games, some of which the engine refuses. */
 
 import type { DialClick, Edition } from './question.ts';
 import type { Chance } from './random.ts';

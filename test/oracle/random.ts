@@ -26,14 +26,12 @@ export class Chance {
     return this.#next() < share;
   }
 
-  /** Throws an Error when the list is empty. */
   pick<T>(list: readonly T[]): T {
     const [found] = list.slice(this.int(0, list.length - 1));
     if (found === undefined) throw new Error('nothing to pick from');
     return found;
   }
 
-  /** Each item of a list with that probability. */
   some<T>(list: readonly T[], share: number): T[] {
     return list.filter(() => this.maybe(share));
   }

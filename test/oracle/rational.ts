@@ -1,14 +1,12 @@
 /** An exact fraction of two whole numbers with a positive denominator, not reduced. */
 export type Rational = { readonly numerator: number; readonly denominator: number };
 
-/** Throws a RangeError if the denominator is 0, or if a number is too large to be exact. */
 export function fraction(numerator: number, denominator = 1): Rational {
   if (denominator === 0) throw new RangeError('the denominator is 0');
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) throw new RangeError('the fraction is not exact');
   return denominator < 0 ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }
 
-/** Throws a RangeError if the product is too large to be exact. */
 function product(a: number, b: number): number {
   const value = a * b;
   if (!Number.isSafeInteger(value)) throw new RangeError('the product is not exact');

@@ -5,7 +5,6 @@ import type { PathQuestion, ReachQuestion } from './question.ts';
 import { includes, nameOf, type Square, touch } from './square.ts';
 import type { ReachVerdict } from './verdict.ts';
 
-/** The speed given, or the one on the dial. Throws an Error when the question has neither. */
 export function speedOf(question: ReachQuestion | PathQuestion): number {
   if (question.speed !== undefined) return question.speed;
   const character = question.characters.find((one) => one.id === question.character);

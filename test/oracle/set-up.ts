@@ -64,7 +64,6 @@ function* pick(by: string, what: string, from: ReadonlySet<string>): Asking<stri
   return picked;
 }
 
-/** The players, highest roll first. Those who tie roll again among themselves. */
 function* rank(players: readonly string[]): Asking<string[]> {
   const rolled: { readonly player: string; readonly total: number }[] = [];
   for (const player of players) {
@@ -79,7 +78,6 @@ function* rank(players: readonly string[]): Asking<string[]> {
   return ranked;
 }
 
-/** The player with the highest roll chooses who is first, the next player who is second, and so on. */
 function* seat(ranked: readonly string[]): Asking<string[]> {
   const seats: string[] = [];
   for (const chooser of ranked) seats.push(yield* pick(chooser, 'seat', new Set(ranked.filter((player) => !seats.includes(player)))));

@@ -33,7 +33,6 @@ export function includes(list: readonly Square[], square: Square): boolean {
   return list.some((one) => same(one, square));
 }
 
-/** The larger of the column and the row distance. */
 export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
 }

@@ -19,7 +19,6 @@ export interface Fighter {
   /** Counted from 1; one beyond the dial is KO. */
   click: number;
   tokens: number;
-  /** Whether it has been given an action this turn. */
   hasActedThisTurn: boolean;
   /** Whether it got a token this turn: its tokens then stay at the end of the turn. */
   gotTokenThisTurn: boolean;
@@ -39,7 +38,6 @@ export interface Table {
   /** Objects on the map. The characters of these games cannot lift them. */
   readonly objects: readonly ObjectInput[];
   round: number;
-  /** The player whose turn it is. */
   activePlayer: string;
   actionsLeft: number;
   over: boolean;

@@ -72,7 +72,6 @@ function objectsFaults(question: Question): string[] {
   ];
 }
 
-/** The faults that a random question could have; empty for a valid one. */
 export function faultsOf(question: Question): string[] {
   if (question.ask === 'break-away' || question.ask === 'combat-value') return [];
   const characters = question.characters ?? [];

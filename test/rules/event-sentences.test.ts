@@ -20,11 +20,10 @@ const sentences = files.flatMap((text) =>
   ),
 );
 
-/** Whether a name of a list is the subject of a verb that agrees with one name only. */
+/** Whether a list of names is the subject of a verb in the singular, as in `{who} has …`. */
 const agreesWithOne = ({ says, lists }: EventSentence): boolean =>
   lists.some((name) => new RegExp(`(?:^|[.:] )\\{${name}\\} (?:alone )?\\w+s\\b`).test(says));
 
-/** Whether a number is followed by a noun in the plural. */
 const countsPlural = ({ says }: EventSentence): boolean => /\{\w+\} (?:victory |action )?(?:clicks|points|squares|tokens)\b/.test(says);
 
 test.each([

@@ -7,7 +7,6 @@ const OPENING =
   /^(It|They|Its|Their|This|That|These|Those|The (?:same|others?)|So|But|And|Or|Nor|Then|Also|Again|Still|Now|Not|Here|There|Otherwise|Neither|Another|With(?:out)? (?:it|them|this|that)|…)(?![\p{L}\d’'])/u;
 const CLOSING = /(…|\b(?:too|either|also|so|as well)\.)$/u;
 
-/** What is wrong with a sentence that is read alone; empty if nothing is. */
 function problemOf(sentence: string): string {
   const words = OPENING.exec(sentence)?.[1] ?? CLOSING.exec(sentence)?.[1];
   if (words) return `“${words}” refers to another sentence; name the figures and the terrain of this example`;

@@ -1,4 +1,3 @@
-/** The documents of the API for the small book, written out. */
 import { expect, test } from 'vitest';
 import { emitBook, printBook } from '../../generator/emit/book.ts';
 import { documents } from '../../site/src/api/documents.ts';

@@ -65,7 +65,7 @@ test('a link that would not be read is not written', async () => {
   const digest = '0'.repeat(8);
   const hash = await writeLink({ text: randomText(50_000) }, digest);
   expect((await readLink(hash))?.question.text).toHaveLength(50_000);
-  // Too many bytes of JSON, however short the link is, and too many characters of the link.
+  // The first text has too many bytes of JSON, although its link is short. The link of the second has too many characters.
   for (const text of ['A'.repeat(160_000), randomText(70_000)])
     await expect(writeLink({ text }, digest)).rejects.toThrow(new LinkError('This is too long for a link.'));
 });

@@ -1,4 +1,3 @@
-/** Our own maps: each is read, has a usual size, can be judged, and can be played on. */
 import { describe, expect, test } from 'vitest';
 import { readEdge, squareName } from '../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../engine/kernel/square-name.ts';
@@ -20,7 +19,6 @@ const positionOf = (question: Fields): Position => {
 const levelOf = ({ map }: Position, square: string): number =>
   Number(Object.entries(map.elevation).find(([, squares]) => squares.includes(square))?.[0] ?? 1);
 
-/** The squares that a figure could reach from a start, on foot and by stairs, in any number of moves. */
 function reachableFrom(position: Position, start: string): ReadonlySet<string> {
   const { columns, rows, walls, stairs, terrain } = position.map;
   const reached = new Set([start]);

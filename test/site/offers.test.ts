@@ -1,4 +1,3 @@
-/** Suggested changes and paths: each is legal, and has the verdict that it promises. Also the rolls offered for breaking away. */
 import { expect, test } from 'vitest';
 import { fieldsOf, textsOf } from '../../site/src/base/json.ts';
 import { findFlips } from '../../site/src/boards/flips.ts';

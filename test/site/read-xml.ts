@@ -1,4 +1,4 @@
-/** A small strict XML parser: nested elements, each with the text directly in it, without DTDs, which our feeds do not use. */
+/** A small strict XML parser. It reads nested elements and the text directly in each, but no DTDs, which our feeds do not have. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

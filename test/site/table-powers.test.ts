@@ -1,4 +1,3 @@
-/** Games at the table with the powers of the standard pack. */
 import { beforeAll, expect, test } from 'vitest';
 import { packs } from '../../engine/generated/packs.ts';
 import { drawAnswer, type Engine, greedyBot } from '../../engine/index.ts';

@@ -1,4 +1,3 @@
-/** Finds a Chromium for the tests: an installed one first, then the one that `npm ci` installs. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -11,7 +10,6 @@ interface Browser {
   readonly args: string[];
   /** The whole environment of the browser's process. */
   readonly env: Record<string, string>;
-  /** Where it was found, for messages. */
   readonly foundIn: string;
 }
 

@@ -1,4 +1,3 @@
-/** Plays a game on the engine and on the oracle, and compares the requests of both, and what they show after every answer. */
 import { expect } from 'vitest';
 import { legalAnswers, proceed } from '../../engine/game/play.ts';
 import { playerRequestOf } from '../../engine/game/player-request.ts';
@@ -18,7 +17,10 @@ const ORACLE_ACTIONS: { readonly [option: string]: string } = {
   'turn.declare': 'end',
 };
 
-/** Plays one game to its end on both sides; returns the number of actions, ends of turns included. */
+/**
+ * Plays a game to its end on the engine and on the oracle, and compares what both ask for and show. Returns the number of actions, ends of
+ * turns included.
+ */
 export function comparePlay(opened: Game, first: State, table: Table, seed: number): number {
   const game = gameAt(opened, first);
   // Other numbers than those that made the table from the same seed.
@@ -41,11 +43,10 @@ export function comparePlay(opened: Game, first: State, table: Table, seed: numb
 
 interface OracleAction {
   readonly answer: Answer;
-  /** The name of the action and its character, as the oracle writes them. */
+  /** The action and its character as the oracle writes them, such as `move A`. */
   readonly text: string;
 }
 
-/** The legal options of a menu that the oracle knows. */
 function oracleActions(game: Game, state: State): readonly OracleAction[] {
   const legal = legalAnswers(game, state);
   return Array.from({ length: legal.count }, (_, index) => legal.at(index)).flatMap((answer) => {
@@ -55,7 +56,6 @@ function oracleActions(game: Game, state: State): readonly OracleAction[] {
   });
 }
 
-/** A random legal answer, of the options that the oracle knows. */
 function drawAnswer(game: Game, state: State, chance: Chance): Answer {
   if (state.request?.kind !== 'offer') {
     const legal = legalAnswers(game, state);

@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 interface DeadLink {
-  /** The address of the page. */
   readonly page: string;
   readonly link: string;
   readonly why: 'no such file' | 'no such anchor';

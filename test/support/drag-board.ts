@@ -49,7 +49,6 @@ interface Point {
   readonly y: number;
 }
 
-/** Opens the board, presses the pointer on figure A, and returns the point of each move. */
 async function beginDrag(page: Page, origin: string, showsFieldOfFire: boolean, moves: number): Promise<readonly Point[]> {
   const link = await writeLink(dragQuestion(showsFieldOfFire), current.digest.replace('sha256:', '').slice(0, 8));
   await page.goto(`${origin}/boards/line-of-fire/${link}`);

@@ -1,7 +1,6 @@
 /** The invariants of random games, whatever was answered. */
 import type { Game, State } from '../../engine/game/state.ts';
 
-/** What no state may show: two figures in a square, tokens or clicks out of range, a figure that is defeated and on the map, or neither. */
 export function faultsOf(game: Game, state: State): string[] {
   const column = (id: string): readonly number[] => {
     const found = game.rules.columns.find((c) => c.id === id);

@@ -21,7 +21,6 @@ function withPowers([first, ...rest]: Dial, powers: object): Dial {
   return [{ ...first, powers }, ...rest.map((click, k) => (k < 3 ? { ...click, powers } : click))];
 }
 
-/** The random games' set-up, every character with powers of the pack of standard powers on its dial. */
 export function gameWithPowers(gameRules: GameRules, boardRules: Rules): { readonly game: Game; readonly first: State } {
   const characters = randomGameQuestion.characters.map((character, index) => ({
     ...character,

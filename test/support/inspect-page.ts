@@ -4,7 +4,6 @@ export type Theme = 'light' | 'dark';
 
 export interface Inspection {
   readonly faults: readonly string[];
-  /** The number of elements that are visible. */
   readonly shownCount: number;
 }
 

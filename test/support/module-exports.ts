@@ -6,7 +6,6 @@ import { type ProjectFile, scriptsOf } from './project-files.ts';
 export interface ExportedName {
   readonly path: string;
   readonly name: string;
-  /** Paths of the modules that import it. */
   readonly importedBy: readonly string[];
 }
 
@@ -17,12 +16,14 @@ interface ModuleNames {
   readonly exported: readonly string[];
   /** Modules re-exported by `export * from`. */
   readonly reExported: readonly string[];
-  /** Each imported name with its module. The name `*` means every export that the file mentions as an identifier, WHOLE every one. */
+  /**
+   * Each imported name with its module. The name `*` stands for the exports that the file mentions as identifiers, `WHOLE` for all exports.
+   */
   readonly imported: readonly (readonly [path: string, name: string])[];
   readonly identifiers: ReadonlySet<string>;
 }
 
-/** The exports of modules, without those of generated modules; what these import counts. */
+/** The exports of all modules that are not generated. Imports by generated modules count. */
 export function exportedNames(files: readonly ProjectFile[]): ExportedName[] {
   const modules = new Map(files.filter(({ path }) => !path.endsWith('.css')).map((file) => [file.path, namesOf(file)]));
   const importersByExport = new Map<string, string[]>();
@@ -41,7 +42,6 @@ export function exportedNames(files: readonly ProjectFile[]): ExportedName[] {
   );
 }
 
-/** The exports that an imported name means, as `imported` of a module defines it. */
 function namesMeant(name: string, exported: readonly string[], identifiers: ReadonlySet<string>): readonly string[] {
   if (name === WHOLE) return exported;
   return name === '*' ? exported.filter((each) => identifiers.has(each)) : [name];
@@ -81,7 +81,7 @@ function namesOf({ path, text }: ProjectFile): ModuleNames {
   return { exported, reExported, imported, identifiers };
 }
 
-/** The code to parse. Generated modules are more than half of all code, and only their imports matter. */
+/** Generated modules are more than half of all code, and only their imports matter. */
 function codeOf(path: string, text: string): string {
   if (path.includes('/generated/')) return [...text.matchAll(/^import [^;]* from '[^']+';$/gm)].map(([statement]) => statement).join('\n');
   return path.endsWith('.astro') ? scriptsOf(text) : text;

@@ -1,4 +1,3 @@
-/** One page of every kind, by its path. */
 export const pageKinds = {
   'title page': '/',
   'rule page with the live board': '/concepts/line-of-fire/',

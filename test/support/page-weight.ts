@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The compressed size of a built file, in bytes. */
 export const compressedSize = (folder: string, path: string): number => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
 
 /** A built file, and for a script all modules that it imports, by their paths. */
@@ -18,7 +17,6 @@ export function withImports(folder: string, path: string, files: Set<string> = n
   return files;
 }
 
-/** The stylesheets and scripts that a built page links, with the modules that these import, by their paths. */
 export function linkedFiles(folder: string, page: string): ReadonlySet<string> {
   const html = readFileSync(join(folder, page), 'utf8');
   const files = new Set<string>();
@@ -30,6 +28,6 @@ export function linkedFiles(folder: string, page: string): ReadonlySet<string> {
 export const pageWeight = (folder: string, page: string): number =>
   [page, ...linkedFiles(folder, page)].reduce((sum, path) => sum + compressedSize(folder, path), 0);
 
-/** The least of the numbers that this share of them (from 0 to 1) does not exceed; 0 without numbers. */
+/** The least of the numbers that at least this share (0 to 1) of them do not exceed; 0 if there are none. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * share) - 1)] ?? 0;

@@ -1,7 +1,6 @@
 import type { Answer } from '../../engine/game/state.ts';
 import { readAnswer } from '../../site/src/table/read-answer.ts';
 
-/** The answer that is written in a text. Throws if it has not the shape of an answer. */
 export function parseAnswer(json: string): Answer {
   const answer = readAnswer(JSON.parse(json));
   if (answer === undefined) throw new Error(`${json} is no answer`);

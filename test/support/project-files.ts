@@ -32,7 +32,6 @@ function importsOf(path: string, text: string): string[] {
   return names.map((name) => (/^\.\.?\//.test(name) ? posix.join(posix.dirname(path), name) : name));
 }
 
-/** The code of an Astro file: its frontmatter and its script elements. */
 export function scriptsOf(text: string): string {
   const frontmatter = /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');

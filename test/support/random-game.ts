@@ -29,7 +29,6 @@ function dial(speed: number, attack: number, defense: number, damage: number, cl
   return [clickAt(0), ...Array.from({ length: clickCount - 1 }, (_, index) => clickAt(index + 1))];
 }
 
-/** Two forces of four, 300 points each, for twelve rounds. */
 export const randomGameQuestion: PlayQuestion = {
   ask: 'play',
   map: {

@@ -51,7 +51,8 @@ interface Suite {
 function aSuite(value: unknown, at: string): asserts value is Suite {
   checkSuite(value, at);
 }
-// Two constants: to assert, `checkSuite` needs a declared type, and with that the types of the fields would not be inferred.
+// To assert, `checkSuite` needs a declared type; but a declared type keeps the types of the fields from being inferred. So there are two
+// constants.
 const suiteFields = aRecordWith({ specs: aListOf(aSpec) }, { suites: aListOf(aSuite) });
 const checkSuite: Check<Suite> = suiteFields;
 

@@ -1,4 +1,3 @@
-/** One stage of `npm test`: its commands in order, their output shown when one fails. */
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -1,4 +1,3 @@
-/** Starts static-server.ts in a process of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Serves a folder on a free port; `compresses` with gzip, as most hosts do. */
+/** Serves a folder on a free port, in a process of its own; `compresses` with gzip, as most hosts do. */
 export async function startServer(folder: string, { compresses = false } = {}): Promise<RunningServer> {
   // The system chooses a free port when the server listens: one that is looked up before could be taken in between.
   // The third argument is a path to be served without content: there is none here.

@@ -5,7 +5,7 @@ function expectLike<T>(copy: unknown, value: T): asserts copy is T {
   expect(copy).toEqual(value);
 }
 
-/** A copy of the value by way of JSON, as of one that is saved and loaded. Fails the test if JSON changes a part of it. */
+/** The value as it is after it was saved as JSON and loaded. Fails the test if it differs. */
 export function throughJson<T>(value: T): T {
   const copy: unknown = JSON.parse(JSON.stringify(value));
   expectLike(copy, value);

@@ -1,4 +1,3 @@
-/** Invented documents in several formats: how each is read, as which document it is identified, and all its findings. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +17,6 @@ const { rulebook } = compile(smallBook());
 if (rulebook === undefined) throw new Error('the small book does not compile');
 const book = ownBook(rulebook, LEXICON);
 
-/** Code, line and source text of each finding; of a finding over several lines the first 21 characters. */
 const findingsIn = (name: string): string[] => {
   const path = join(folder, name);
   const lines = readFileSync(path, 'utf8').split('\n');
@@ -142,7 +140,6 @@ describe('the identity of a document', () => {
     expect(identities.map(({ id, by }) => [id, by])).toEqual([['hedge-cards', 'unknown']]);
   });
 
-  /** The document `house-rules`, with four texts of the small book under headings of two levels. */
   const [first = '', second = '', third = '', fourth = ''] = [...texts.values()];
   const chapters = {
     MOVEMENT: { General: { english: first }, STAIRS: { english: second } },

@@ -1,4 +1,3 @@
-/** Hostile files are refused with a reason or read without harm, and never slowly. */
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,10 +106,10 @@ describe('made harmless', () => {
     expect(latin.diagnostics.map(({ code, place }) => [code, place.line, place.column, place.endColumn])).toEqual([
       ['print-file-misencoded', 5, 4, 5],
     ]);
-    // Each byte of Windows-1252 is a character: the replacement character before the wrong byte is read as three, the `é` as two.
+    // Because of the wrong byte the text is read as Windows-1252, one character a byte: the U+FFFD counts as three, the `é` as two.
     const mixed = readDocument('a.md', Buffer.concat([Buffer.from('Tea \ufffd é '), Buffer.from('caf\xe9', 'latin1')]));
     expect(mixed.diagnostics.map(({ place }) => place.column)).toEqual([15]);
-    // These begin like the bytes of a replacement character.
+    // EF, EF BF and EF 41 begin like U+FFFD, whose bytes are EF BF BD.
     for (const end of [[0xef], [0xef, 0xbf], [0xef, 0x41]])
       expect(readDocument('a.md', Buffer.from([0x54, ...end])).diagnostics.map(({ place }) => place.column)).toEqual([2]);
     const wide = readDocument('a.md', Buffer.from('\ufeff# Tea\n\nPour it.', 'utf16le'));

@@ -7,7 +7,7 @@ import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../../support/arguments-of.ts';
 import { LEXICON } from './invented.ts';
 
-/** Writes the small book to a folder, in which tests write documents and run `sightline import`; removes it after the tests of the file. */
+/** Writes the small book to a temporary folder, which is removed after the tests of the file. */
 export function importIntoSmallBook() {
   const root = mkdtempSync(join(tmpdir(), 'sightline-import-'));
   writeSmallBook(root);
@@ -15,7 +15,6 @@ export function importIntoSmallBook() {
   return {
     root,
     run: (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON),
-    /** Writes a document and returns its path. */
     writtenFile: (name: string, text: string): string => {
       writeFileSync(join(root, name), text);
       return join(root, name);

@@ -5,8 +5,7 @@ import { inspect } from '../../../generator/import/inspect.ts';
 import { Lexicon } from '../../../generator/import/lexicon.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 
-/** By the name of a file, the id of the document that it is read as. */
-const IDS: { readonly [file: string]: string } = {
+const DOCUMENT_IDS: { readonly [file: string]: string } = {
   'core.json': 'core-rules-data',
   'guide.json': 'players-guide',
   'tactics.json': 'tactics-data',
@@ -17,7 +16,7 @@ const IDS: { readonly [file: string]: string } = {
 /** Shared by all tests of a process, since it takes half a second to load. */
 export const LEXICON = new Lexicon();
 
-export const isInventedFile = (name: string): boolean => name in IDS;
+export const isInventedFile = (name: string): boolean => name in DOCUMENT_IDS;
 
 /** Contents by file name: a text, or sections that are written as JSON, where a text `t` is short for `{english: t}`. */
 export interface Files {
@@ -61,23 +60,19 @@ export const textOf = (content: string | Sections): string =>
 
 const wrapped = (value: string | { readonly [key: string]: unknown }) => (typeof value === 'string' ? { english: value } : value);
 
-/**
- * All findings, those of reading included.
- * @param ours texts of our own rules, as in a case
- */
 export function findingsIn(files: Files, ours: readonly string[] = []): Diagnostic[] {
   const documents: PrintedDocument[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [path, content] of Object.entries(files)) {
     const { document, diagnostics: ofReading } = readDocument(path, new TextEncoder().encode(textOf(content)));
     diagnostics.push(...ofReading);
-    const id = IDS[path];
+    const id = DOCUMENT_IDS[path];
     if (id === undefined) throw new Error(`no document is called ${path}`);
     if (document !== undefined) documents.push({ ...document, id });
   }
   return [
     ...diagnostics,
-    ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts: ours, lexicon: LEXICON }),
+    ...inspect(documents, { documents: new Set(Object.values(DOCUMENT_IDS)), icons: ['ko', 'tiny'], texts: ours, lexicon: LEXICON }),
   ];
 }
 

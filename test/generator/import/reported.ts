@@ -23,7 +23,6 @@ const aFile = aRecordWith({
 
 export const comparisonsIn = (json: string) => parsedAs(json, aRecordWith({ comparisons: aListOf(aComparison) })).comparisons;
 
-/** The changes of the first document that was compared. */
 export function changesIn(json: string) {
   const [first] = comparisonsIn(json);
   if (first === undefined) throw new Error(`nothing was compared: ${json}`);
@@ -32,7 +31,6 @@ export function changesIn(json: string) {
 
 export const newDefectsIn = (json: string) => parsedAs(json, aRecordWith({ newDefects: aListOf(aDefect) })).newDefects;
 
-/** The first of the files that were read. */
 export function fileIn(json: string) {
   const [first] = parsedAs(json, aRecordWith({ files: aListOf(aFile) })).files;
   if (first === undefined) throw new Error(`no file was read: ${json}`);
@@ -41,5 +39,4 @@ export function fileIn(json: string) {
 
 const aRun = aRecordWith({ results: aListOf(aRecordWith({ ruleId: aText, level: aText })) });
 
-/** The results of the runs in a SARIF log. */
 export const sarifResultsIn = (json: string) => parsedAs(json, aRecordWith({ runs: aListOf(aRun) })).runs.flatMap(({ results }) => results);

@@ -1,4 +1,3 @@
-/** One text as editors store it, in runs and blocks: it is read like its plain form. */
 import { describe, expect, test } from 'vitest';
 import { clauseId, pageId } from '../../../generator/ids.ts';
 import { inspect } from '../../../generator/import/inspect.ts';
@@ -14,7 +13,6 @@ const citations = TEXTS.map(([section], index) => ({
   section,
 }));
 
-/** What is read of a document: its texts below their headings, its findings with the words in the source, and the sections of each clause. */
 function reading(shape: unknown) {
   const source = JSON.stringify(shape, null, 1);
   const { document } = readDocument('book.json', new TextEncoder().encode(source));

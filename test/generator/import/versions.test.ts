@@ -1,4 +1,3 @@
-/** Two versions of one document: which sections are new, gone, moved or changed, and the order of the affected clauses. */
 import { describe, expect, test } from 'vitest';
 import { type ClauseId, clauseId } from '../../../generator/ids.ts';
 import { affectedBy } from '../../../generator/import/affected.ts';

@@ -1,9 +1,7 @@
-/** Changes of the small book that several mistakes have in common. */
 import type { Change } from '../../fixtures/edited-small-book.ts';
 
 export const ERRATUM = 'rules/errata/guide-rest.md';
 
-/** A new erratum with these amendments: texts and blocks. */
 export const newErratum = (
   amendments: string,
   { frontMatter = 'id: guide.rest\npublication: guide\nsource: Guide, A rest' } = {},
@@ -12,7 +10,7 @@ export const newErratum = (
   text: `---\n${frontMatter}\n---\n\n# A rest heals at once\n\nA rest heals without a turn of the game.\n\n${amendments}`,
 });
 
-/** A new text of a clause, below a heading of its id and the digest of the present text. */
+/** `heading` is the id of the clause and the digest of its present text, as in `turns.escape.rest {sha256:4fcf8cc2932a}`. */
 export const amendedText = (heading: string, text: string): string => `## ${heading}\n\n${text}\n`;
 
 /** An amended text without a mistake. */
@@ -21,7 +19,6 @@ export const NEW_TEXT = amendedText('turns.escape.rest {sha256:4fcf8cc2932a}', '
 /** A fenced block: `set DEFINITION` or `add` with JSON, or `remove DEFINITION`. */
 export const block = (head: string, json?: string): string => `\`\`\`${head}\n${json === undefined ? '' : `${json}\n`}\`\`\`\n`;
 
-/** One more amendment, in JSON, of the erratum that the small book has. */
 export const addedAmendment = (json: string): Change => {
   const amendment = '{ "definition": "escapeOn", "set": { "value": 4 } }';
   return { path: 'rules/errata/guide-escape.json', replace: amendment, with: `${amendment}, ${json}` };
@@ -42,14 +39,12 @@ export const newReading = ({
 
 const CONDITION = '"if": "square.thick && line.level"';
 
-/** Another condition of a restriction, as the text of a JSON string. */
 export const condition = (text: string): Change => ({
   path: 'rules/ground/bushes.json',
   replace: CONDITION,
   with: `"if": "${text}"`,
 });
 
-/** A further field of the restriction that has `CONDITION`. */
 export const fieldOfRestriction = (field: string): Change => ({
   path: 'rules/ground/bushes.json',
   replace: CONDITION,
@@ -69,21 +64,19 @@ export const fieldOfClause = (field: string): Change => ({
   with: `"kind": "procedure",\n      ${field},`,
 });
 
-/** A further field of the publication `guide`. */
 export const fieldOfPublication = (field: string): Change => ({
   path: 'rules/editions.json',
   replace: '{ "id": "guide", "title": "Guide",',
   with: `{ "id": "guide", "title": "Guide", ${field},`,
 });
 
-/** Redirects of former ids, as fields of a JSON object. */
 export const redirect = (field: string): Change => ({
   path: 'rules/book.json',
   replace: '"languages"',
   with: `"renamed": { ${field} },\n  "languages"`,
 });
 
-/** Parameters, each with its value and clauses, that the range of a line is compared with. */
+/** Adds parameters, and compares the range of a line with each of them. */
 export const parametersOfRange = (
   ...parameters: readonly (readonly [name: string, value: number, ...clauses: readonly string[]])[]
 ): readonly Change[] => [

@@ -71,7 +71,6 @@ function sampleOf(shape: Shape, depth = 0): Json {
   }
 }
 
-/** The paths of all fields of a sample, except those whose role is in `UNCHANGED` and required ones with only one possible value. */
 function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): string[] {
   if (shape.form === 'list' && value instanceof Array) return fieldsOf(shape.item(), value[0] ?? null, [...path, '0']);
   if (shape.form === 'either') return shape.of.slice(0, 1).flatMap((one) => fieldsOf(one, value, path));

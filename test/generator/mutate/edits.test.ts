@@ -57,7 +57,7 @@ test('variations put figures at a distance that is a number of the definition, o
   const squares = Array.from({ length: 2000 }, () => variation(QUESTION, values, focus, chance)).flatMap((edits) =>
     edits.flatMap(({ at, to }) => (at === 'characters.1.at' ? [to] : [])),
   );
-  // 7, 8 and 9 squares from A at A1; such a variation enlarges the map too.
+  // 7, 8 and 9 squares from A at A1. The map has only 4 columns and 1 row: a variation that puts a figure there enlarges it too.
   expect(squares).toEqual(expect.arrayContaining(['H1', 'I1', 'J1', 'A8', 'A9', 'A10']));
 });
 

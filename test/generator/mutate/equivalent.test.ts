@@ -76,10 +76,6 @@ test('the order of two rows of a property makes no difference where they give th
   expect(why(true, false)).toBeUndefined();
 });
 
-/**
- * Where procedures run: `attack` calls `explode`, which calls `splash`, the question `dial` calls `turn`, and each of `others` is a further
- * procedure that calls one of them.
- */
 function whereRunWith(...others: readonly [id: string, callee: string][]) {
   const procedure = (id: string, step: Step = { emit: 'done', says: 'Done.' }): Definition => ({
     id: definitionId(id),

@@ -10,7 +10,6 @@ import { createPrivateFacts } from '../../../generator/mutate/private-facts.ts';
 import { createReadNames } from '../../../generator/mutate/read-names.ts';
 
 const clauses: [ReturnType<typeof clauseId>] = [clauseId('a.b.c')];
-/** What `areIndependent` needs to know of a definition without private facts. */
 const known = { reads: createReadNames([]), excludes: createExclusion([], parseExpression), privateFacts: new Set<string>() };
 
 test('steps are independent if neither reads or writes what the other does', () => {

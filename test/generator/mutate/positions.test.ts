@@ -51,7 +51,6 @@ test('positions are answered and played as recorded', () => {
   }
   const positions = readPositions(ROOT);
   expect(positions.length).toBeGreaterThan(0);
-  // The name of a position contains its example (and so its clause), its edits and its walk.
   const differing = positions.filter((position) => withCurrentDigest(position)?.digest !== position.digest);
   expect(differing.map((position) => `${position.edition}: ${positionName(position)}`)).toEqual([]);
 });

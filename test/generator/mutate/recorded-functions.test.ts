@@ -8,7 +8,6 @@ interface ConsultingRun {
   readonly isCalculatingSets: boolean;
 }
 
-/** A function that adds these clauses to those that its first argument, the run, has consulted, and returns 1. */
 const codeThatConsults =
   (...clauses: readonly string[]): Code =>
   (run) => {
@@ -16,7 +15,6 @@ const codeThatConsults =
     return 1;
   };
 
-/** Those of the changed functions that differ from one that consults `a.b.c`, and the run afterwards. */
 function compare(...changed: readonly Code[]) {
   const callLog = createCallLog();
   const recordedFunction: RecordedFunction = { definition: definitionId('a'), changed: [] };

@@ -10,7 +10,7 @@ import { patch } from '../../../generator/mutate/patch.ts';
 import { replacementsOf } from '../../../generator/mutate/replacements.ts';
 import { untyped } from '../../support/untyped.ts';
 
-// The runs of spaces are where type annotations and types were: stripping types keeps the columns.
+// Spaces are where types were: the types are stripped in place, so that the other code keeps its columns.
 const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
 const STEPS = 'const move_procedure             = { id: "move", initialFacts: move_initialFacts, code: [{ value: (n) => twice(n) + 1 }] };';
 const codeWith = (changedParts: { readonly [name: string]: string } = {}): GameCode => ({
@@ -89,7 +89,10 @@ test('definitions are recorded when their code runs: called by name, held by an 
   expect(recorder.take().definitions).toEqual(new Set(['square.high']));
 });
 
-/** The names of the changes with which `move`, called with `inputs`, or the fact of the board returns another value than the original. */
+/**
+ * Calls `move` with each of `inputs` and the fact of the board; returns the names of the changes that make one of them return another
+ * value.
+ */
 function namesOfDiffering(
   changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] },
   inputs: readonly number[],

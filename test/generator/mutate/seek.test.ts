@@ -1,4 +1,3 @@
-/** Positions are sought for mutants that no example notices, and notice them in later runs. */
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -85,7 +85,6 @@ it('finds a table after a board', () => {
 
 const parser = unified().use(remarkParse).freeze();
 
-/** The tree, and whether the parser was given less than the text. */
 function parseShort(text: string): { readonly tree: unknown; readonly isShorter: boolean } {
   let isShorter = false;
   const tree = parseShortened(text, (shortened) => {

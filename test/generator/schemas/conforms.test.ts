@@ -35,7 +35,6 @@ const TITLES_BY_PATH = [
 /** No definition of the rulebook is a decision table; one of the small book is. */
 const pageWithTable = smallBook().filter(({ path }) => path === 'rules/turns/escape.json');
 
-/** The rules files in JSON, with the titles of their schemas. */
 const documents = [...sources, ...pageWithTable].flatMap((source) => {
   const title = TITLES_BY_PATH.find(([path]) => path.test(source.path))?.[1];
   const value = title === undefined ? undefined : parseJson(source).document?.value;

@@ -3,7 +3,7 @@ import { compile } from '../../../generator/compile.ts';
 import { smallBookWith } from '../../fixtures/edited-small-book.ts';
 import { addedDefinition } from '../mistakes/changes.ts';
 
-/** The findings about an erratum with eleven amendments, of which those with the indexes 1 and 10 are given. */
+/** `first` has the index 1 and `last` the index 10, so the pointer of one begins with that of the other. */
 function findingsOf(first: object, last: object) {
   const amends: object[] = Array.from({ length: 10 }, (_, value) => ({ definition: 'escapeOn', set: { value } }));
   const erratum = {

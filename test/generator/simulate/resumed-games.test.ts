@@ -19,7 +19,6 @@ test('a run resumes the games of an earlier one, unless other code or other bots
   // The code is only read for its digest; the games are played by the project's own.
   const code = ['engine/kernel.ts', 'generator/bots.ts', 'schemas/question.schema.json'];
   for (const path of [...code, 'generator/cli/terminal.ts']) save(path, 'first');
-  /** How many of three games a run plays anew. */
   const freshGames = async (bots: string): Promise<unknown> => {
     written.out = '';
     expect(await simulate(root, argumentsOf('simulate', '--games', '3', '--bots', bots, '--json'))).toBe(0);

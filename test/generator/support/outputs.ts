@@ -1,4 +1,3 @@
-/** A set of outputs whose files all contain the name of the set; if the name ends in 1, the set has one more file. */
 export function outputs(setName: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of ['engine/generated', 'generator/generated', 'site/src/generated'])

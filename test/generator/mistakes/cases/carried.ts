@@ -228,7 +228,7 @@ export const mistakes: readonly Mistake[] = [
       'Correct the text or the definition. Where no definition can have it, add {"words": ["may"], "reason": "…"} to the clause\'s "waives"',
   },
   {
-    // The condition would have had the 7 of the text: that no definition has it follows from the mistake and is not reported.
+    // Without the condition no definition has the 7 of the text. That follows from the mistake, so it is not reported.
     mistake: 'a row without its condition, which would have had the number of a text',
     changes: [
       { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 7 it is far. The range is' },

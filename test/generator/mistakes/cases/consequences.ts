@@ -14,7 +14,7 @@ const ASKS_OF_OTHER_PAGES: readonly Change[] = [
   },
 ];
 
-/** Mistakes in what other definitions or files depend on: each still gives one diagnostic. */
+/** Mistakes in what other definitions or files depend on. */
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an unknown name in the expression of a class key that restrictions read',

@@ -1,7 +1,10 @@
 import { addedDefinition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A procedure with three triggers at one point. `follows` is that field of the second, with a comma; the third follows the second. */
+/**
+ * A procedure, and three triggers that act at its point. The third follows the second. `follows` is a further field of the second, with its
+ * comma: ` "follows": ["rest.first"],`.
+ */
 const triggersWith = (follows: string): string =>
   `{ "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "resting.begin" }], "clauses": ["ground.bushes.label"] },
     { "id": "rest.first", "kind": "trigger", "at": "resting.begin", "steps": [{ "emit": "rested", "says": "A figure rests." }], "clauses": ["ground.bushes.label"] },

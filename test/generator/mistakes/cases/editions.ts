@@ -2,7 +2,6 @@ import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { amendedText, fieldOfPublication, NEW_TEXT, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A publication between the two others, with this edition. */
 const addedEdition = (id: string): Change => ({
   path: 'rules/editions.json',
   replace: '    { "id": "guide"',

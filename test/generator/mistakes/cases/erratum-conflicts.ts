@@ -2,7 +2,6 @@ import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { amendedText, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A further erratum of the publication `guide`. */
 const anErratum = (name: string, amendments: string): Change => ({
   path: `rules/errata/guide-${name}.md`,
   text: `---\nid: guide.${name}\npublication: guide\nsource: Guide, A rest\n---\n\n# Another rest\n\nA rest is another.\n\n${amendments}`,

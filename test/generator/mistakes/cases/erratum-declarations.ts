@@ -3,10 +3,9 @@ import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { addedDefinition, block, condition, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A function with this `is` or these `rows`, and a restriction that calls it. */
-const functionOf = (body: string): readonly Change[] => [
+const functionOf = (isOrRows: string): readonly Change[] => [
   addedDefinition(
-    `{ "id": "isLow", "kind": "property", "type": "bool", "takes": { "height": "int" }, ${body}, "clauses": ["ground.bushes.measure"] }`,
+    `{ "id": "isLow", "kind": "property", "type": "bool", "takes": { "height": "int" }, ${isOrRows}, "clauses": ["ground.bushes.measure"] }`,
   ),
   condition('square.thick && line.level && isLow(square.elevation)'),
 ];
@@ -53,7 +52,7 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: { "rows": «[{ "if": "height <= escapeOn", "gives": "true" }, { "gives": "false" }]» }',
     advice: 'expected one of them',
   },
-  // Here too the definition with the mistake mentions the one that the erratum sets, but the mistake is on the page.
+  // A definition calls the function that the erratum sets, as above; but here the mistake is on the page, so the diagnostic is there too.
   {
     mistake: 'a wrong number of arguments on a page, beside an erratum that sets the function',
     changes: [

@@ -1,7 +1,6 @@
 import { addedDefinition, condition } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A procedure that holds the fact `resting.rounds`, and whose step sets `fact`. */
 const settingFact = (fact: string): string =>
   `{ "id": "rest", "kind": "procedure", "name": "resting", "holds": { "rounds": "int = 0" }, "steps": [{ "set": "${fact}", "to": "resting.rounds + 1" }], "clauses": ["ground.bushes.label"] }`;
 

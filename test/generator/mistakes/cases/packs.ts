@@ -7,7 +7,6 @@ const PAGE = 'rules/packs/cards/cards/one.json';
 
 const withPack = (...changes: readonly Change[]): readonly Change[] => [...packOfSmallBook(), ...changes];
 
-/** A further page of the pack, at the path of one of the small book. */
 const pageAtTakenPath: readonly Change[] = [
   { path: 'rules/packs/cards/turns/escape.md', text: '# Escape\n\nAnother text.\n' },
   {
@@ -18,7 +17,6 @@ const pageAtTakenPath: readonly Change[] = [
 
 const BUSHES = 'rules/ground/bushes.json';
 
-/** An exception of the pack to a definition of the rulebook. */
 const exceptionTo = (id: string, condition = 'square.elevation > 1'): Change => ({
   path: PAGE,
   replace: '"definitions": [',

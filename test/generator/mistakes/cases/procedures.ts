@@ -3,18 +3,16 @@ import type { Mistake } from '../mistake.ts';
 
 const CLAUSES = '"clauses": ["ground.bushes.label"]';
 
-/** A procedure that counts in a fact of its own. `fact` is that fact as its step calls it. */
+/** A procedure that counts in its own fact `rounds`. `fact` is the name under which its step sets that fact, such as `resting.rounds`. */
 const counting = (id: string, name: string, fact: string): string =>
   `{ "id": "${id}", "kind": "procedure", "name": "${name}", "holds": { "rounds": "int = 0" }, "steps": [{ "set": "${fact}", "to": "it + 1" }], ${CLAUSES} }`;
 
-/** A trigger with these moments, which counts a round of a sleep. */
 const trigger = (moments: string): string =>
   `{ "id": "rest.first", "kind": "trigger", ${moments}, "steps": [{ "set": "sleeping.rounds", "to": "it + 1" }], ${CLAUSES} }`;
 
 const option = (id: string, menu: string, step: string): string =>
   `{ "id": "${id}", "kind": "option", "title": "Go on", "in": ${menu}, "steps": [${step}], ${CLAUSES} }`;
 
-/** A procedure with one choice; `choice` has the fields of its step. */
 const choosing = (id: string, choice: string): string =>
   `{ "id": "${id}", "kind": "procedure", "name": "${id}ing", "steps": [{ ${choice}, "prompt": "Choose", ${CLAUSES} }], ${CLAUSES} }`;
 

@@ -2,13 +2,11 @@ import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { block, newReading, redirect } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** A file of permanent ids with those of the readings `reading.bushes` and `reading.rest`. */
 const RECORDED_REST: Change = {
   path: 'rules/permanent-ids.json',
   text: '{ "clauses": {}, "readings": ["reading.bushes", "reading.rest"] }\n',
 };
 
-/** A block that adds a restriction over a place of the path. */
 const restriction = (over: string): string =>
   block(
     'add',
