@@ -8,12 +8,10 @@ export interface LikenessIndex {
   nearest(text: string, most: number): readonly { readonly id: string; readonly likeness: number }[];
 }
 
-/** By term, its weight. */
 type Weights = ReadonlyMap<string, number>;
 
 const WORD = /\p{L}[\p{L}\p{N}]*|\p{N}+/gu;
 
-/** A word without the endings that inflect it; a short one as it is. */
 const stem = (word: string): string =>
   word.length < 5
     ? word

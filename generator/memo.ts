@@ -12,7 +12,6 @@ const MOST_RECENT = 8;
 /** How many first elements other than objects are cached: a WeakMap cannot hold them. */
 const MOST_FIRSTS = 10_000;
 
-/** A function, as `onCall` sees it. */
 interface Named {
   readonly name: string;
 }
@@ -24,7 +23,6 @@ interface Result {
 
 type ResultsByFirst = WeakMap<object, Result[]>;
 
-/** A list, and the results of a function for each of its elements. */
 interface Recent {
   readonly list: readonly unknown[];
   readonly results: readonly unknown[];
@@ -88,7 +86,6 @@ export class Memo {
     return find(table, make, others, (): Recent[] => []);
   }
 
-  /** The results of a function that makes lists, for each element of a list, joined to one list. */
   flat<A extends object, B extends readonly unknown[], R>(
     make: (one: A, ...others: B) => readonly R[],
     list: readonly A[],

@@ -2,7 +2,6 @@ import type { ObjectCache } from './caches.ts';
 import { camel } from './camel.ts';
 import type { Definition } from './generated/definition.ts';
 
-/** The names that the texts of a definition may mean. */
 export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
 /** Fields with prose that has expressions between braces. */
@@ -49,7 +48,6 @@ export function textsIn(value: unknown, areNames = false): readonly string[] {
   });
 }
 
-/** The expressions in a template: what is between its braces. */
 const expressionsIn = (template: unknown): readonly string[] =>
   typeof template === 'string' ? [...template.matchAll(/\{([^}]*)\}/g)].map(([, text = '']) => text) : [];
 

@@ -1,4 +1,3 @@
-/** The word that an author most likely meant. */
 import { editDistance } from '../site/src/search/edit-distance.ts';
 
 /** The longest word that is compared; no name is longer. */

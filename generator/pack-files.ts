@@ -18,10 +18,8 @@ export const MANIFEST = 'rules/pack.json';
 /** A path in the joined book without the endings that the files of one page differ in. */
 const withoutEndings = (path: string): string => path.replace(/\.[^/]*$/, '');
 
-/** Whether only the rulebook has such a file: one of the whole book, an erratum or a reading. */
 const isOfRulebook = (path: string): boolean => isSingle(path) || /^rules\/(?:errata|readings)\//.test(path);
 
-/** One diagnostic for each file that only the rulebook can have, and one for each page that the rulebook has already. */
 export function faultsOfFiles(files: readonly PackFile[], book: readonly Source[]): readonly Diagnostic[] {
   const pathsOfBook = new Map(book.map(({ path }) => [withoutEndings(path), path]));
   const duplicates = files.filter(({ path }) => !isOfRulebook(path) && pathsOfBook.has(withoutEndings(path)));

@@ -30,7 +30,7 @@ export interface PackedSources {
   readonly sources: readonly Source[];
   /** The files of the pack except its manifest, under the paths that they have in the joined book. */
   readonly packFiles: readonly PackFile[];
-  /** The path on disk of a file of the pack, for the joined contents that of its manifest; undefined for files of the rulebook. */
+  /** The path on disk of a file of the pack; for the joined contents, the path of the manifest. Undefined for files of the rulebook. */
   pathOnDisk(path: string): string | undefined;
   /** The faults of the manifest that checks of the joined contents do not find, or that it is missing. */
   readonly manifestFaults: readonly Diagnostic[];
@@ -131,7 +131,6 @@ function followsFromMissingManifest(
   return code === 'page-unlisted' || (code === 'file-stray' && place.file === misspeltManifest(packFiles)?.pathOnDisk);
 }
 
-/** The errors in files of the rulebook that appear only when it is compiled together with a pack. */
 function errorsCausedByPack(
   id: string,
   foundAlone: readonly Diagnostic[],
@@ -179,7 +178,6 @@ export function emitPacks(packs: readonly { readonly id: string; readonly title:
 /** The path from the folder of a pack's modules to that of the rulebook's modules. */
 export const FROM_PACK = '../../';
 
-/** The modules of the joined book, in the folder of the pack. */
 export function packModules(files: ReadonlyMap<string, string>, id: string): Map<string, string> {
   return new Map([...files].map(([path, text]) => [path.replace('engine/generated/', `engine/generated/packs/${id}/`), text]));
 }

@@ -1,4 +1,3 @@
-/** The shape of every pass of the compiler. */
 import type { Diagnostic } from './diagnostic.ts';
 
 interface PassResult<Output> {

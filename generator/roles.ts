@@ -102,7 +102,6 @@ function namesIn(d: Definition, memo: Memo): readonly string[] {
 
 type Add = (list: NameList, names: string | readonly string[] | undefined) => void;
 
-/** Adds the names in fields that only definitions of one kind have. */
 function addOwnNames(d: Definition, add: Add): void {
   switch (d.kind) {
     case 'procedure':
@@ -158,7 +157,6 @@ export function namesOf(definitions: readonly Definition[], vocabulary: Vocabula
   return memo.of(joinedNames, memo.same(memo.each(namesIn, definitions, memo)), vocabulary, given);
 }
 
-/** The names in the given lists, one list after the other. */
 type NamesOf = (...lists: readonly NameList[]) => readonly string[];
 
 /** @param all the result of `namesIn` for each definition */

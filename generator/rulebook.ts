@@ -1,4 +1,3 @@
-/** The linked rulebook: clauses, definitions, errata and readings, each with the place where it is written. */
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import type { Place } from './diagnostic.ts';
 import type { AsksFile } from './generated/asks.ts';
@@ -15,14 +14,12 @@ import type { Icons } from './prose/icons.ts';
 
 /** A passage of a published document: its heading or key there. */
 export interface ClauseSource {
-  /** The id of the document. */
   readonly document: string;
   readonly section: string;
 }
 
 /** A disagreement between documents. */
 export interface Difference {
-  /** The statement of each document. */
   readonly readings: readonly (ClauseSource & { readonly says: string })[];
   /** The reading taken, and why. */
   readonly taken: string;
@@ -50,7 +47,6 @@ export interface ClauseNode {
 export interface DefinitionNode {
   readonly definition: Definition;
   readonly document: JsonDocument;
-  /** Where it is in the document. */
   readonly pointer: string;
 }
 
@@ -66,7 +62,6 @@ export interface ReadingNode {
 
 /** The questions that the clauses of one page answer. */
 export interface AsksNode {
-  /** The page that the file is named after. */
   readonly id: PageId;
   readonly file: AsksFile;
   readonly document: JsonDocument;
@@ -98,7 +93,6 @@ export interface Rulebook {
 }
 
 export interface TextChange {
-  /** The id of the erratum. */
   readonly erratum: string;
   readonly edition: EditionId;
   readonly clause: ClauseId;
@@ -106,7 +100,6 @@ export interface TextChange {
   readonly after: string;
 }
 
-/** A definition that an erratum removes, and where. */
 export interface Removal {
   readonly erratum: string;
   readonly node: DefinitionNode;
@@ -124,7 +117,6 @@ export interface EditionBook {
   readonly changes: readonly TextChange[];
   /** By the id of a definition: the errata up to this edition that set, added or removed it, by id. */
   readonly changed: ReadonlyMap<DefinitionId, readonly string[]>;
-  /** Definitions that errata up to this edition removed. */
   readonly removed: ReadonlyMap<DefinitionId, Removal>;
   /** By the id of an erratum: the definitions that it changed or removed, as they were before. */
   readonly replaced: ReadonlyMap<string, ReadonlyMap<DefinitionId, DefinitionNode>>;

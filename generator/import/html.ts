@@ -1,10 +1,8 @@
-/** HTML in printed texts: which of its tags belong together, and the text of a string that is written in it. */
 import { decodeHTMLStrict } from 'entities';
 
 /** Elements of running text; other names in angle brackets, such as "<Cup>", are words. */
 const TAG =
   /<(\/?)(a|abbr|b|big|blockquote|br|caption|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|wbr)(?:\s[^<>]{0,300}?)?(\/?)>/gi;
-/** Elements that need no end tag. */
 const UNPAIRED = /^(?:br|dd|dt|hr|img|li|p|td|th|tr|wbr)$/i;
 /** Attributes that may run code. A tag with one stays in the text, where it is reported. */
 export const DANGEROUS = /\son\w+\s*=|(?:javascript|data|vbscript):/i;
@@ -32,7 +30,7 @@ export function loneTags(text: string): ReadonlySet<number> {
 
 interface HtmlText {
   readonly text: string;
-  /** By character of `text`, its offset in the HTML; then those of the blanks cut off at its end; then the length of the HTML. */
+  /** The offset in the HTML of each character of `text`, then of each blank cut off at its end; last the length of the HTML. */
   readonly offsets: readonly number[];
 }
 
@@ -41,7 +39,6 @@ function usableTags(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(TAG)].filter(({ 0: tag, index }) => !lone.has(index) && !DANGEROUS.test(tag));
 }
 
-/** Whether a text is written in HTML: some tag of it is part of a pair, or needs none. */
 export const isHtml = (text: string): boolean => usableTags(text).length > 0;
 
 /** An element around everything. */

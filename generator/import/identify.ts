@@ -1,5 +1,3 @@
-/** Which published document a file is, by evidence from its headings and its texts, and how certain that is. */
-
 import type { LikenessIndex } from '../likeness.ts';
 import type { PrintedDocument } from './document.ts';
 import { headingKey } from './heading-index.ts';
@@ -7,15 +5,14 @@ import { type Citation, mapDocument } from './mapping.ts';
 
 /** What speaks for a file being a document that our clauses cite. */
 export interface Evidence {
-  /** The id of the cited document. */
   readonly id: string;
   /** The number of its headings that clauses cite. */
   readonly cited: number;
   /** How many of those headings the file has. */
   readonly found: number;
   /**
-   * For each page of our book, the share of its cited headings that the file has, reduced if their texts are not like ours; the average of
-   * all these pages, so that a glossary with many headings counts as one page.
+   * The average, over the pages of our book, of the share of a page's cited headings that the file has. The share is reduced where the
+   * texts are not alike. Because pages are averaged, a glossary with many headings counts as one page.
    */
   readonly breadth: number;
   /** Share of the file's sections that clauses cite. */

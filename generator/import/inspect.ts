@@ -1,4 +1,3 @@
-/** All that a program can find wrong with rule documents, read together. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
 import { type Corpus, indexDocuments, type ReferenceData } from './corpus.ts';

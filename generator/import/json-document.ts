@@ -18,7 +18,6 @@ interface Walk {
   readonly lines: LineIndex;
   readonly isHtml: boolean;
   readonly rich: RichText;
-  /** The sections read so far, in printed order. */
   readonly sections: PrintedSection[];
 }
 
@@ -50,7 +49,7 @@ export function readJsonDocument(source: Source): ReadResult {
   return { document: { file: source.path, form: 'json', hasHeadingMarks: true, sections: walk.sections, contents: [] }, diagnostics: all };
 }
 
-/** `needsNoGroup`: the heading of this value is in the list of sections already, or a text below it adds it. */
+/** @param needsNoGroup whether the heading of this value is among the sections already, or a text below it will add it */
 function readValue(walk: Walk, value: ValueNode, position: Position, needsNoGroup = false): void {
   if (value.type === 'String') addText(walk, [value], position);
   else if (value.type === 'Array') {
@@ -64,7 +63,6 @@ function readValue(walk: Walk, value: ValueNode, position: Position, needsNoGrou
   } else if (value.type === 'Object') readObject(walk, value, position, needsNoGroup);
 }
 
-/** Whether a value is a text, or a record or list with a text of its own. */
 const ownsText = ({ rich }: Walk, value: ValueNode): boolean =>
   value.type === 'String' ||
   (value.type === 'Array' && value.elements.some((element) => element.value.type === 'String')) ||
@@ -73,7 +71,6 @@ const ownsText = ({ rich }: Walk, value: ValueNode): boolean =>
 const flatten = (value: ValueNode): readonly ValueNode[] =>
   value.type === 'Array' ? value.elements.flatMap((element) => flatten(element.value)) : [value];
 
-/** A text of a list of pairs, below the title beside it. */
 function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, facts: _facts, ...outer }: Position): void {
   readValue(walk, text, { ...outer, path: [...outer.path, title.value], heading: title }, true);
 }
@@ -180,7 +177,6 @@ function readSection(walk: Walk, { name: key, value }: MemberNode, name: string,
   else if (value.type === 'String') addText(walk, [value], below);
 }
 
-/** Whether a value becomes sections of its own, and not text of the section that it is in. */
 const holdsSections = (rich: RichText, value: ValueNode): boolean =>
   value.type === 'Object' ||
   (value.type === 'String' && rich.levels.has(value)) ||
@@ -205,7 +201,7 @@ function addGroup(walk: Walk, { path, heading, language, facts = [], ...outer }:
   });
 }
 
-/** Adds one section with the texts of several strings: a paragraph for each, or several for one in HTML. */
+/** Adds one section. Each string is a paragraph of it, or in HTML one or more. */
 function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, language, field, facts = [] }: Position): void {
   const { lines } = walk;
   const pointer = pointerOf(path);

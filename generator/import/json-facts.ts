@@ -7,7 +7,6 @@ export function factOf(value: ValueNode, name: string, kind: string, path: reado
   return isFact && value.type !== 'Object' ? [`${name}: ${scalarText(value)}`] : [];
 }
 
-/** Scalars with commas between them, lists of scalars with semicolons. */
 export const scalarText = (value: ValueNode): string => {
   if (value.type !== 'Array') return 'value' in value ? String(value.value) : 'null';
   const values = value.elements.map((element) => element.value);

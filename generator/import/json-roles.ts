@@ -8,7 +8,6 @@ type Role =
   | { readonly kind: 'title' }
   /** The heading above the title. */
   | { readonly kind: 'chapter' }
-  /** Holds further sections. */
   | { readonly kind: 'container' }
   /** The key "isNested", with which the published app marks an object that has a container. */
   | { readonly kind: 'flag' }
@@ -29,7 +28,7 @@ export const TEXT_KEYS = setOf(
 const TITLE_KEYS = setOf('title name heading term keyword question label headline caption header');
 /** Keys whose value is a title that several sections share. */
 const GROUP_KEYS = setOf('chapter section part topic category group');
-/** Those of them that hold the headings above a title, the outermost first. */
+/** The group keys that hold the headings above a title, the outermost first. */
 const CHAPTER_KEYS = ['chapter', 'section'];
 /** "sectionTitle", "section_title". */
 const ENDS_IN_TITLE = /(?:[\p{Ll}\p{N}]Title|_title)$/u;
@@ -55,14 +54,11 @@ export const isProse = (value: ValueNode): boolean =>
   isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
 const holdsValues = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 
-/** Whether a value is a number, true, false or null. */
 export const isScalar = ({ type }: ValueNode): boolean => type !== 'String' && type !== 'Object' && type !== 'Array';
 
-/** Whether a value is a list of scalars, or of such lists. */
 const isScalarList = (value: ValueNode): boolean =>
   value.type === 'Array' && value.elements.length > 0 && value.elements.every((one) => isScalar(one.value) || isScalarList(one.value));
 
-/** The language that a key names, or with `allowsCodes` its code, in lower case. */
 const languageOf = (name: string, allowsCodes: boolean): string | undefined => {
   const key = name.toLowerCase();
   if (LANGUAGE_NAMES.has(key)) return key;
@@ -95,7 +91,10 @@ const hasCapitalKeys = (members: readonly NamedMember[]): boolean => {
   return hasKey(TITLE_KEYS, (value) => isString(value) && /^.{0,100}(?<![.!])$/.test(value.value.trim())) && hasKey(TEXT_KEYS, isProse);
 };
 
-/** Whether keys such as `de` are languages: the other keys are for titles and texts, or there are several languages beside facts alone. */
+/**
+ * Whether keys such as `de` name languages. They do if all other keys are for titles and texts, or if there are several such keys and the
+ * others hold only facts.
+ */
 function holdsCodes(members: readonly NamedMember[], titleKeys: ReadonlySet<string>): boolean {
   const codes = members.filter(([, name]) => languageOf(name, true) !== undefined);
   const others = members.filter(([, name]) => languageOf(name, true) === undefined && !titleKeys.has(name) && !TEXT_KEYS.has(name));
@@ -158,7 +157,6 @@ const isChapter = (value: ValueNode, name: string, titleKeys: ReadonlySet<string
   value.value.length <= LONGEST_TITLE &&
   /\p{L}{2}/u.test(value.value);
 
-/** The English one of several languages, else the first. */
 export function firstLanguage(languages: readonly string[]): string | undefined {
   return languages.find((one) => one === 'english') ?? languages.find((one) => /^en(?:[-_]|$)/.test(one)) ?? languages[0];
 }
@@ -167,8 +165,8 @@ export function firstLanguage(languages: readonly string[]): string | undefined 
 const LANGUAGE_OR_WORD = /^(?:No|It)$/;
 
 /**
- * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`: that of `firstLanguage` first and without its language,
- * the others with theirs. Undefined for any other list.
+ * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`. The text in
+ * `firstLanguage` comes first and has no `language`. Undefined for any other list.
  */
 export function languagePairs(list: ArrayNode): readonly { readonly text: ValueNode; readonly language?: string }[] | undefined {
   const values = list.elements.map((element) => element.value);
@@ -217,7 +215,6 @@ export function stringsIn(value: ValueNode): readonly StringNode[] {
   return [];
 }
 
-/** The title that a record gives itself, in the language that `firstLanguage` chooses. */
 export function ownTitle(node: ObjectNode): StringNode | undefined {
   const titled = rolesOf(node).find(([, , role]) => role.kind === 'title');
   if (titled === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** Reports where a JSON document that is mostly in the shape of the published app departs from that shape. */
 import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
@@ -27,7 +26,7 @@ export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
   const report: Report = (node, path, code, severity, message, found, expected) => {
     const place = { ...placeOfNode(lines, 0, node), ...(path.length === 0 ? {} : { pointer: pointerOf(path) }) };
     diagnostics.push({ code, severity, message, place, found, expected });
-    // Below a reported node no unread keys are listed, except in a section reported only because it holds others without "rules".
+    // `reportFacts` skips what is below a reported node, but not below a section whose only fault is that it lacks "rules".
     if (code !== 'print-rules-missing') reportedNodes.add(node);
   };
   if (root.type === 'Object' && isAppShape(root)) checkMembers(report, root, []);
@@ -117,7 +116,6 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
       );
 }
 
-/** Whether a member names its object for a program. */
 const isIdentifier = ({ value }: MemberNode, name: string): boolean =>
   /^(?:id|key|slug|uid|uuid)$/i.test(name) && (value.type === 'Number' || (value.type === 'String' && /^\S+$/.test(value.value)));
 

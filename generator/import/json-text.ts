@@ -4,15 +4,14 @@ import type { StringNode } from '@humanwhocodes/momoa';
 export interface Run {
   readonly text: string;
   /**
-   * The string of the document. Findings at a bullet are placed in the string after it, findings at a line break in a string of the object
-   * that names the break: `node` is then this string.
+   * The string of the document in which findings are placed: for a bullet the string after it, for a line break a string of the object that
+   * names the break.
    */
   readonly node: StringNode;
-  /** Where the text begins in the value of the node; for a bullet where the text after it does, for a line break 0. */
+  /** The offset of the text in the value of the node; for a bullet that of the text after it, for a line break 0. */
   readonly start: number;
 }
 
-/** The parts of a string that was put together; any other string has one. */
 export const runsOf = (runs: ReadonlyMap<StringNode, readonly Run[]>, node: StringNode): readonly Run[] =>
   runs.get(node) ?? [{ text: node.value, node, start: 0 }];
 

@@ -1,5 +1,5 @@
 /**
- * The private layer: the printed sections, for each clause those that its sources name, and what is wrong with the text. Plain text only;
+ * The private layer: the printed sections, which of them the sources of each clause name, and the defects found in them. Plain text only;
  * git ignores it.
  */
 import { appendTo } from '../../engine/base/append-to.ts';
@@ -12,9 +12,9 @@ import type { Mapping } from './mapping.ts';
 export const LAYER_FILE = 'printed.json';
 
 /**
- * What a defect is known by in another version, where it has other places: its code with the words at its place, or with what is found or
- * its JSON pointer if there are none, or with its message if `found` only counts the places. Numbers do not count: a version that changes
- * one keeps the defects beside it.
+ * A key that a defect keeps in another version, where it has another place: its code with the words at its place. Without such words the
+ * key has what is found or the JSON pointer; if `found` only counts the places, it has the message. All numbers become 0, so that a version
+ * that changes one keeps the defects beside it.
  */
 function defectKey({ code, message, place, found, marked }: Diagnostic): string {
   const words = countsPlaces(found) ? message : (marked ?? found ?? place.pointer ?? '');
@@ -24,7 +24,6 @@ function defectKey({ code, message, place, found, marked }: Diagnostic): string 
 /** `defectKey` and, on a further line, the section of the defect. */
 export const placedKey = (defect: Diagnostic): string => `${defectKey(defect)}\n${plain(defect.place.pointer ?? '')}`;
 
-/** The layer of all documents of one run. `diagnostics` are their defects. */
 export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diagnostic[]): Layer {
   const indexBySection = new Map<PrintedSection, number>();
   const sections: LayerSection[] = [];
@@ -113,7 +112,6 @@ export function paragraphsOf(text: string): string[] {
   return out;
 }
 
-/** A line without control characters, blanks at its ends and marks of bold type. */
 function plain(line: string): string {
   return (
     line

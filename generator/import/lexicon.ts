@@ -65,7 +65,6 @@ export class Lexicon extends Dictionary {
     );
   }
 
-  /** The verb without the ending of the third person. */
   plainVerb(verb: string): string {
     return basesOf(verb, 's').find((base) => this.#isVerb(base)) ?? verb;
   }

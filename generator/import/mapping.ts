@@ -1,5 +1,3 @@
-/** Which of a document's headings our clauses cite, and what maps nowhere in either direction. */
-
 import { appendTo } from '../../engine/base/append-to.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
@@ -10,7 +8,6 @@ import { HeadingIndex, headingKey } from './heading-index.ts';
 export interface Citation {
   readonly clause: ClauseId;
   readonly page: PageId;
-  /** The id of the cited document. */
   readonly document: string;
   readonly section: string;
 }
@@ -21,7 +18,6 @@ interface MappedSection {
   readonly clauses: readonly ClauseId[];
 }
 
-/** A heading that clauses cite and the document lacks. */
 interface MissingSection {
   readonly section: string;
   readonly clauses: readonly ClauseId[];
@@ -45,7 +41,7 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
   const headings = new HeadingIndex(withHeadings(sections), document.form, citedHeadings);
   const resolve = (cited: string): readonly PrintedSection[] =>
     headings.withoutAnnouncements(candidatesFor(cited, headings, indexBySection));
-  // By page and by area of our book, the indexes of the sections that they cite without doubt.
+  // The indexes of the sections that citations mean without doubt, by page and by area of our book.
   const certainIndexes = new Map<string, number[]>();
   for (const { page, section } of citationsOfDocument) {
     const [only, ...more] = resolve(section);
@@ -95,7 +91,6 @@ const missingOf = (
     return { section, clauses, ...(nearestKey === undefined ? {} : { nearestHeading: headingByKey.get(nearestKey) ?? nearestKey }) };
   });
 
-/** The headings as clauses cite them, by their keys: in JSON whole paths, else titles. */
 function headingsAsCited(sections: readonly PrintedSection[], form: PrintedDocument['form']): ReadonlyMap<string, string> {
   const headings = sections.map(({ path, title }) => (form === 'json' ? path.join('/') : title));
   return new Map(headings.map((heading) => [headingKey(heading), heading]));

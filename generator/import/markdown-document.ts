@@ -33,13 +33,11 @@ export function readResultOf(
   };
 }
 
-/** The same part of the text before masking, where it differs. */
 function asPrinted(text: string, unmasked: string, start: number): { readonly printed?: string } {
   const original = unmasked.slice(start, start + text.length).replaceAll('\r', ' ');
   return original === text ? {} : { printed: original };
 }
 
-/** The text before the first heading, as a section without a title. */
 function textBefore(lines: LineIndex, { headings, contentsLines }: Outline, unmasked: string): PrintedSection[] {
   const [first] = headings;
   const until = Math.min(

@@ -21,7 +21,6 @@ const ENTITIES = /&(?!amp;[a-z][a-z\d]{1,7};)(?:[a-z][a-z\d]{1,7}|#\d{2,6}|#x[\d
 /** The row below the heads of a table; it may end in the first character of CRLF. */
 export const DELIMITERS = /^[ \t]*\|?[ \t]*:?-+[-:| \t]*\r?$/;
 
-/** The text with all that is not prose masked; of the same length. */
 export function maskMarkdown(text: string): string {
   let out = text.replaceAll(FENCE, masked);
   out = maskLines(out.split('\n')).join('\n');

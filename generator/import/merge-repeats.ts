@@ -1,4 +1,3 @@
-/** One finding for one place. */
 import type { Diagnostic } from '../diagnostic.ts';
 
 /** Merges findings that differ only in the document they refer to; the finding has all references. */
@@ -13,7 +12,6 @@ export function mergeRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** The codes of findings about spelling and grammar. */
 const GRAMMAR_CODES: ReadonlySet<string> = new Set([
   'print-letter-first-lost',
   'print-letters-garbled',
@@ -33,8 +31,8 @@ const GRAMMAR_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Of findings in the order of their places, drops all but the first about the grammar of the same or neighbouring words: one mistake
- * misleads several detectors.
+ * Drops all but the first of findings about the grammar of the same or neighbouring words: one mistake misleads several detectors.
+ * @param diagnostics in the order of their places
  */
 export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   let last: Diagnostic['place'] | undefined;

@@ -2,7 +2,6 @@
 import type { GrammarPattern } from './grammar-patterns.ts';
 
 const NUMBERS = '(?:two|three|four|five|six|seven|eight|nine|ten)';
-/** Nouns that rules are about. */
 const THING = '(?:figure|character|player|opponent|team|card|token|model|unit|piece|object|base|die|judge|attacker|target)';
 
 export const PHRASES: readonly GrammarPattern[] = [

@@ -1,4 +1,3 @@
-/** Noun phrases, and whether a word that can be a noun is the verb of its clause. */
 import { follows, type Token } from './tokens.ts';
 import { DETERMINERS, MODALS } from './word-classes.ts';
 
@@ -46,7 +45,7 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
     token.is.participle
   )
     return false;
-  // Words in sequence elsewhere too are a noun of two words, as "range value". A verb has a preposition or an adverb of place after it.
+  // Two words in sequence elsewhere too are one noun, as "range value". A verb is followed by a preposition or an adverb of place.
   if (
     pairCount(before.word, token.word) > 1 ||
     !/^\p{Ll}+$/u.test(token.printed) ||

@@ -17,6 +17,5 @@ export function proposeClauses(sections: readonly PrintedSection[], index: Liken
   return sections.map((section) => ({ section, clauses: likelyClauses(`${section.title}\n${section.text}`, index) }));
 }
 
-/** The clauses most like the title and text of a section, best first. */
 export const likelyClauses = (text: string, index: LikenessIndex): Proposal['clauses'] =>
   index.nearest(text, MOST_PROPOSED).filter(({ likeness }) => likeness >= LEAST_LIKENESS);

@@ -4,7 +4,6 @@ import type { Sentence } from './sentences.ts';
 
 export interface Quotation {
   readonly sentence: Sentence;
-  /** The section that holds the erratum. */
   readonly section: PrintedSection;
   /** The words that name what the erratum changes: "On page 12, the third sentence reads:". */
   readonly target: string;

@@ -1,4 +1,3 @@
-/** Reads a rule document by the name of its file and by its content. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { scanJson } from '../parse/json-scan.ts';
 import { indexLines } from '../parse/line-index.ts';
@@ -47,12 +46,11 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
 /** The replacement character in UTF-8. The decoder puts it in place of bytes that are not UTF-8. */
 const REPLACEMENT = [0xef, 0xbf, 0xbd];
 
-/** The offset of the first bytes that are not UTF-8. */
 function firstInvalid(bytes: Uint8Array): number {
   const lossy = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
   const differing = bytes.findIndex((byte, index) => byte !== lossy[index]);
   const at = differing < 0 ? bytes.length : differing;
-  // The bytes may begin like their replacement, so that only a later one differs, or none.
+  // The invalid bytes may begin like their replacement: then only a later byte differs, or none.
   return [at - 2, at - 1].find((start) => REPLACEMENT.every((byte, index) => lossy[start + index] === byte)) ?? at;
 }
 

@@ -11,7 +11,6 @@ export interface FactSection {
 export interface RecordKey {
   readonly key: string;
   readonly sectionCount: number;
-  /** Its first values. */
   readonly values: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import type { ArrayNode, ObjectNode, StringNode, ValueNode } from '@humanwhocode
 import { nameOf } from '../parse/json-value.ts';
 import { IDENTIFIER, isString, ownTitle, TEXT_KEYS } from './json-roles.ts';
 
-/** Keys whose value names the kind of an object. */
 const KIND_KEY = /^_?(?:type|node_?type|tag|tag_?name|node_?name|style|kind|element|block|object)$/i;
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const HEADING = /^(?:h(?=[1-6]$)|(sub)?-?(?:heading|header))[-_ ]?([1-6]|one|two|three|four|five|six)?$/i;
@@ -24,7 +23,6 @@ export const namesKind = (object: ObjectNode): boolean => kindsOf(object).length
 export const namesLineBreak = (object: ObjectNode): boolean => kindsOf(object).some((kind) => LINE_BREAK.test(kind));
 export const namesListItem = (object: ObjectNode): boolean =>
   kindsOf(object).some((kind) => LIST_ITEM.test(kind)) || object.members.some((member) => LIST_ITEM.test(nameOf(member)));
-/** Whether an object names itself a paragraph, an item or a heading. */
 export const namesBlock = (object: ObjectNode): boolean =>
   kindsOf(object).some((kind) => BLOCK.test(kind)) || namesListItem(object) || headingLevel(object) !== undefined;
 
@@ -49,7 +47,6 @@ const CONTINUES = /^(?:[ \u00a0]+[\p{Ll}\p{N}(+–—-]|[,.;:!?)\]’”]+(?:\s|
 const ENDS = /[.!?:]["”’)\]]*$/;
 const BEGINS = /^["“‘(]*\p{Lu}/u;
 
-/** Whether a text is nothing but a line end with blanks. */
 export const isLineEnd = (text: string): boolean => /^[^\S\n]*\n\s*$/.test(text);
 
 /** Whether the texts of neighbouring entries belong to one line (1), are whole (-1), or nothing shows it (0). */
@@ -61,7 +58,6 @@ function jointOf(left: string | undefined, right: string | undefined): -1 | 0 | 
   return begins && left !== undefined && ENDS.test(left) ? -1 : 0;
 }
 
-/** Whether more joints of the texts are inside a line than between whole texts. */
 export const areOneLine = (texts: readonly string[]): boolean =>
   texts.reduce((count, text, at) => count + (at === 0 ? 0 : jointOf(texts[at - 1], text)), 0) > 0;
 

@@ -111,7 +111,6 @@ function isWrapper({ joints, runs }: Rewriting, object: ObjectNode, rewritten: O
 
 const allRuns = ({ runs }: Rewriting, nodes: readonly StringNode[]): readonly Run[] => nodes.flatMap((node) => runsOf(runs, node));
 
-/** The strings of a value that is a string or a list. */
 const listedStrings = (value: ValueNode): readonly StringNode[] =>
   value.type === 'Array' ? value.elements.flatMap((element) => listedStrings(element.value)) : [value].filter(isString);
 
@@ -175,7 +174,7 @@ function paragraphsOf(
   return values;
 }
 
-/** A string with headings of HTML as the headings and the texts between them. */
+/** Divides a string of HTML at its headings. */
 function rewriteHtml(rewriting: Rewriting, node: StringNode): ValueNode {
   const parts = headedParts(node.value);
   if (parts.length === 0) return node;

@@ -3,14 +3,11 @@ import type { GrammarPattern } from './grammar-patterns.ts';
 
 const COMPARED =
   '(?:better|worse|greater|higher|lower|larger|smaller|bigger|longer|shorter|stronger|weaker|faster|slower|closer|farther|further)';
-/** Words before a noun that name its owner, and "the". */
 const OWNER = '(?:the|its|their|your|his|her|my|our)';
-/** Verbs whose object goes away from a place. */
 const TAKING = '(?:subtracts?|removes?|takes?|draws?|measures?|measured|deducts?|discards?)';
 /** Nouns for what has a beginning, an end, a middle or an edge. */
 const MEASURED =
   '(?:paragraph|sentence|rule|section|card|page|list|text|row|column|board|table|deck|pile|track|map|path|line|stack|scenario|mission|battle|day|year|week|match|chapter|step|combat|activation|ruler|tape)';
-/** Verbs that take an object. */
 const ACTED_ON =
   '(?:repair|move|take|draw|play|use|attack|shoot|hit|open|pick|push|steal|find|reach|climb|escape|heal|cast|block|cross|enter|leave|gain|get|put|place|avoid|break|destroy|remove|discard|win|score)';
 

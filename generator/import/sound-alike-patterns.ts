@@ -1,14 +1,12 @@
 /** Words printed in place of others that sound or look alike, shown by the phrase around them; see `grammar-patterns.ts`. */
 import type { GrammarPattern } from './grammar-patterns.ts';
 
-/** Words before a noun that name its owner, and "the". */
 const OWNER = '(?:the|its|their|your|his|her|my|our)';
 const CREATURES =
   '(?:monsters|zombies|goblins|orcs|undead|enemies|rats|skeletons|demons|creatures|barbarians|warriors|soldiers|bandits|wolves|insects|spiders|aliens|bugs|mutants|robots|vampires|ghouls|beasts|invaders)';
 /** Verbs whose object comes from a place: forms with "-ing" and "-s", and plain forms after a word such as "to" or "may". */
 const FETCHING =
   '(?:buying|bringing|fetching|collecting|gathering|stealing|borrowing|taking|drawing|removing|choosing|picking|receiving|moving|carrying|pushing|pulling|returning|measuring|counting|discarding|dealing|selling|buys|brings|fetches|collects|gathers|steals|borrows|takes|removes|receives|carries|measures|sells|gets|(?:to|may|can|must|and|then|will) (?:buy|bring|fetch|collect|gather|steal|borrow|take|draw|remove|receive|move|carry|push|pull|measure|count|discard|deal))';
-/** Nouns that are counted one by one. */
 const COUNTED =
   '(?:point|card|token|space|square|path|die|coin|step|action|figure|model|player|unit|hit|wound|piece|tile|marker|dollar|cube|inch|level)';
 

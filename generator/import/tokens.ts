@@ -5,11 +5,9 @@ import type { Word } from './sentences.ts';
 import type { WordClass } from './word-classes.ts';
 
 export interface Token extends Word {
-  /** The word as printed, with its capital letters. */
   readonly printed: string;
   /** What is printed between the word before and this one, without marks of emphasis; a `*` that begins a line is a bullet, and stays. */
   readonly gap: string;
-  /** What the word can be. */
   readonly is: WordClass;
   /** What the word most likely is here, as `Tagger` names it. */
   readonly tag: string;
@@ -38,7 +36,6 @@ const CONJUNCTION = /^(?:if|when|whenever|once|until|unless|while|because|whethe
 const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.gap === '. ' && tokens[at - 1]?.gap === '.' && /^\p{Lu}$/u.test(tokens[at - 1]?.printed ?? '');
 
-/** Whether a clause begins with a token: after a mark, a bullet or a conjunction. */
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || isAbbreviated(tokens, at) || isMarkOfName(tokens, at)) return false;
@@ -54,7 +51,6 @@ export const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||
   (/[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '') && !isAbbreviated(tokens, at) && !isMarkOfName(tokens, at));
 
-/** How many words back the beginning of a sentence is sought. */
 const LONGEST_SENTENCE = 100;
 
 /** The index of the first token of the sentence that a token is in, or of the one LONGEST_SENTENCE tokens back if it begins before that. */
@@ -64,5 +60,4 @@ export function sentenceStart(tokens: readonly Token[], at: number): number {
   return start;
 }
 
-/** Whether there is a token and the dictionary has its word as a noun. */
 export const isNoun = (token: Token | undefined): boolean => token !== undefined && (token.is.singular || token.is.plural);

@@ -1,4 +1,3 @@
-/** The clauses for which no printed text was found, and why. */
 import type { ClauseId } from '../ids.ts';
 import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';

@@ -1,4 +1,3 @@
-/** Which sections of a document are new, gone, moved or changed against another version of it. */
 import { appendTo } from '../../engine/base/append-to.ts';
 import type { Place } from '../diagnostic.ts';
 import { overlap } from '../likeness.ts';
@@ -32,13 +31,11 @@ export type SectionChange =
 interface Comparison {
   /** In the order of the later version; what is gone last. */
   readonly changes: readonly SectionChange[];
-  /** The number of sections that did not change. */
   readonly unchanged: number;
 }
 
 /** The least likeness at which texts under different headings count as one that changed. */
 const ALIKE = 0.5;
-/** Two texts with the same heading need less likeness. */
 const ALIKE_UNDER_ONE_HEADING = 0.25;
 /** A text of fewer words may be in many places. */
 const FEWEST_WORDS = 4;
@@ -81,7 +78,7 @@ function withoutGroups(sections: readonly SectionVersion[]): readonly SectionVer
 
 const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
 
-/** Whether the headings differ. The number of a record is none, and a numbered record without headings above it can be anywhere. */
+/** Whether the headings differ. The number of a record is no heading, and a numbered record without headings above it can be anywhere. */
 function hasMoved(earlier: SectionVersion, later: SectionVersion): boolean {
   if (earlier.isNumbered !== true && later.isNumbered !== true) return pathOf(earlier) !== pathOf(later);
   const [above, aboveLater] = [earlier, later].map(({ path }) => pathOf({ ...earlier, path: path.slice(0, -1) }));
@@ -92,10 +89,8 @@ type Fits = (earlierSection: SectionVersion, laterSection: SectionVersion) => bo
 
 /** A pair of words in more sections than this does not show which sections belong together. */
 const COMMON = 12;
-/** How many of the sections that share the most pairs are compared. */
 const MOST_CANDIDATES = 4;
 
-/** Which section of the earlier version each section of the later one was. */
 class Matching {
   readonly earlierByLater = new Map<SectionVersion, SectionVersion>();
   readonly matchedEarlier = new Set<SectionVersion>();
@@ -118,7 +113,6 @@ class Matching {
     return pairs;
   }
 
-  /** How alike the texts of two sections are by the pairs of words that they share, 0 to 1. */
   likeness(one: SectionVersion, other: SectionVersion): number {
     return overlap(this.pairsOf(one), this.pairsOf(other));
   }
@@ -128,7 +122,6 @@ class Matching {
     this.matchedEarlier.add(earlierSection);
   }
 
-  /** Matches sections that are unmatched in both versions, have the same key and pass `fits`. */
   match(keyOf: (section: SectionVersion) => string | undefined, fits: Fits): void {
     const unmatchedByKey = Map.groupBy(
       this.earlier.filter((section) => !this.matchedEarlier.has(section)),
@@ -143,7 +136,6 @@ class Matching {
     }
   }
 
-  /** Matches the unmatched sections by the pairs of words that they share, the most alike first. */
   matchByLikeness(): void {
     const sectionsByPair = new Map<string, SectionVersion[]>();
     for (const section of this.earlier)

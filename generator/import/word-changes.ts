@@ -1,5 +1,3 @@
-/** Two wordings of one text, word by word: what is gone, what is new, and which numbers differ. */
-
 import { NUMERALS } from '../numerals.ts';
 import { plainCharacters } from './characters.ts';
 import { commonSubsequence } from './common-subsequence.ts';
@@ -57,7 +55,6 @@ const tokensOf = (text: string): Token[] =>
 /** Whether two texts differ in nothing but blanks, invisible characters and kinds of quotation marks, dashes and minus signs. */
 export const haveSameWords = (a: string, b: string): boolean => normalised(a) === normalised(b);
 
-/** The tokens of a text with blanks between. */
 export const normalised = (text: string): string =>
   tokensOf(text)
     .map(({ key }) => key)
@@ -120,7 +117,6 @@ export const inDigits = (number: string): string => {
   return value < 0 ? number : String(value);
 };
 
-/** The numbers at the places where two wordings differ. */
 class NumberChanges {
   readonly gone: string[] = [];
   readonly added: string[] = [];

@@ -1,6 +1,5 @@
 /** Parts of speech: closed classes, irregular forms, and what endings make of a word. `lexicon.ts` asks the dictionary. */
 
-/** What a word can be; most are several. */
 export interface WordClass {
   readonly singular: boolean;
   readonly plural: boolean;
@@ -10,7 +9,6 @@ export interface WordClass {
   readonly verbS: boolean;
   readonly past: boolean;
   readonly participle: boolean;
-  /** The form with "-ing" of a verb. */
   readonly ing: boolean;
   readonly adjective: boolean;
   readonly adverb: boolean;
@@ -72,9 +70,7 @@ export const MISFORMED: ReadonlyMap<string, string> = new Map(
     withEnding(base, 'ed').map((form) => [form, past === participle ? past : `${past} or ${participle}`] as const),
   ),
 );
-/** By the past of an irregular verb, its plain form. */
 export const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
-/** By the participle of an irregular verb, its plain form. */
 export const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
 export const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
 export const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(
@@ -85,7 +81,6 @@ export const UNCHANGED: ReadonlySet<string> = new Set(
   words('species series means offspring sheep fish deer aircraft spacecraft headquarters crossroads data'),
 );
 
-/** The words that an ending may have been added to. */
 export function basesOf(word: string, ending: 's' | 'ed' | 'ing'): readonly string[] {
   if (!word.endsWith(ending) || word.length < ending.length + 2) return [];
   const stem = word.slice(0, -ending.length);
@@ -102,7 +97,6 @@ export function comparedBases(word: string): readonly string[] {
   return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')];
 }
 
-/** The class of what is no word of the dictionary. */
 export const NONE: WordClass = {
   singular: false,
   plural: false,

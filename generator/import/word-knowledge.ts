@@ -1,4 +1,3 @@
-/** Which words the documents and our own rules use, how often, and in which sequence. */
 import { appendTo } from '../../engine/base/append-to.ts';
 import { type PrintedSection, withHeadings } from './document.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -15,7 +14,6 @@ export interface WordKnowledge {
   isKnown(word: string): boolean;
   /** Occurrences of two words in sequence, in the documents and in our rules. The place that a detector judges is one of them. */
   pairCount(first: string, second: string): number;
-  /** The same of three words. */
   tripleCount(first: string, second: string, third: string): number;
   /** The words at one edit (insertion, deletion, replacement, swap of neighbours), those first that the documents use most. */
   similarWords(word: string): readonly string[];
@@ -88,7 +86,6 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   };
 }
 
-/** Whether a word is so like an English one that few uses do not show it to be a term. */
 const mayBeMisspelt = (word: string, lexicon: Lexicon): boolean =>
   (word.length >= LONG_WORD && lexicon.similarWords(word).length > 0) ||
   (word.length >= SHORTEST_SOUND_ALIKE && lexicon.soundAlike(word) !== undefined);
@@ -97,9 +94,7 @@ function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/**
- * The words of our rules, and how often two of them are side by side in lower-case letters; adds their sequences to those of the documents.
- */
+/** Counts the words of our rules, and adds their sequences to those of the documents. */
 function countOurWords(
   ourTexts: readonly string[],
   sequenceCounts: Map<string, number>,
@@ -199,7 +194,6 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
 
 const BEGINNINGS = ['un', 're', 'non', 'mis', 'pre', 'out', 'over', 'under', 'dis', 'sub', 'multi', 'mini', 'super', 'anti'];
 
-/** The words that a word may be an inflected form of. */
 function withoutEndings(word: string): string[] {
   return ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers'].flatMap((ending) => {
     if (!word.endsWith(ending) || word.length - ending.length < 3) return [];

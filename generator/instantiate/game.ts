@@ -59,7 +59,6 @@ function stripTypes(text: string): string {
 /** One declaration of a game, in JavaScript. */
 export interface CodePart {
   readonly name: string;
-  /** The definition that it was lowered from. */
   readonly definition: DefinitionId | undefined;
   readonly code: string;
 }
@@ -70,7 +69,6 @@ export interface CodePart {
  */
 export const expressionOf = ({ code }: CodePart): string => `(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`;
 
-/** The declarations of a game in JavaScript, and the constants before them. */
 export interface GameCode {
   readonly constants: string;
   readonly parts: readonly CodePart[];

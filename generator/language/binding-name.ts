@@ -1,9 +1,9 @@
 import type { Variables } from './variables.ts';
 
 /**
- * The name of a variable or a parameter in code. It ends with an underscore, as no reserved word of JavaScript and no other name in code
- * does, so it hides none. Where the code of a variable in scope has that name already, as in an argument that is inlined, it ends with
- * two or more underscores.
+ * The name of a variable or a parameter in code. It ends with an underscore: no reserved word of JavaScript and no other name in code does,
+ * so it hides none of them. If the code of a variable in scope already uses that name, as in an argument that is inlined, more underscores
+ * are added.
  */
 export function bindingName(name: string, inScope: Variables): string {
   const taken = new Set([...inScope.bindings().values()].flat());

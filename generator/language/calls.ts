@@ -143,7 +143,7 @@ function lowerAdjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, wa
   return fault(scope, node, '"adjacent" compares squares and characters', { found: pair, expected: 'a square or a character, twice' });
 }
 
-/** The functions that run methods of lists of numbers, by the name of the method. `min` and `max` of an empty list are 0. */
+/** `min` and `max` of an empty list are 0. */
 const NUMBER_METHODS: ReadonlyMap<string, string> = new Map(Object.entries({ sum: 'sum', min: 'least', max: 'greatest' }));
 
 /** Lowers `put`, `without` and `total` of a map. Returns 'list' for any other method, which is then called on the list of the keys. */
@@ -172,7 +172,6 @@ function lowerMapMethodCall(
   return 'list';
 }
 
-/** The methods of JavaScript arrays, by the name of the method in an expression. */
 const LIST_METHODS: ReadonlyMap<string, string> = new Map(Object.entries({ exists: 'some', all: 'every', filter: 'filter', map: 'map' }));
 
 export function lowerMethodCall(
@@ -202,7 +201,6 @@ export function lowerMethodCall(
     return isAssignable(list.type, NUMBERS)
       ? { type: INT, code: `${numberFunction}(${list.code})` }
       : fault(scope, receiverNode, `"${name}" works on numbers`, { found: typeName(list.type), expected: typeName(NUMBERS) });
-  // The lists in a list, one after the other.
   if (name === 'flat' && args.length === 0 && list.type.of.kind === 'list') return { type: list.type.of, code: `${list.code}.flat()` };
   const arrayMethod = LIST_METHODS.get(name);
   const [bound, body, excess] = args;

@@ -1,11 +1,10 @@
-/** Lowers comparisons, membership, and indexes of lists and maps. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
 import { isNone } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
 
-/** A name in quotes as a value of an enumeration or a set: its index there. */
+/** Lowers a name in quotes to its index in an enumeration or a set. */
 export function lowerLiteral(
   node: ASTNode,
   value: string,

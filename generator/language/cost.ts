@@ -1,4 +1,3 @@
-/** Limits the cost of an expression: the costs of nested list functions multiply. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Fault } from './fault.ts';
 

@@ -1,4 +1,3 @@
-/** What an expression may refer to: variables, facts, parameters and functions, with their types and how the engine reads them. */
 import type { ParseExpression } from './parse-expression.ts';
 import type { Type } from './types.ts';
 import type { Variables } from './variables.ts';
@@ -16,7 +15,6 @@ export interface Fact {
 export interface Signature {
   readonly takes: readonly Type[];
   readonly gives: Type;
-  /** What expressions that call it depend on: the definition that makes it, or a name such as `the board`; absent for other functions. */
   readonly definition?: string;
   /** @param uses receives the ids of the definitions that the code reads */
   code(args: readonly string[], uses: Set<string>): string;
@@ -40,6 +38,5 @@ export interface Environment {
   /** Subjects that definitions name, by kind: expressions write their names in quotes. */
   readonly names?: ReadonlyMap<string, readonly string[]>;
   frame(name: string): Variables;
-  /** Labels of a path, in order. */
   labels(path: string): readonly string[];
 }

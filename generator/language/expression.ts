@@ -1,4 +1,3 @@
-/** Parses, type-checks and lowers one CEL expression in a single walk. All faults are collected, each with its range in the text. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { lowerFunctionCall, lowerMethodCall } from './calls.ts';
 import { lowerEquality, lowerIndex, lowerLiteral, lowerMembership, lowerOrder } from './compare.ts';
@@ -18,7 +17,6 @@ export function lowerText(text: string, expected: Type, scope: Scope): Lowered |
   return lowerAs(ast, expected, scope);
 }
 
-/** Lowers a whole text whose type the text itself decides. */
 export function lowerInferred(text: string, scope: Scope): Lowered | undefined {
   const ast = scope.environment.parse(text);
   if ('op' in ast) return lower(ast, scope);
@@ -26,7 +24,6 @@ export function lowerInferred(text: string, scope: Scope): Lowered | undefined {
   return undefined;
 }
 
-/** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
 export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum')
     return lowerLiteral(node, node.args, expected, scope);
@@ -38,7 +35,6 @@ export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | 
   return requireType(node, lower(node, scope), expected, scope);
 }
 
-/** A lowered node that must have a type; undefined, with a fault, if it has another. */
 function requireType(node: ASTNode, lowered: Lowered | undefined, expected: Type, scope: Scope): Lowered | undefined {
   if (lowered === undefined || isAssignable(lowered.type, expected)) return lowered;
   const [found, wanted] = [typeName(lowered.type), typeName(expected)];

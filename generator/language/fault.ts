@@ -20,6 +20,5 @@ export interface Fault {
 
 export interface DifferingEnumeration {
   readonly definition: string;
-  /** The place of the value in the enumeration. */
   readonly index: number;
 }

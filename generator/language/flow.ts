@@ -16,7 +16,6 @@ export function pathOf(node: ASTNode): string | undefined {
 /** `null` counts as `none` here, so that the word is the only fault reported (where it is lowered). */
 export const isNone = (node: ASTNode): boolean => (node.op === 'id' && node.args === 'none') || (node.op === 'value' && node.args === null);
 
-/** What holds where `node` has the value `truth`. */
 function proofsOf(node: ASTNode, truth: boolean): readonly string[] {
   switch (node.op) {
     case '!_':

@@ -1,4 +1,3 @@
-/** Lowers names: variables, parameters, and facts of a subject. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { capitalised } from '../../engine/base/text.ts';
 import { didYouMean, nearest } from '../nearest.ts';
@@ -43,7 +42,6 @@ export function lowerVariable(node: ASTNode, name: string, scope: Scope): Lowere
   });
 }
 
-/** Words of the language beside names. */
 const LITERALS = ['true', 'false', 'none'];
 
 /** If more facts than this have the unknown name, none is proposed. */

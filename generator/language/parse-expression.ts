@@ -5,7 +5,6 @@ import { syntaxHint } from './syntax-hints.ts';
 
 export type ParseExpression = (text: string) => ASTNode | Fault;
 
-/** A parser that parses each text once. */
 export function createExpressionParser(): ParseExpression {
   const resultByText = new Map<string, ASTNode | Fault>();
   return (text) => {

@@ -1,4 +1,3 @@
-/** The state of the walk over an expression: its environment, the faults found, and what the expression uses. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Environment } from './environment.ts';
 import type { Fault } from './fault.ts';

@@ -1,5 +1,3 @@
-/** Hints for operators of other languages, written as words or signs, and for unbalanced parentheses. */
-
 interface SyntaxHint {
   readonly found: string;
   readonly start: number;

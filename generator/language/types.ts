@@ -3,8 +3,8 @@ import { withArticle } from '../wording.ts';
 import type { DifferingEnumeration, Fault } from './fault.ts';
 
 /**
- * The types of the expression language. The values of an enumeration are ordered as listed. The name of an enumeration, for diagnostics
- * alone, is that of what declares its values, such as a path or a definition; it is empty where the type itself lists them.
+ * The values of an enumeration are ordered as listed. The name of an enumeration, which only diagnostics use, is that of the path
+ * or definition that declares its values; it is empty where the type itself lists them.
  */
 export type Type =
   | { readonly kind: 'bool' }
@@ -24,7 +24,6 @@ export const BOOL: Type = { kind: 'bool' };
 export const INT: Type = { kind: 'int' };
 export const NONE: Type = { kind: 'none' };
 
-/** Whether a value of type `from` may be used where `to` is expected. */
 export function isAssignable(from: Type, to: Type): boolean {
   if (to.kind === 'optional')
     return from.kind === 'none' || isAssignable(from, to.of) || (from.kind === 'optional' && isAssignable(from.of, to.of));

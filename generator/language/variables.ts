@@ -28,11 +28,9 @@ export function createVariables(entries: Iterable<readonly [string, Variable]>):
   };
 }
 
-/** The variables of `outer` with others that take precedence. */
 export const extended = (outer: Variables, added: Iterable<readonly [string, Variable]>): Variables =>
   joined(outer, createVariables(added));
 
-/** The variables of both; of two with one name that of `inner`. */
 export const joined = (outer: Variables, inner: Variables): Variables => ({
   get: (name) => inner.get(name) ?? outer.get(name),
   has: (name) => inner.has(name) || outer.has(name),

@@ -4,7 +4,6 @@ import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 
-/** The index of each clause: pages in the order of the contents, clauses in the order of their page. */
 function clauseIndexes({ contents, clauses }: Pick<Rulebook, 'contents' | 'clauses'>): ReadonlyMap<ClauseId, number> {
   const pages = contents.parts.flatMap((part) => part.pages);
   const pageIndexes = new Map(pages.map((page, index) => [page, index]));

@@ -1,4 +1,4 @@
-/** Sorts by id; those with one id stay in the order of the list. */
+/** Entries with the same id stay in the order of the list. */
 export function sortById<T>(list: readonly T[], idOf: (one: T) => string): readonly T[] {
   return [...list].sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
 }

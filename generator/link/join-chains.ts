@@ -1,4 +1,3 @@
-/** Gives every example its recorded chains, and warns of records without an example. */
 import type { ClauseAst, ExampleAst, PageAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';

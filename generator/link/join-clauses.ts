@@ -1,4 +1,3 @@
-/** Joins the text and the data of the clauses of one page. */
 import type { ClauseAst, PageAst } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';

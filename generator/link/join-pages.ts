@@ -1,5 +1,3 @@
-/** Joins the text, the data and the recorded chains of every page. */
-
 import type { ObjectCache } from '../caches.ts';
 import { checkSources } from '../checks/check-sources.ts';
 import type { Diagnostic } from '../diagnostic.ts';

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import type { ClauseNode, DefinitionNode, PageNode, ReadingNode, Rulebook } from '../rulebook.ts';
 
-/** The pages of a book with their text, their data and their recorded chains. */
 export interface JoinedPages {
   readonly pages: ReadonlyMap<PageId, PageNode>;
   readonly clauses: ReadonlyMap<ClauseId, ClauseNode>;

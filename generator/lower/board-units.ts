@@ -12,10 +12,8 @@ import { type Calls, callsIn } from './functions.ts';
 import type { LoweredDefinition } from './ir.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
 
-/** The parameters that were read while lowering, with their values. */
 type ParameterValues = readonly (readonly [id: string, value: number | undefined])[];
 
-/** One definition, lowered against the others of its edition. */
 export interface BoardUnit extends Calls {
   readonly lowered: LoweredDefinition;
   readonly faults: readonly ExpressionFault[];

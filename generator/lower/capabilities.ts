@@ -27,7 +27,6 @@ interface Expanded {
   atOrigin<F extends DefinitionFault>(found: F): F;
 }
 
-/** A definition that can have `unless`. */
 type Excepted = DefinitionOf<'restriction' | 'value' | 'constraint' | 'option' | 'trigger'>;
 type BooleanProperty = PropertyDefinition & { readonly is: string };
 
@@ -48,13 +47,11 @@ interface OfUsers {
 const isOfUsers = <D extends Definition>(d: D): d is D & OfUsers =>
   'self' in d && d.self !== undefined && 'capability' in d && d.capability !== undefined;
 
-/** The expression that tests whether a character exists and can use a capability. */
 function guard({ id, self, capability }: OfUsers): ComposedText {
   const user = written(id, '/self', self);
   return composed`(${user} != none && uses(${user}, '${capability}'))`;
 }
 
-/** The test and, in parentheses, the condition of the definition, if it has one. */
 const withCondition = (test: ComposedText, d: { readonly id: DefinitionId; readonly if?: string }): ComposedText =>
   d.if === undefined ? test : composed`${test} && (${written(d.id, '/if', d.if)})`;
 
@@ -106,7 +103,6 @@ const USER_MISSING = {
   expected: '"self": a character of its frame',
 };
 
-/** The definition with the changes made to it so far. */
 function asExpanded<D extends Definition>(d: D, expansion: Expansion): D {
   const expanded = expansion.definitions.get(d.id);
   const isSameKind = (other: Definition | undefined): other is D => other?.kind === d.kind;

@@ -1,4 +1,3 @@
-/** Removes clauses that an edition does not have from what its definitions cite. */
 import type { Definition } from '../generated/definition.ts';
 
 type Clauses = Definition['clauses'];

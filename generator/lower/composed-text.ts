@@ -4,7 +4,7 @@ import type { ExpressionFault } from './context.ts';
 
 export interface DefinitionFault extends ExpressionFault {
   readonly definition: DefinitionId;
-  /** The definition in which the text was read, if it is another: that of an exception is read in each of its targets. */
+  /** The definition in which the text was read, if it is written in another. The text of an exception is read in each of its targets. */
   readonly readIn?: DefinitionId;
 }
 

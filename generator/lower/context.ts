@@ -1,5 +1,3 @@
-/** The state of lowering one definition: the environment, and the faults of its expressions. */
-
 import type { Environment } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerText, type Scope } from '../language/expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
@@ -35,7 +33,6 @@ export function createLowering(environment: Environment, definitions: KnownDefin
   return { environment, definitions, faults: [], uses: new Set(), reads: new Set() };
 }
 
-/** Lowers an expression in a frame, to which `variables` are added. */
 function lowerIn(
   lowering: Lowering,
   frame: string,

@@ -1,4 +1,3 @@
-/** Checks what definitions of the board refer to: a reference without effect is refused. */
 import type { CalculationDefinition, ConstraintDefinition, RestrictionDefinition, ValueDefinition } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { BOARD_CLASSES } from '../value-classes.ts';

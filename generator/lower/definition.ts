@@ -48,7 +48,6 @@ const kindsWithoutEntry: ReadonlySet<Definition['kind']> = new Set(KINDS_WITHOUT
 /** Whether a definition has no entry among the rules of the board. Other definitions may read it. */
 export const hasNoEntry = (d: Definition): d is WithoutEntry => kindsWithoutEntry.has(d.kind);
 
-/** Adds faults to the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefinition {
   if (hasNoEntry(d)) return undefined;
   switch (d.kind) {
@@ -83,7 +82,6 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
   }
 }
 
-/** The frame of a calculation, by what its start reads: the printed value, or the damage taken. */
 function frameOf(d: CalculationDefinition): string {
   const starts = d.steps.flatMap((step) => (typeof step.start === 'string' ? [step.start] : [])).join(' ');
   if (/\bprinted\b/.test(starts)) return 'calculation printed';

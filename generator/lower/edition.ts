@@ -1,5 +1,3 @@
-/** Lowers all definitions of one edition for the board. */
-
 import { belongsToGame } from '../belongs-to-game.ts';
 import type { Definition, ParameterDefinition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
@@ -61,7 +59,6 @@ export function lowerEdition(
   };
 }
 
-/** The definitions of an edition, as far as the board reads them. */
 interface ReadByBoard {
   /** All but those of the game alone. */
   readonly own: readonly Definition[];

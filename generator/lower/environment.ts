@@ -1,5 +1,3 @@
-/** The environment of an edition: the vocabulary's facts, those of its records, properties and class keys, parameters, and functions. */
-
 import { belongsToBoard } from '../belongs-to-game.ts';
 import type { Definition, ParameterDefinition, PropertyDefinition, RecordDefinition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
@@ -229,7 +227,6 @@ function readOf(d: RecordDefinition | PropertyDefinition, subject: string, name:
   return { read: (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`) };
 }
 
-/** The causes that may end a path, with "none" first. */
 const causes = (definitions: readonly Definition[]): readonly string[] => [
   'none',
   ...definitions.flatMap((d) => (d.kind === 'path' ? (d.causes ?? []) : [])),

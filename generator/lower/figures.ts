@@ -2,7 +2,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { ParseExpression } from '../language/parse-expression.ts';
 
-/** The names of squares and characters that a part of a condition can use. */
 interface Names {
   /** Squares on or next to the one entered. */
   readonly squares: ReadonlySet<string>;

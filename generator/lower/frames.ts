@@ -34,7 +34,6 @@ export const FRAME_TYPES: readonly string[] = [
   ...new Set([...Object.values(TYPES), 'SquareOnLine', 'EdgeOnLine', 'LineFrame', 'StepFrame']),
 ];
 
-/** The name of the type of the class keys of a path, in the emitted module. */
 export function classType(path: string): string {
   return `${path.replaceAll(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Class`;
 }

@@ -14,7 +14,6 @@ const DEEPEST = 8;
 
 type FunctionFault = Fault & { readonly pointer: string };
 
-/** What the calls lowered so far have collected. */
 export interface FunctionCalls {
   /** Ids of the functions. */
   readonly called: Set<DefinitionId>;
@@ -24,7 +23,6 @@ export interface FunctionCalls {
   readonly faults: Map<DefinitionId, readonly FunctionFault[]>;
 }
 
-/** The functions that expressions call, and the faults in these functions. */
 export interface Calls {
   readonly called: readonly DefinitionId[];
   readonly functionFaults: readonly (readonly [DefinitionId, readonly FunctionFault[]])[];
@@ -65,7 +63,6 @@ export function functionsOf(
   return out;
 }
 
-/** The arguments of a function: what a property takes, or the inputs of a table; undefined for any other definition. */
 function takenBy(d: Definition, environment: Environment): readonly (readonly [string, Type])[] | undefined {
   if (d.kind === 'table') return inputTypes(d);
   if (d.kind !== 'property' || d.takes === undefined) return undefined;
@@ -83,7 +80,6 @@ function typeOf(type: NonNullable<PropertyDefinition['takes']>[string], environm
   return typeof type === 'string' ? parseType(type, environment.labels) : definedType(type, environment.labels);
 }
 
-/** The code of a function: that of its expression, or of its rows as a chain of conditional expressions. */
 function codeOf(
   d: PropertyDefinition | TableDefinition,
   gives: Type,

@@ -10,7 +10,7 @@ export function changesAbilities(definitions: readonly Definition[]): boolean {
     const { given, ...sets } = d.capabilities;
     const setNames: readonly unknown[] = Object.values(sets);
     const listed = factName(given);
-    // Only those values of the sets count that a listed ability can bring about: of a capability, or reading the listed abilities.
+    // A value counts only if a listed ability can bring it about: it belongs to a capability, or it reads the listed abilities.
     return definitions.some((v) => v.kind === 'value' && setNames.includes(v.of) && (v.capability !== undefined || namesIn(v).has(listed)));
   }
   return false;

@@ -14,7 +14,6 @@ export interface Code {
 export type IrValue = null | boolean | number | string | Code | readonly IrValue[] | { readonly [key: string]: IrValue | undefined };
 export type IrObject = { readonly [key: string]: IrValue | undefined };
 
-/** One lowered definition: the list of the rules that it is in, its entry there, and the definitions that must come before it. */
 export interface IrEntry {
   readonly id: DefinitionId;
   readonly list: 'given' | 'derived' | 'paths' | 'restrictions' | 'questions' | 'calculations' | 'values' | 'constraints';

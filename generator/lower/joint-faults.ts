@@ -9,7 +9,6 @@ import { readsTerrainOnly } from './terrain-only.ts';
 interface LoweredTogether {
   readonly definitions: readonly Definition[];
   readonly bits: CapabilityBits;
-  /** The ids of the functions that expressions call. */
   readonly called: ReadonlySet<string>;
   readonly entries: readonly IrEntry[];
 }

@@ -1,4 +1,3 @@
-/** The definitions of an edition, as lowering one of them looks up the others. */
 import type {
   CalculationDefinition,
   Definition,

@@ -1,4 +1,3 @@
-/** Lowers a path: how its crossings combine, its ends, its direction, its class. */
 import type { PathDefinition } from '../generated/definition.ts';
 import { INT, type Type } from '../language/types.ts';
 import { citationOf } from './citation.ts';
@@ -79,7 +78,6 @@ function lowerAway(d: PathDefinition, away: NonNullable<PathDefinition['away']>,
   };
 }
 
-/** The class keys, each with the type of its expression; a boolean is 0 or 1. */
 function lowerClass(d: PathDefinition, lowering: Lowering): readonly IrObject[] {
   const facts = lowering.environment.facts.get(`class ${d.path}`);
   return Object.entries(d.class ?? {}).map(([name, text]) => ({

@@ -1,4 +1,3 @@
-/** Lowers definitions of questions about a board, and compares them with what the judge needs to answer such questions. */
 import type { BoardQuestionDefinition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { citationOf } from './citation.ts';
@@ -6,7 +5,6 @@ import { type Lowering, lowerAmount, lowerTest, unknownName } from './context.ts
 import type { IrObject } from './ir.ts';
 
 type Ask = BoardQuestionDefinition['ask'][number];
-/** Variables that a question adds to its frame. */
 type AddedVariables = readonly (readonly [string, Type])[];
 
 /** The needs of the judge for a question: its definition gives these quantities, and fields of these types in this frame. */
@@ -66,7 +64,6 @@ function citedBy(ofExpression: Lowering, ofQuestion: Lowering): readonly IrObjec
   return ofQuestion.definitions.citable.filter(({ id }) => ofExpression.uses.has(id)).map(citationOf);
 }
 
-/** Reports each field that the judge needs and the definition lacks, and each that the judge does not need. */
 function checkNeeds(d: BoardQuestionDefinition, ask: Ask, { definitions, faults }: Lowering): void {
   const needs = NEEDS[ask];
   const fault = (pointer: string, message: string, found: string, expected: string): void => {

@@ -1,5 +1,3 @@
-/** Puts derived facts into an order in which each needs only those before it. */
-
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
@@ -7,7 +5,6 @@ import type { BoardUnit } from './board-units.ts';
 import type { IrEntry } from './ir.ts';
 import { markTerrainOnly } from './terrain-only.ts';
 
-/** A lowered definition with what its place among the entries depends on. */
 export interface SortableUnit {
   readonly id: DefinitionId;
   readonly uses: readonly string[];
@@ -25,7 +22,6 @@ export function sortableOf({ lowered, uses }: BoardUnit, definition: Definition 
 
 interface SortedEntries {
   readonly entries: readonly IrEntry[];
-  /** A cycle of definitions that need each other, when there is one. */
   readonly cycle?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { childrenOf, isNode } from '../language/cost.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import { textsIn } from './read-names.ts';
 
-/** Whether some expression may depend on whether a capability is of this sort. */
 export type IsAskedSort = (sort: string) => boolean;
 
 /** @param definitions of all editions, with those of packs, that have the definition in question */
@@ -68,7 +67,7 @@ function requiresSort(condition: ASTNode, sort: ASTNode, properties: ReadonlyMap
   return isNode(body) && isNode(sortOfParameter) && requiresSort(body, sortOfParameter, properties);
 }
 
-/** The variable whose sort an expression `x.of` is. */
+/** The variable `x` of an expression `x.of`. */
 const ownerOf = (sort: ASTNode): string | undefined => (sort.op === '.' ? nameOf(sort.args[0]) : undefined);
 
 const nameOf = (node: ASTNode): string | undefined => (node.op === 'id' ? node.args : undefined);

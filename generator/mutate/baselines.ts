@@ -1,5 +1,3 @@
-/** The editions whose definitions are mutated, those of packs included, with the answers of their examples before any mutant. */
-
 import { createEngine, type Engine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
@@ -29,11 +27,10 @@ export interface Baseline extends RulesCode, Recordings {
   replacements(changed: { readonly rules: Rules; readonly code: GameCode | undefined }): readonly Replacement[] | undefined;
 }
 
-/** What the examples of a tested edition answer. */
 interface Asked {
   /**
-   * Those with a claim for the edition, without those that answer the same in an edition tested before it. Only `editions` are compared:
-   * in the others no mutant of the definition is tried.
+   * The examples with a claim for the edition, without those that answer the same in an edition tested before it. Only the given `editions`
+   * are compared: in the others no mutant of the definition is tried.
    */
   examplesFor(editions: readonly string[]): ReadonlySet<ExampleAst>;
   /** As JSON, by each example with a claim. */
@@ -44,7 +41,6 @@ interface Asked {
   readonly touchedDefinitions: ReadonlySet<DefinitionId>;
 }
 
-/** Caches of code that several editions and mutants share. */
 export interface SharedCode {
   readonly compiled: CompiledCode;
   readonly code: CodeCache;

@@ -9,9 +9,7 @@ export interface Recorder extends Pick<CallLog, 'take' | 'differing'> {
   readonly rules: Rules;
   /** Evaluates code that may name any declaration of the game; undefined without a game. */
   readonly evaluate: ((code: string) => unknown) | undefined;
-  /** The function that code calls by this name. */
   named(name: string): RecordedFunction | undefined;
-  /** The function that an object of the rules has in a field. */
   recordedIn(object: object, field: string): RecordedFunction | undefined;
 }
 
@@ -59,7 +57,6 @@ const recordingPart = ({ name, definition, code }: CodePart): CodePart => ({
 ${code.replace(`function ${name}(`, `function ${name}_original(`)}`,
 });
 
-/** Wraps the function in a field of an object, so that each call is recorded. */
 type WrapField = (object: object, field: string, definition: DefinitionId | undefined, original: Code) => Code;
 
 /** Functions that are values record the id of the nearest object around them that has one. */

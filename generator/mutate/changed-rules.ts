@@ -1,4 +1,3 @@
-/** The rules that a mutant makes in one edition. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { createEngine, type Engine, type Rules } from '../../engine/index.ts';
 import type { CompileCache } from '../compile-cache.ts';
@@ -81,7 +80,6 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
   };
 }
 
-/** The code of the mutated edition; undefined where the schema or the compiler refuses the mutant. */
 function compiledMutant(compiler: MutantCompiler, { definition, value }: Mutant, { tested }: Baseline): RulesCode | undefined {
   const { cache } = compiler;
   const { vocabulary, given } = tested;

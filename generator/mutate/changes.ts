@@ -14,7 +14,6 @@ export interface Change {
   readonly value: Json;
 }
 
-/** The names that changes can put in. */
 export interface KnownNames {
   readonly names: Names;
   /** The other names of the enumerations, labels and causes that have this one. */
@@ -74,7 +73,7 @@ export function changesOf(shape: Shape, value: Json, known: KnownNames): Change[
 const changesTo = (value: Json, values: readonly Json[]): Change[] =>
   values.filter((other) => other !== value).map((other) => ({ at: '', change: `${String(value)} to ${String(other)}`, value: other }));
 
-/** Changes to an entry or field as changes to the value around it, which `rebuild` makes of the changed entry. */
+/** Turns changes to an entry or field into changes to the value around it. `rebuild` returns that value with the changed entry. */
 const atStep = (step: string | number, changes: readonly Change[], rebuild: (value: Json) => Json): Change[] =>
   changes.map(({ at, change, value }) => ({ at: at === '' ? String(step) : `${step}.${at}`, change, value: rebuild(value) }));
 
@@ -212,7 +211,6 @@ function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, k
 
 const isWording = (shape: Shape): boolean => shape.form === 'text' && shape.role === 'wording';
 
-/** Adds an optional field that is missing: a boolean as true, a choice once with each of its values. */
 function added(name: string, shape: Shape, object: JsonObject): Change[] {
   const values = shape.form === 'boolean' ? [true] : shape.form === 'choice' ? shape.values : [];
   return values.map((value) => ({ at: name, change: `added ${String(value)}`, value: { ...object, [name]: value } }));

@@ -14,7 +14,7 @@ import type { WhereRun } from './where-run.ts';
 export interface KnownRules {
   readonly excludes: Exclusion;
   readonly reads: ReadNames;
-  /** Whether a constraint may be on choices of the role that have a character in `who`, or that have none, in any edition and pack. */
+  /** Whether a constraint may be on choices of the role with a character in `who`, or on those without one, in any edition and pack. */
   isConstrained(role: string, hasCharacter: boolean): boolean;
   /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
   hasLocked(quantities: readonly string[], className: string): boolean;
@@ -75,7 +75,6 @@ function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLoc
   return [gather ?? []].flat().every((className) => !hasLocked([d.of].flat(), className));
 }
 
-/** Whether a capability gets another sort, and no expression asks for either of the two. */
 function isOfUnaskedSorts(d: Definition, at: string, change: string, { isAskedSort }: KnownRules): boolean {
   const [, from, to] = /^(\S+) to (\S+)$/.exec(change) ?? [];
   return d.kind === 'capability' && at === 'of' && from !== undefined && to !== undefined && !isAskedSort(from) && !isAskedSort(to);

@@ -109,7 +109,7 @@ const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
 const isOwnFact = ({ set, of }: JsonObject, { name }: Pick<Known, 'name'>): boolean =>
   of === undefined && name !== undefined && typeof set === 'string' && set.startsWith(`${name}.`);
 
-/** The names by which expressions read what a step writes: a fact of a procedure bare in its own steps, everything else as a member. */
+/** The names by which expressions read what a step writes. Steps of a procedure read its facts by bare names, all else as members. */
 function writtenBy(step: JsonObject, known: Pick<Known, 'name'>): readonly string[] {
   const { set, let: local, as } = step;
   if (local !== undefined && typeof as === 'string') return known.name === undefined ? [as] : [as, `.${as}`];
@@ -118,7 +118,6 @@ function writtenBy(step: JsonObject, known: Pick<Known, 'name'>): readonly strin
   return isOwnFact(step, known) ? [fact, `.${fact}`] : [`.${fact}`];
 }
 
-/** All steps in a step, itself included. */
 const stepsIn = (step: JsonObject): readonly JsonObject[] => [
   step,
   ...[step['steps'] ?? [], step['else'] ?? []].flat().flatMap((one) => (isObject(one) ? stepsIn(one) : [])),

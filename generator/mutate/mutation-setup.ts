@@ -1,5 +1,3 @@
-/** The set-up for trying mutants: the definitions to change, each with its editions, and the examples and positions that may notice. */
-
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import type { ExampleAst, Source } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
@@ -30,7 +28,6 @@ interface SetupSource {
   readonly compilation: Compilation;
   readonly sources: readonly Source[];
   readonly positions: readonly Position[];
-  /** Whether a changed definition is valid by the schema. */
   isDefinition(value: Json): value is Definition & JsonObject;
 }
 

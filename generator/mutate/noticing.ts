@@ -1,4 +1,3 @@
-/** Finds what notices a mutant: an example whose answer is not the claimed one or whose playouts differ, or a position. */
 import type { JsonObject } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
@@ -28,21 +27,18 @@ export interface MutantResult {
 
 export interface Noticing {
   readonly definition: DefinitionId;
-  /** The keys of the editions in which the mutants are tried. */
   readonly editions: readonly string[];
   readonly examplesOfClauses: readonly ExampleAst[];
   /** Examples that noticed a mutant: they are asked first. */
   readonly quick: Set<ExampleAst>;
   /** Clauses with an example that has noticed a mutant. */
   readonly proven: Set<ClauseId>;
-  /** Examples whose playouts noticed a mutant. */
   readonly quickPlayouts: Set<ExampleAst>;
   readonly quickPositions: Set<Position>;
 }
 
 type Noticed = Pick<MutantResult, 'noticedBy' | 'inPlayouts' | 'inPositions' | 'clauses'>;
 
-/** Asks the examples of an edition, then their playouts, then positions. */
 export function noticedIn<M extends object>(
   baseline: Baseline,
   mutants: ReadonlyMap<M, ChangedRules>,
@@ -194,7 +190,6 @@ function* examplesWithPlayouts(
     if (baseline.playoutOf(one) !== undefined) yield one;
 }
 
-/** The most positions that are asked for one mutant. */
 const MOST_POSITIONS = 150;
 
 /** First the positions that were found for the definition, and those that noticed another mutant of it. */
@@ -220,7 +215,6 @@ function spread<T>(list: readonly T[]): readonly T[] {
   return Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();
 }
 
-/** Whether what is observed is not what was recorded, or observing it fails. */
 export function observationsDiffer(observed: Iterable<string>, recorded: readonly string[]): boolean {
   let index = 0;
   try {

@@ -23,7 +23,6 @@ export function createPrivateFacts(definitions: readonly Definition[]): (d: Defi
   };
 }
 
-/** The names of the results of steps. */
 function resultsIn(value: Json): readonly string[] {
   if (value instanceof Array) return value.flatMap(resultsIn);
   if (!isObject(value)) return [];

@@ -1,4 +1,3 @@
-/** What is observed in a tested edition without any mutant. */
 import type { JsonObject } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
@@ -52,7 +51,6 @@ export type Observe = 'answer' | 'playouts' | 'both';
 
 interface RecordingSource {
   readonly tested: TestedEdition;
-  /** Whether the example is asked in this edition. */
   isAsked(example: ExampleAst): boolean;
   /** Runs the unchanged rules with functions that report each call to the recorder. */
   readonly engine: Engine;

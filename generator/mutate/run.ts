@@ -1,4 +1,3 @@
-/** Tries all mutants on several threads. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { hasSurvivors, type ResultsFile } from './results-file.ts';

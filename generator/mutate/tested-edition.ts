@@ -9,7 +9,6 @@ export interface TestedEdition {
   readonly key: string;
   readonly edition: CheckedEdition;
   readonly vocabulary: Vocabulary;
-  /** The fields of questions that may give facts. */
   readonly given: GivenFields;
   readonly examples: readonly ExampleAst[];
 }

@@ -1,4 +1,3 @@
-/** Tries the mutants of a definition: compiles the rules of each, and finds an example, a playout or a position that notices it. */
 import type { ExampleAst } from '../ast.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -12,7 +11,6 @@ import { seek } from './positions/seek.ts';
 import type { Shapes } from './shape.ts';
 import { whereRunInAll } from './where-run.ts';
 
-/** What became of all mutants of one definition. */
 export interface Trial {
   readonly results: readonly MutantResult[];
   /** The number of mutants that the schema or the compiler refuses. */

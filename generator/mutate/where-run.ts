@@ -1,4 +1,3 @@
-/** Where the steps of definitions run: inside of which procedures, and whether players see their events. */
 import { createProgram, type Program, type Step } from '../game/program.ts';
 import { stacksOf } from '../game/stack.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -24,7 +23,6 @@ export function whereRunIn(definitions: readonly Definition[]): WhereRun {
   };
 }
 
-/** Of several editions: what holds in all of them. */
 export const whereRunInAll = (editions: readonly WhereRun[]): WhereRun => ({
   isWithin: (definition, procedure) => editions.every((edition) => edition.isWithin(definition, procedure)),
   isAskedOnly: (definition) => editions.every((edition) => edition.isAskedOnly(definition)),

@@ -12,16 +12,13 @@ import { placeOfMarkdown } from './markdown-nodes.ts';
 
 const KINDS = ['set', 'add', 'remove'] as const;
 
-/** The advice for an example in a file whose blocks change definitions. */
 export const EXAMPLE_ADVICE = 'Examples belong to clauses: move the block below the heading of a clause in `rules/<area>/<page>.md`.';
 
 interface FencedAmendment {
   readonly value: Json;
-  /** The places inside the amendment by pointer. */
   readonly places: ReadonlyMap<string, ValuePlace>;
 }
 
-/** What is wrong with the first or the last line of a block, or with the text inside a `remove` block. */
 function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): FenceFault | undefined {
   const kind = KINDS.find((name) => name === lang);
   if (kind === undefined) {

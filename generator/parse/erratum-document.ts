@@ -20,7 +20,6 @@ interface Amendment {
   readonly offset: number;
   /** As in the list `amends` of erratum.schema.json. */
   readonly value: Json;
-  /** The places inside it by pointer. */
   readonly places: ReadonlyMap<string, ValuePlace>;
 }
 
@@ -97,7 +96,6 @@ function titleIn(lines: LineIndex, nodes: readonly RootContent[], diagnostics: D
   return first;
 }
 
-/** The places of what is below the front matter. */
 function placesIn(
   lines: LineIndex,
   nodes: readonly RootContent[],
@@ -196,7 +194,6 @@ function placeOfText(lines: LineIndex, from: number, until: number, fences: read
   return text.trim() === '' ? lines.place(from) : lines.place(start, from + text.trimEnd().length);
 }
 
-/** The text of `[from, until)` without the blocks in it. */
 function textBetween(lines: LineIndex, from: number, until: number, fences: readonly Code[]): string {
   const inside = fences.filter(
     ({ position }) => position !== undefined && (position.start.offset ?? -1) >= from && (position.start.offset ?? -1) < until,

@@ -51,7 +51,6 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
       claims.push({ ...editionField, ...objectOf('refused', refused), place });
       continue;
     }
-    // The general reasons are not those of a verdict of one edition.
     const because = ofEdition('because') ?? (ofEdition('verdict') === undefined ? general('because') : undefined);
     const chain = because === undefined ? {} : { because: stringsOf(because.value), becausePlace: because.place };
     claims.push({ ...editionField, ...objectOf('verdict', ofEdition('verdict') ?? general('verdict')), ...chain, place });

@@ -1,5 +1,3 @@
-/** Reads the lines of an example block as entries: key, edition, and the range of the value. */
-
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { type EditionId, editionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
@@ -42,7 +40,6 @@ export interface Entry {
   /** The numbers of the first and the last line below that belong to the value of `board`; without any, `last` is before `first`. */
   readonly first: number;
   readonly last: number;
-  /** The whole line. */
   readonly place: Place;
 }
 

@@ -1,4 +1,3 @@
-/** Checks the fence of an example: that it has a slug of its own, is closed, and is at the margin. */
 import type { Code } from 'mdast';
 import type { Signs } from '../../engine/board-notation/signs.ts';
 import type { ExampleAst } from '../ast.ts';

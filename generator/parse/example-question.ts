@@ -1,4 +1,3 @@
-/** The question of an example: `ask` with the drawn board and the additions of the example. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { DrawnBoard } from '../../engine/board-notation/parse-board.ts';

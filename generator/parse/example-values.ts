@@ -1,4 +1,3 @@
-/** The JSON values of an example: which keys have one, and what shape it has. */
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -25,7 +24,6 @@ const SHAPES: { readonly [key in Key]?: { readonly is: (value: Json) => boolean;
   diagnostic: { is: (value) => readDiagnostic(value) !== undefined, expected: '"code", or {"code": "…", "pointer": "…"}' },
 };
 
-/** Whether the value of a key is JSON, not text. */
 export function isJson(key: Key): boolean {
   return key !== 'says' && key !== 'board' && key !== 'same-as';
 }

@@ -16,7 +16,6 @@ import { readBoard } from './read-board.ts';
 interface ExampleSpot {
   readonly clause: ClauseId;
   readonly slug: string;
-  /** Of the whole block. */
   readonly place: Place;
   /** The numbers of the first and the last line inside the fence. */
   readonly first: number;
@@ -133,7 +132,6 @@ function readBoardEntry(lines: LineIndex, entry: Entry, signs: Signs, diagnostic
   return undefined;
 }
 
-/** The drawn lines without their common indentation and without blank lines. */
 function dedent(lines: LineIndex, first: number, last: number): string {
   const drawnLines: string[] = [];
   for (let number = first; number <= last; number++) {

@@ -6,9 +6,7 @@ import type { LineIndex } from './line-index.ts';
 
 interface FrontMatter {
   readonly value: { readonly [key: string]: Json };
-  /** The places of the fields by pointer. */
   readonly places: ReadonlyMap<string, ValuePlace>;
-  /** The number of the first line after the front matter. */
   readonly firstBodyLine: number;
 }
 
@@ -82,7 +80,6 @@ function fieldWithoutColon(line: string, { texts, lists, numbers }: FieldNames, 
   return [whole, key, text];
 }
 
-/** The number of the line that ends the front matter. */
 function endOf(lines: LineIndex): number | undefined {
   for (let number = 2; number <= lines.count; number++) if (FENCE.test(lines.line(number))) return number;
   return undefined;

@@ -29,7 +29,6 @@ export function cutBraces(heading: string): { readonly title: string; readonly b
   return braceStart < 0 ? { title: text } : { title: text.slice(0, braceStart).trim(), braces: text.slice(braceStart) };
 }
 
-/** What is wrong with the heading of a clause, a reading or a variant, if anything. */
 export function faultOfHeading(
   heading: ClauseHeading,
   kind: 'clause' | 'reading' | 'variant' = 'clause',

@@ -2,7 +2,6 @@
 import { CONFLICT_ADVICE } from './conflict.ts';
 import { type JsonFault, scalarEnd, skipSpace, stringEnd, wordAt } from './json-tokens.ts';
 
-/** Deeper nesting is refused. */
 export const DEEPEST_JSON = 200;
 /**
  * About as many values as memory allows. Only tokens are counted, four to a value: its name, the colon, itself and the comma. An object or

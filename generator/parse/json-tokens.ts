@@ -1,5 +1,3 @@
-/** The tokens of JSON: where each ends, or what is wrong inside it. */
-
 /** The first fault: what is at `[start, end)`, and what should be. */
 export interface JsonFault {
   readonly code: 'json-syntax' | 'json-too-deep' | 'json-number-too-large' | 'source-too-large';
@@ -70,7 +68,6 @@ export function scalarEnd(text: string, start: number): number | JsonFault | und
   return { code: 'json-number-too-large', start, end, found, expected: `a number from -${Number.MAX_VALUE} to ${Number.MAX_VALUE}` };
 }
 
-/** The letters, digits and signs that run on from `start`, at most 40. */
 export function wordAt(text: string, start: number): string {
   RUN.lastIndex = start;
   return RUN.exec(text)?.[0] ?? '';

@@ -1,4 +1,3 @@
-/** One JSON value inside a source, with the place of each of its parts. */
 import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
@@ -109,7 +108,6 @@ function colonsOutsideStrings(text: string): number {
 
 const [QUOTE, COLON, BACKSLASH] = [34, 58, 92] as const;
 
-/** The offset of the closing quote of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end;

@@ -1,4 +1,3 @@
-/** JSON sources: their value, and the place of every pointer inside. */
 import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import type { JsonDocument, Source } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';

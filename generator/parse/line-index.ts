@@ -1,4 +1,3 @@
-/** Line index of a source: offsets to places. */
 import type { Source } from '../ast.ts';
 import type { Place } from '../diagnostic.ts';
 
@@ -55,7 +54,6 @@ export function indexLines(source: Source): LineIndex {
 
 export const linesWithBreaks = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
 
-/** The line break at the end of a line; LF without one. */
 export const lineBreakOf = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? '\n';
 
 const [LF, CR] = [10, 13] as const;

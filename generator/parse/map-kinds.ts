@@ -74,7 +74,6 @@ export function unusableSigns(value: Json): readonly string[] {
   return isUsable ? [] : [...sign].map(signName);
 }
 
-/** The list of the map that gives a record. */
 const listOf = ({ kind, given }: JsonObject): string | undefined =>
   kind === 'record' && typeof given === 'string' && given.startsWith('map.') ? given.slice(4) : undefined;
 

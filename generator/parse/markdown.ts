@@ -1,4 +1,3 @@
-/** Pages: Markdown split into clauses, each with its text and its examples. */
 import type { Code, Heading, Root, RootContent } from 'mdast';
 import { SIGNS, type Signs } from '../../engine/board-notation/signs.ts';
 import type { ClauseAst, ExampleAst, PageAst, Source } from '../ast.ts';

@@ -1,4 +1,3 @@
-/** The clauses that a reading settles; texts and headings that have no place in a reading. */
 import type { Heading, ListItem, RootContent } from 'mdast';
 import type { Diagnostic } from '../diagnostic.ts';
 import { linksIn } from '../prose/links.ts';

@@ -57,7 +57,6 @@ function cutAtReadings(lines: LineIndex, tree: Root, diagnostics: Diagnostic[]):
 
 const nameOf = (heading: Heading): string => plainText(heading).trim();
 
-/** Whether a heading begins a section: by its level, or else by its name. */
 const beginsSection = (node: RootContent): node is Heading =>
   node.type === 'heading' && (node.depth === 2 || node.depth === 3 || SECTION_NAME.test(nameOf(node)));
 

@@ -10,7 +10,6 @@ export interface Rewrite {
   readonly claims: readonly Claim[];
 }
 
-/** The text with the verdict, because and refused lines of the examples replaced by canonical lines for the claims. */
 export function rewriteExamples(text: string, rewrites: readonly Rewrite[]): string {
   const lines = linesWithBreaks(text);
   // From the bottom up, so that the lines of the examples above stay where they were.

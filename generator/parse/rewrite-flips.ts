@@ -5,7 +5,6 @@ export function rewriteFlips(text: string, flips: readonly string[]): string {
   if (/^\s*\{/.test(text)) return rewriteJsonFlips(text, flips);
   const lines = linesWithBreaks(text);
   const lineBreak = lineBreakOf(lines[0] ?? '');
-  // Indexes of lines.
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*[\r\n]*$/.test(line));
   const keyIndex = lines.findIndex((line) => /^flips:/.test(line));
   const from = keyIndex > 0 && keyIndex < end ? keyIndex : end;

@@ -74,7 +74,7 @@ function shiftAll(node: Nodes, by: Shift): void {
   if ('children' in node) for (const child of node.children) shiftAll(child, by);
 }
 
-/** Puts the blocks back, none of which is inside another node than the root, and restores the places of all nodes in the whole text. */
+/** Puts the blocks back, all as children of the root, and restores the places of all nodes in the whole text. */
 function restore(tree: Root, cuts: readonly Cut[]): void {
   let before: Shift = { characters: 0, lines: 0 };
   let index = 0;

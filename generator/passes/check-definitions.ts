@@ -1,5 +1,3 @@
-/** Lowers the definitions of every edition, and checks them: types of expressions, tables without gap or overlap, values, cycles. */
-
 import type { Json } from '../../engine/base/json.ts';
 import { TupleCache } from '../caches.ts';
 import type { CheckedEdition, EditionCheck } from '../checked-edition.ts';
@@ -41,7 +39,6 @@ import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
   readonly vocabulary: Vocabulary;
-  /** The fields of questions that may give facts. */
   readonly given: GivenFields;
   /** The value of schemas/question.schema.json; undefined if it cannot be read. */
   readonly questionSchema: Json | undefined;

@@ -50,7 +50,6 @@ interface UnmatchedTexts {
   readonly concerned: ReadonlySet<string>;
 }
 
-/** The texts with a number or limiting word that no definition has. */
 function unmatched(
   { rulebook, unread, cache: { memo, names } }: TextCoverageInput,
   books: readonly EditionBook[],

@@ -1,5 +1,3 @@
-/** Emits the rules of every edition and variant, the game of every edition, and the schemas for editors and the judge: texts by path. */
-
 import type { JsonDocument, Source } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
@@ -22,7 +20,6 @@ interface EmitInput {
   readonly editions: readonly CheckedEdition[];
   readonly variants: readonly CheckedVariant[];
   readonly vocabulary: Vocabulary;
-  /** The fields of questions that may give facts. */
   readonly given: GivenFields;
   readonly schemas: readonly JsonDocument[];
   readonly questionSchemaFile: Source | undefined;

@@ -1,5 +1,3 @@
-/** Links the parsed sources to one rulebook: joins the files of every page, and checks every id and reference. */
-
 import { checkAliases } from '../checks/check-aliases.ts';
 import { checkAsks } from '../checks/check-asks.ts';
 import { checkCardNames } from '../checks/check-card-names.ts';

@@ -1,4 +1,3 @@
-/** Parses every source and validates it against its schema. */
 import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';

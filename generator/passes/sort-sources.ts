@@ -1,4 +1,3 @@
-/** Sorts the sources by kind, and reports those of no known kind and those that cannot be read as text. */
 import type { Source } from '../ast.ts';
 import { checkFiles } from '../checks/check-files.ts';
 import type { Memo } from '../memo.ts';

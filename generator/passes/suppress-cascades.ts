@@ -1,4 +1,3 @@
-/** Suppresses diagnostics that only follow from sources that could not be read or are faulty, so that one mistake is one diagnostic. */
 import { withoutHalvesOfStrays, withoutIllegible } from '../checks/check-files.ts';
 import { followsFromUnread, oneDiagnosticPerName, withoutChainsOfUnknownEditions } from '../checks/missing-names.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';

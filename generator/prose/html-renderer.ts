@@ -1,4 +1,3 @@
-/** Renders the texts of a book as HTML. Texts that have not changed since the last build are taken from the cache. */
 import type { Root } from 'mdast';
 import type { Rulebook } from '../rulebook.ts';
 import { htmlOf, htmlOfText, type ProseContext } from './html.ts';

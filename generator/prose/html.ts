@@ -40,7 +40,6 @@ const SCHEMA: Options = {
 
 const toHast = unified().use(remarkRehype).use(rehypeSanitize, SCHEMA);
 
-/** The site's address of a clause or page id. */
 function addressOf(id: string): string {
   const [area = '', page = '', clause] = id.split('.');
   return `/${area}/${page}/${clause === undefined ? '' : `#${clause}`}`;

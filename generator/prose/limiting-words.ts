@@ -1,4 +1,3 @@
-/** Numbers and limiting words in running text, each with its place. */
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 import { placeInNode } from './place-in-text.ts';
@@ -36,7 +35,6 @@ export function isInPhrase({ text, before, after }: FoundWord, phrase: string): 
   );
 }
 
-/** A word with one word before and one after it. */
 export const phraseAround = ({ text, before, after }: FoundWord): string =>
   `${/[\w+-]*\s*$/.exec(before)?.[0] ?? ''}${text}${/^\s*\w*/.exec(after)?.[0] ?? ''}`.replaceAll(/\s+/g, ' ').trim();
 

@@ -1,4 +1,3 @@
-/** References in running text: links of the schemes "rule:" and "term:". */
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 

@@ -1,4 +1,3 @@
-/** Places of parts of running text. */
 import type { Text } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 

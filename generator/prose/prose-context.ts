@@ -1,5 +1,3 @@
-/** The parts of a rulebook that its texts refer to: icons, the glossary, clauses that are still to come. */
-
 import type { Rulebook } from '../rulebook.ts';
 import type { ProseContext } from './html.ts';
 import { type KnownTerm, termMarker } from './terms.ts';

@@ -1,4 +1,3 @@
-/** Running text as parsed, with its links, icons, numbers and limiting words. */
 import type { Root } from 'mdast';
 import { type FoundIcon, iconsIn } from './icons.ts';
 import { type FoundWord, limitingWordsIn } from './limiting-words.ts';

@@ -30,7 +30,6 @@ export function termMarker(terms: readonly KnownTerm[]): TermMarker | undefined 
 
 /** Elements in which each term is marked once. */
 const BLOCKS = new Set(['p', 'li', 'td']);
-/** Elements whose text is not marked. */
 const UNMARKED = new Set(['a', 'code', 'th', 'h3', 'h4', 'svg']);
 
 /** @param isOwn whether the text is the entry of the term or the clause that governs it: such terms are not marked */

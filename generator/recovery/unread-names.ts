@@ -96,7 +96,6 @@ export function withAmendmentsUnread(unread: ReadonlySet<string>, amendments: re
   return names;
 }
 
-/** The unread names, with further ids of definitions that checks treat as unread. */
 export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
   ids.length === 0 ? unread : new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);
 

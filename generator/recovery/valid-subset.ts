@@ -20,7 +20,6 @@ function misspeltFields(page: JsonObject, fields: readonly string[]): ReadonlyMa
 
 interface PageOfSchema {
   readonly id: string;
-  /** Those that the schema of pages knows. */
   readonly fields: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** Diagnostics for programs: one JSON object with counts and the sorted list. */
 import { type Diagnostic, type Severity, sortDiagnostics } from '../diagnostic.ts';
 
 /**

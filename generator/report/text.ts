@@ -12,14 +12,13 @@ interface TextOptions {
 
 /** The most characters of a source line that are printed. */
 const WIDEST = 140;
-/** Of these, characters before the place, in a line that is too long. */
+/** In a line that is too long, how many of these characters are before the place. */
 const BEFORE_PLACE = 20;
 const MOST_OF_EACH_CODE = 20;
 /** The most places listed of findings that are not printed, and the most related places of a finding. */
 const MOST_PLACES = 20;
 const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
-/** One block a diagnostic, sorted, then the places of those that are not printed, and the counts by severity and by code. */
 export function reportText(diagnostics: readonly Diagnostic[], options: TextOptions = {}): string {
   const paint = (style: keyof typeof COLOURS, text: string): string =>
     options.colour === true ? `\u001b[${COLOURS[style]}m${text}\u001b[0m` : text;
@@ -74,7 +73,6 @@ function limited(
   };
 }
 
-/** How often each code occurs, one a line; empty if none occurs more than once. */
 function countsByCode(diagnostics: readonly Diagnostic[]): string {
   const counts = new Map<string, number>();
   for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -97,7 +95,6 @@ function where(place: Place): string {
   return `${place.file}:${place.line}:${place.column}`;
 }
 
-/** The source line with the place underlined; of a long line only the part around the place. */
 function excerpt(place: Place, line: string | undefined, paint: (text: string) => string): string[] {
   if (line === undefined || line.trim() === '') return [];
   const start = place.column - 1;

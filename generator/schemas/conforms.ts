@@ -17,7 +17,6 @@ type Test = (value: Json) => boolean;
 type Conforms = (title: string, value: Json) => boolean;
 
 interface Context {
-  /** The schema that the keyword is in. */
   readonly schema: JsonObject;
   /** The test of an inner schema; one that is absent allows everything. */
   testOf(schema: Json | undefined): Test;

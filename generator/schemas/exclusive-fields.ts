@@ -21,7 +21,6 @@ export function withExclusiveFields(errors: readonly ErrorObject[]): ErrorObject
   });
 }
 
-/** The diagnostic, without its place. */
 export function exclusiveFieldsIn(
   where: string,
   params: ErrorObject['params'],

@@ -1,4 +1,3 @@
-/** Names values of a document in messages. */
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';

@@ -1,4 +1,3 @@
-/** Lists names in a schema: its fields, its required fields, and the kinds of its forms. */
 import type { ErrorObject } from 'ajv';
 
 /** The kinds that the discriminator of a schema knows, read from an error of ajv at it. */

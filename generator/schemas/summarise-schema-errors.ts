@@ -33,7 +33,6 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
   return remaining;
 }
 
-/** The forms of a choice, each as its index in the schema. */
 const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, index) => String(index)) : []);
 
 /**
@@ -71,14 +70,12 @@ const hasField = (form: unknown, field: string): boolean =>
   form.properties !== null &&
   Object.hasOwn(form.properties, field);
 
-/** Whether an error is of the value that another error is of, or of a part of that value. */
 const isInside = ({ instancePath }: ErrorObject, outer: ErrorObject): boolean =>
   instancePath === outer.instancePath || instancePath.startsWith(`${outer.instancePath}/`);
 
 const referenceOf = (schema: unknown): string | undefined =>
   typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : undefined;
 
-/** Whether the error follows from the missing field that names the kind of the value. */
 function followsFromMissingKind(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (
     error.keyword === 'discriminator' &&
@@ -101,7 +98,6 @@ function distance({ instancePath }: ErrorObject, errors: readonly ErrorObject[])
   return errors.reduce((sum, error) => sum + weightOf(error), 0);
 }
 
-/** Whether a field is missing only because its name is misspelt. */
 function followsFromMisspeltField(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.keyword !== 'required') return false;
   const missing = String(error.params.missingProperty);
@@ -119,7 +115,6 @@ function withoutWrappers(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.filter((error) => !WRAPPERS.has(error.keyword) || !isExplained(error));
 }
 
-/** Merges errors of one place and keyword; the expected types are joined. */
 function mergeDuplicates(errors: readonly ErrorObject[]): ErrorObject[] {
   const merged = new Map<string, ErrorObject>();
   for (const error of errors) {

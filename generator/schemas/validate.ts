@@ -1,4 +1,3 @@
-/** Validates JSON documents against the schemas. Each fault is a diagnostic, with the nearest right name as a hint. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { escapeKey, isObject } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
@@ -163,7 +162,6 @@ function wrongShape({ error, document, where, found }: Fault): DiagnosticParts {
 
 const counted = (number: number, singular: string, plural: string): string => `${number} ${number === 1 ? singular : plural}`;
 
-/** The fault of a value that is outside a limit of the schema. */
 const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
   minItems: (limit) => `fewer than ${counted(limit, 'entry', 'entries')}`,
   maxItems: (limit) => `more than ${counted(limit, 'entry', 'entries')}`,
@@ -187,7 +185,6 @@ const typesOf = (types: string): string =>
     .map((type) => TYPES[type] ?? type)
     .join(' or ');
 
-/** How to write the value with the expected type, if there is one obvious way. */
 function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   const { data, params, parentSchema } = error;
   const types = String(params.type).split(' or ');
@@ -214,7 +211,6 @@ function adviceInMarkdown({ path }: JsonDocument, pointer: string): { readonly h
   return hint === undefined ? {} : { hint };
 }
 
-/** Where a field is written in Markdown. */
 const IN_MARKDOWN: { readonly [field: string]: string } = {
   title: 'Write a title: # Title.',
   why: 'Write what changes in play, below the title.',
@@ -227,7 +223,6 @@ const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + te
 /** Longer descriptions say more than the form of a text. */
 const LONGEST_FORM = 80;
 
-/** The description in the schema, if it is short enough to describe a form. */
 function descriptionOf({ parentSchema }: ErrorObject): string | undefined {
   const description: unknown = parentSchema?.description;
   return typeof description === 'string' && description.length <= LONGEST_FORM ? lowerFirst(description.replace(/\.$/, '')) : undefined;

@@ -1,4 +1,3 @@
-/** Calculations and the values that they gather as English sentences. */
 import type { CalculationDefinition, ValueDefinition } from '../generated/definition.ts';
 import { VALUE_CLASSES } from '../value-classes.ts';
 import { nounOf, phraseOf } from './expression.ts';

@@ -26,7 +26,7 @@ function nounOfParsed(parsed: ASTNode | Fault, text: string, names: VariableName
   return 'op' in parsed ? noun(parsed, names) : text;
 }
 
-/** As `nounOf`, in front of other words: in brackets where these would seem to belong to its last part. */
+/** As `nounOf`, for use before other words. The result is in brackets if these would seem to belong to its last part. */
 export const operandOf = (text: string, names: VariableNames = OWN_NAMES): string => operandOfParsed(parseExpression(text), text, names);
 
 const operandOfParsed = (parsed: ASTNode | Fault, text: string, names: VariableNames): string =>
@@ -54,7 +54,6 @@ const LIST_FOLDS: { readonly [method: string]: string } = {
   max: 'greatest',
 };
 
-/** A condition as a phrase, or its negation. */
 function phrase(node: ASTNode, isNegated: boolean, names: VariableNames): string {
   switch (node.op) {
     case '!_':
@@ -95,7 +94,7 @@ function phrase(node: ASTNode, isNegated: boolean, names: VariableNames): string
   }
 }
 
-/** A part of a conjunction or disjunction, in brackets where what follows it would seem to belong to it. */
+/** A part of a conjunction or disjunction. It is in brackets where the next words would seem to belong to it. */
 function conjunct(node: ASTNode, isNegated: boolean, names: VariableNames, isLast: boolean): string {
   const text = phrase(node, isNegated, names);
   return isCompound(node) || node.op === '?:' || (!isLast && endsOpen(node)) ? `(${text})` : text;

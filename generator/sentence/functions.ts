@@ -1,4 +1,3 @@
-/** Prints calls of functions from their printed arguments: as a number or a subject, or as a condition. */
 import { factAlone, functionOf, list, verbPhrase, words } from './names.ts';
 
 /** The functions for the sets of capabilities of a subject. With a capability as second argument, they test whether the set has it. */
@@ -54,7 +53,6 @@ export function callNoun(name: string, args: readonly string[]): string {
 export const isConditionName = (name: string, argumentCount: number): boolean =>
   CONDITIONS[name] !== undefined || (verbPhrase(name, false) !== undefined && !(CAPABILITY_SETS.has(name) && argumentCount === 1));
 
-/** A call as a condition, or its negation. */
 export function callPhrase(name: string, args: readonly string[], isNegated: boolean): string {
   const print = CONDITIONS[name];
   if (print !== undefined) return print(args, isNegated);

@@ -1,5 +1,3 @@
-/** How names of definitions, facts and variables are printed in sentences. */
-
 /** "hinderingToMove" as "hindering to move". */
 export function words(name: string): string {
   return name
@@ -56,7 +54,6 @@ export const functionOf = (name: string, owner: string): string =>
 /** A fact that belongs to no subject. */
 export const factAlone = (name: string): string => (words(name).endsWith(' of') ? `the “${words(name)}”` : `the ${words(name)}`);
 
-/** The verbs that facts and functions begin with, each with its negation. */
 const NEGATED_VERBS: { readonly [verb: string]: string } = {
   has: 'does not have',
   is: 'is not',

@@ -1,4 +1,3 @@
-/** Paths and their restrictions as English sentences. */
 import type { PathDefinition, RestrictionDefinition } from '../generated/definition.ts';
 import { nounOf, nounOrWhether, phraseOf } from './expression.ts';
 import { BOARD_VARIABLES, END_VARIABLES, list, words } from './names.ts';

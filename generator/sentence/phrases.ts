@@ -1,13 +1,10 @@
-/** Parts of sentences that several kinds of definitions have. */
 import type { Unless } from '../generated/definition.ts';
 import { withArticle } from '../wording.ts';
 import { nounOf, nounOrWhether, operandOf, phraseOf } from './expression.ts';
 import { list, type VariableNames, words } from './names.ts';
 
-/** The text for a value; empty if the value is absent. */
 export const ifPresent = <T>(value: T | undefined, textOf: (value: T) => string): string => (value === undefined ? '' : textOf(value));
 
-/** A number, or an expression as a noun. */
 export const amountOf = (value: string | number | undefined, names?: VariableNames): string =>
   typeof value === 'number' ? String(value) : ifPresent(value, (text) => operandOf(text, names));
 

@@ -1,4 +1,3 @@
-/** The steps of procedures, options, triggers and questions as English phrases. */
 import type { ProcedureDefinition } from '../generated/definition.ts';
 import { withArticle } from '../wording.ts';
 import { nounOf, operandOf, phraseOf } from './expression.ts';
@@ -25,7 +24,6 @@ export const stepScope = (
 const namesGivenBy = (steps: readonly Step[]): string[] =>
   steps.flatMap((step) => [step.as ?? [], ...namesGivenBy(step.steps ?? []), ...namesGivenBy(step.else ?? [])].flat());
 
-/** Steps one after the other; those inside another step in brackets. */
 export function stepsOf(steps: readonly Step[], scope: StepScope): string {
   return steps
     .map((step, index) => `${index + 1}. ${ifPresent(step.if, (text) => `if ${phraseOf(text)}, `)}${actOf(step, scope)}`)

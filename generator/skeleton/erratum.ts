@@ -60,7 +60,6 @@ export function erratumSkeleton(
   return { path: `rules/errata/${publication.id}-${name}.md`, text: lines.join('\n'), definitions, examples, sameNumbers };
 }
 
-/** The most examples that are listed; the others are counted. */
 const MOST_EXAMPLES = 30;
 
 function adviceOn({ title, date, edition }: Publication, examples: readonly string[], sameNumbers: readonly SameNumbers[]): string[] {
@@ -77,7 +76,6 @@ function adviceOn({ title, date, edition }: Publication, examples: readonly stri
   ];
 }
 
-/** Lines that name the other clauses with the same numbers; none without such clauses. */
 export const linesAbout = (sameNumbers: readonly SameNumbers[]): string[] => [
   ...(sameNumbers.length === 0 ? [] : ['Other clauses state the same numbers. If a number changes, change these texts too:']),
   ...sameNumbers.map(({ clause, numbers, definitions }) => `  ${clause}: ${numbers.join(', ')} (${definitions.join(', ')})`),
@@ -89,14 +87,12 @@ function commentedOut(definitions: readonly Definition[]): string[] {
   return ['<!--', advice, '', ...definitions.flatMap((definition) => [...blockOf(definition), '']), '-->', ''];
 }
 
-/** A block with every field as it is. */
 function blockOf(definition: Definition): string[] {
   const { id, kind: _, ...fields } = definition;
   const lines = Object.entries(fields).map(([key, value]) => `  ${JSON.stringify(key)}: ${inlineJson(value)}`);
   return [`\`\`\`set ${id}`, '{', lines.join(',\n'), '}', '```'];
 }
 
-/** JSON on one line, with spaces between its parts. */
 const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
 function examplesOf(rulebook: Rulebook, clause: ClauseId, edition: EditionId): string[] {

@@ -14,7 +14,6 @@ export interface NewPublication {
 /** The schema of rules/editions.json refuses a shorter one. */
 const SHORTEST_TITLE = 2;
 
-/** The file rules/editions.json with the new publication. */
 interface ChangedEditions {
   readonly text: string;
   /** The id of the publication that follows the new one in time. Its errata are applied after those of the new one. */

@@ -1,4 +1,3 @@
-/** Parses and validates JSON sources, and errata in Markdown as JSON; reports each fault once. */
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { JsonDocument, Source } from '../ast.ts';
@@ -27,7 +26,6 @@ interface ParsedJson {
   readonly unread?: readonly string[];
 }
 
-/** The types of files by the titles of their schemas. */
 interface FileTypes {
   readonly PageFile: PageFile;
   readonly AsksFile: AsksFile;
@@ -40,7 +38,6 @@ interface FileTypes {
   readonly PermanentIdsFile: PermanentIdsFile;
 }
 
-/** A document with the type of its schema. */
 export interface ValidDocument<T> {
   readonly value: T;
   readonly document: JsonDocument;
@@ -79,7 +76,6 @@ function parsed(source: Source): ParsedJson {
   return { ...rest, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
 }
 
-/** Adds the names in a document that cannot be used at all. */
 function markSourceUnread(unread: UnreadNames, source: Source): void {
   if (isMarkdownErratum(source)) markErratumUnread(unread, source.text);
   else markTextUnread(unread, source.text);

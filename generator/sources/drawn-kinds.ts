@@ -1,5 +1,3 @@
-/** The kinds of squares that definitions add to drawn boards. */
-
 import type { JsonDocument, Source } from '../ast.ts';
 import type { Memo } from '../memo.ts';
 import { ANY_SIGN, type MapKind, mapKinds, unusableSigns } from '../parse/map-kinds.ts';

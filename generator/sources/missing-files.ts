@@ -1,5 +1,3 @@
-/** Files that every rulebook needs. */
-
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { PageId } from '../ids.ts';

@@ -1,5 +1,3 @@
-/** Reads translations, which are Markdown, and readings, which are Markdown or JSON. */
-
 import type { TranslationAst } from '../ast.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import type { Memo } from '../memo.ts';

@@ -27,7 +27,6 @@ export interface BookFiles {
   readonly strays: readonly Source[];
 }
 
-/** Files with one path of their own. */
 const SINGLE = {
   'rules/editions.json': 'editions',
   'rules/book.json': 'contents',
@@ -37,7 +36,6 @@ const SINGLE = {
 } as const;
 export const isSingle = (path: string): path is keyof typeof SINGLE => Object.hasOwn(SINGLE, path);
 
-/** Folders whose files are of one kind. */
 const FOLDERS = {
   errata: /^rules\/errata\/[^/]+\.(?:md|json)$/,
   readings: /^rules\/readings\/[^/]+\.(?:md|json)$/,

@@ -18,11 +18,10 @@ export interface SummaryLine {
   /** No other line has the same `where`, such as `quick reference, line 3`. */
   readonly candidate: Candidate;
   readonly clauses: readonly ClauseId[];
-  /** For a row of a table. */
   readonly row?: { readonly table: string; readonly firstCell: string };
 }
 
-/** The first cells of the rows of each table: what it is a table of. */
+/** One candidate for each table: the first cells of its rows, which show what the table is about. */
 export const tablesOf = (lines: readonly SummaryLine[]): Candidate[] =>
   [...Map.groupBy(lines, ({ row }) => row?.table)].flatMap(([table, rows]) => {
     const file = rows[0]?.candidate.file;
@@ -30,7 +29,7 @@ export const tablesOf = (lines: readonly SummaryLine[]): Candidate[] =>
     return [{ where: table, ...(file === undefined ? {} : { file }), text: rows.map(({ row }) => row?.firstCell).join(', ') }];
   });
 
-/** Places of one text have one key: a page's opening, alone or with its aliases; a clause, as such or as an entry of the glossary. */
+/** One key for all places of one text: a page's opening, alone or with its aliases; a clause, as such or as an entry of the glossary. */
 export const placeKey = (where: string): string =>
   where.replace(/^opening and aliases of /, 'opening of ').replace(/^glossary entry /, 'text of ');
 
@@ -82,7 +81,6 @@ export function questionsOf({ asks }: Rulebook, { id, page, slug }: ClauseNode):
   return (node.file.asks[slug] ?? []).map((text) => ({ where: `questions of ${id}`, file: node.document.path, text }));
 }
 
-/** All questions that a clause answers as one text; empty if it has none. */
 export function questionListOf(rulebook: Rulebook, clause: ClauseNode): Candidate[] {
   const questions = questionsOf(rulebook, clause);
   const text = questions.map((one) => one.text).join('; ');
@@ -101,7 +99,6 @@ export const differencesOf = ({ id, data: { differs } }: ClauseNode): Candidate[
     ? []
     : [{ where: `"differs" of ${id}`, text: [...differs.readings.map(({ says }) => says), differs.taken].join(' ') }];
 
-/** All aliases of a clause as one text; empty if it has none. */
 export const aliasListOf = ({ id, data }: ClauseNode): Candidate[] =>
   data.aliases === undefined || data.aliases.length === 0 ? [] : [{ where: `aliases of ${id}`, text: data.aliases.join(', ') }];
 
@@ -125,7 +122,6 @@ export const openingOf = ({ id, ast }: PageNode): Candidate => ({
   text: ast.opening.tree.children.map(plainText).join('\n\n'),
 });
 
-/** The aliases of the pages that have one of the clauses. */
 export const pageAliasesOf = ({ pages }: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] =>
   [...pages.values()]
     .filter(({ clauses }) => clauses.some((id) => ids.has(id)))
@@ -181,7 +177,6 @@ export const isShownField = (field: string): boolean => SHOWN.has(field);
 /** The text of a template without its expressions, which are not shown. */
 export const templateText = (template: string): string => template.replaceAll(/\{[^}]*\}/g, '…');
 
-/** The texts in definitions that players read. */
 export function shownTexts(definitions: readonly Definition[], excluded: ReadonlySet<string>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
     if (typeof value === 'string') return isShownField(key) && !excluded.has(value) ? [{ key, text: templateText(value) }] : [];

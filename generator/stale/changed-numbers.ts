@@ -1,4 +1,3 @@
-/** The numbers that a change of the rules takes out of definitions. */
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import { isCitationField } from '../definition-clauses.ts';

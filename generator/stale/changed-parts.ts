@@ -1,4 +1,3 @@
-/** The texts that players read in the parts of definitions that a change of the rules touches. */
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import { isCitationField } from '../definition-clauses.ts';
@@ -47,6 +46,5 @@ function keptTexts(before: Json, after: Json): readonly ShownText[] {
 const partsOf = (value: Json): ReadonlyMap<string, Json> =>
   new Map(value instanceof Array || isObject(value) ? Object.entries<Json>(value) : []);
 
-/** A value without the clauses that it cites and the texts that players read. */
 const ruleIn = (value: Json | JsonObject): string =>
   JSON.stringify(value, (key, part: unknown) => (isCitationField(key) || isShownField(key) ? undefined : part));

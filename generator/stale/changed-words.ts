@@ -1,4 +1,3 @@
-/** Which texts are most likely about the fields of definitions that a change of the rules sets. */
 import type { ErratumFile } from '../generated/erratum.ts';
 import { countedByNumber, hasBeside, singularOf } from './counted-numbers.ts';
 import { isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';

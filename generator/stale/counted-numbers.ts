@@ -10,7 +10,6 @@ interface CountedNumber {
    * for the pronoun in "a force may have one of them".
    */
   readonly counted: readonly string[];
-  /** Whether what it counts follows it. */
   readonly isFollowed: boolean;
   /** The words close to it on both sides. */
   readonly beside: readonly string[];
@@ -18,7 +17,6 @@ interface CountedNumber {
 
 /** How many words on each side of a number count as beside it. */
 const WORDS_BESIDE = 3;
-/** The most words that name what a number counts. */
 const WORDS_COUNTED = 2;
 
 /** Words that end what a number counts: "one after the other" counts nothing. */
@@ -37,7 +35,7 @@ export const singularOf = (word: string): string => (word.length > 3 ? word.repl
 /** The numbers of a text, also those written out. Words beyond a punctuation mark are not beside a number. */
 export const countedNumbersIn = (markdown: string): readonly CountedNumber[] => countedIn(markdown, numberOf);
 
-/** A word that is a number, as a number in digits. */
+/** Returns the number that a word means, in digits; undefined for any other word. */
 type ReadNumber = (word: string) => string | undefined;
 
 function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[] {

@@ -1,4 +1,3 @@
-/** The clauses that depend on definitions. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';

@@ -47,7 +47,6 @@ function newExceptions({ after, added, changed, replaced }: RuleChange): readonl
   });
 }
 
-/** The fields of questions that give a fact. */
 const keysOf = (definitions: readonly Definition[], fact: string): readonly string[] =>
   definitions.flatMap((one) =>
     one.kind === 'record' && one.id.endsWith(fact) && one.given !== undefined ? [one.given.slice(one.given.lastIndexOf('.') + 1)] : [],

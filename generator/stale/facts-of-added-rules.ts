@@ -10,7 +10,6 @@ import { isCommon, linkedIn, sentencesOf, wordsOf } from './meaningful-words.ts'
 import { createFactsOf, wordsOfName } from './read-facts.ts';
 import type { RuleChange } from './rule-change.ts';
 
-/** A fact that added rules read. */
 export interface FactOfAddedRule {
   readonly id: string;
   /** The clauses that its definition carries, without those of the rule. */
@@ -43,10 +42,8 @@ type SpeaksOf = (markdown: string) => boolean;
 
 interface ReadFact {
   readonly id: string;
-  /** The clauses that its definition carries. */
   readonly carried: readonly ClauseId[];
   readonly speaksOf: SpeaksOf;
-  /** The added rules that read it. */
   readonly readers: readonly Definition[];
 }
 

@@ -23,7 +23,6 @@ export interface GrownList {
   readonly facts?: ReadonlyMap<string, string>;
 }
 
-/** The enumeration of a record or property that has grown. */
 export function grownEnumeration(before: Json | undefined, after: Json | undefined): readonly GrownList[] {
   if (!isObject(before) || !isObject(after)) return [];
   const namesIn = (one: JsonObject): string[] => listOf(fieldAt(one, 'type.enum')).map(String);

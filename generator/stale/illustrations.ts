@@ -1,4 +1,3 @@
-/** Worked examples and tables of clauses elsewhere that have a number which a change removed, and questions about them. */
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, inOneEntry, questionsOf, textOf, workedExamplesOf } from './candidates.ts';
 import { changedNumbers } from './changed-numbers.ts';
@@ -13,7 +12,6 @@ const LEAST_SHARED_WITH_DIGIT = 2;
 type WithNumber = Candidate & { readonly words: readonly string[] };
 
 interface Illustration extends WithNumber {
-  /** The page that it is on. */
   readonly page: string;
 }
 
@@ -49,7 +47,7 @@ export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: S
 }
 
 /**
- * The worked examples of the same area that count as many of a thing as only the greater one of an old and a new limit allows: with 2 and 3
+ * The worked examples of the same area with a total of a thing that only the greater of the old and the new limit allows. With 2 and 3
  * objects of two players, six were allowed and four are not.
  */
 export function totalsBeyond(rulebook: Rulebook, change: RuleChange, scope: Scope, counted: CountedBefore): WithNumber[] {
@@ -80,7 +78,6 @@ const oldTextsOf = ({ clauses }: Rulebook, { after, texts }: RuleChange, { state
     ? texts.map(({ before }) => before)
     : [...stated].flatMap((id) => clauses.get(id) ?? []).map((one) => textOf(after, one));
 
-/** The words beside each number, in the singular. */
 function wordsBeside(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);
   return new Map([...found].map(([number, list]) => [number, new Set(list.flatMap(({ beside }) => beside))]));

@@ -1,4 +1,3 @@
-/** Texts that say nearly the same as a rule that changes, found by the words they share. */
 import type { ClauseId, EditionId } from '../ids.ts';
 import { indexTexts, type LikenessIndex } from '../likeness.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
@@ -8,7 +7,6 @@ import { changesOnlyNumbers, type RuleChange, type Scope, scopeOf } from './rule
 export interface LikelyText extends Candidate {
   /** Its greatest likeness to one of the texts that change, from 0 to 1. */
   readonly likeness: number;
-  /** The clause whose text it is. */
   readonly clause?: ClauseId;
 }
 
@@ -28,7 +26,6 @@ const MOST_LIKELY = 12;
 /** If more clauses than this state the changed rule, none is compared: no text is about the change alone. */
 const MOST_STATING = 6;
 
-/** All texts of the rulebook and its packs in an edition. */
 interface BookTexts {
   readonly texts: readonly { readonly candidate: Candidate; readonly clause?: ClauseId }[];
   /** Its ids are positions in `texts`. */

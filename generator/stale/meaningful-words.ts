@@ -1,4 +1,3 @@
-/** The words of a text, and those that carry its meaning. */
 import { NUMERALS, TEENS, TENS } from '../numerals.ts';
 import type { Rulebook } from '../rulebook.ts';
 

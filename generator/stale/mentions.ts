@@ -67,7 +67,6 @@ export function mentionsOf(rulebook: Rulebook, { after, amended }: RuleChange, {
   ];
 }
 
-/** The examples of the clauses `searched` that cite one of the clauses `targets`. */
 export const examplesCiting = (searched: readonly ClauseNode[], targets: ReadonlySet<ClauseId>): Candidate[] =>
   searched
     .flatMap(({ ast }) => ast.examples)
@@ -77,7 +76,7 @@ export const examplesCiting = (searched: readonly ClauseNode[], targets: Readonl
 const citesOne = ({ chains }: ExampleAst, clauses: ReadonlySet<ClauseId>): boolean =>
   [...(chains?.values() ?? [])].flat().some((entry) => clauses.has(clauseOf(entry)));
 
-/** The clauses elsewhere with a table, of whose examples one cites a clause that states the rule. */
+/** The clauses elsewhere that have a table, and an example that cites a clause which states the rule. */
 export const tablesCiting = (rulebook: Rulebook, { after }: RuleChange, { stated, statesNeitherOldNorNew }: Scope): ClauseId[] =>
   [...rulebook.clauses.values()]
     .filter((clause) => statesNeitherOldNorNew(clause.id) && TABLE_ROW.test(textOf(after, clause)))
@@ -86,7 +85,6 @@ export const tablesCiting = (rulebook: Rulebook, { after }: RuleChange, { stated
 
 const TABLE_ROW = /^\|/m;
 
-/** The notes on differences of the clauses with a link to one of the clauses `targets`. */
 const linkedDifferences = (
   rulebook: Rulebook,
   book: EditionBook,
@@ -223,7 +221,6 @@ function countsIn(markdown: string): readonly string[] {
 /** How many words on each side of a number count as beside it. */
 const WORDS_BESIDE = 3;
 
-/** The signed numbers of a text, each with the words close to it. */
 function signedIn(markdown: string): { readonly number: string; readonly wordsBeside: readonly string[] }[] {
   const parts = markdown.replace(/\]\([^)]*\)/g, ']').match(/[+\u2212-]\d+|[\p{L}\p{N}]+/gu) ?? [];
   return parts.flatMap((number, index) =>

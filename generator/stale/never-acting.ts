@@ -43,7 +43,6 @@ function labelTypesOf({ subjects }: Vocabulary, definitions: readonly JsonObject
   );
 }
 
-/** What can happen by a set of definitions, and what cannot. */
 interface Never {
   readonly labelTypes: LabelTypes;
   /** The labels that a step or line of each path may get. */
@@ -123,7 +122,7 @@ function isNever(node: ASTNode, never: Never, path: Json | undefined): boolean {
   }
 }
 
-/** Whether a comparison is one of a label, such as that of a line, with a name that no line or step of its paths gets. */
+/** Whether a comparison tests a label, such as that of a line, for a name that no line or step of its paths gets. */
 function isNeverLabel(fact: ASTNode, value: ASTNode, { labelTypes, paths }: Never, path: Json | undefined): boolean {
   if (fact.op !== '.' || value.op !== 'value') return false;
   const types = labelTypes.get(fact.args[1]) ?? [];

@@ -31,6 +31,5 @@ export function createOtherForms(
   };
 }
 
-/** Whether a definition is a function of two squares that holds or not. */
 const isOfTwoSquares = (one: Definition): boolean =>
   one.kind === 'property' && one.type === 'bool' && Object.values(one.takes ?? {}).filter((type) => type === 'square').length === 2;

@@ -1,4 +1,3 @@
-/** Numbers of texts that are those of another rule than the one that changes. */
 import { amountsOf } from '../checks/stated-amounts.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseId } from '../ids.ts';

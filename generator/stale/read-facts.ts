@@ -61,7 +61,6 @@ export const wordsOfName = (fact: string): readonly string[] =>
 const memberNamesIn = (definition: object): string[] =>
   textsIn(definition).flatMap((text) => [...text.matchAll(/\.[A-Za-z]\w*(?![\w(])/g)].map(([name]) => name));
 
-/** Every name before a bracket. */
 export const functionNamesIn = (definition: object): string[] =>
   textsIn(definition).flatMap((text) => [...text.matchAll(/\w+(?=\()/g)].map(([name]) => name));
 

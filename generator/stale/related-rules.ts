@@ -1,4 +1,3 @@
-/** Rules and exceptions that may have to change along with others, which they resemble. */
 import type { JsonObject } from '../../engine/base/json.ts';
 import { clausesOf, jsonWithoutCitations } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -23,7 +22,6 @@ export interface RelatedRule {
   readonly facts: readonly string[];
   /** For an exception: of the rules in its own `to`, the existing ones that change, and those that can never act any more. */
   readonly to: readonly DefinitionId[];
-  /** Whether the change leaves no case in which it acts. */
   readonly neverActs: boolean;
 }
 
@@ -117,7 +115,6 @@ function createSharedWith(definitions: readonly Definition[], { changing, added 
 
 type IsCompared = (definition: Definition) => boolean;
 
-/** The conditions of a definition, each with the test for the definitions that are compared with it. */
 const conditionsFor = (definition: object, isCompared: IsCompared): { readonly condition: Condition; readonly isCompared: IsCompared }[] =>
   conditionsIn(textsIn(definition)).map((condition) => ({ condition, isCompared }));
 
@@ -162,7 +159,6 @@ export function missingExceptions({ after, added }: Pick<RuleChange, 'after' | '
   });
 }
 
-/** Whether two restrictions are of one path, or two constraints refuse the same. */
 function haveSameSubject(one: Rule, other: Rule): boolean {
   if (one.kind === 'restriction') return other.kind === 'restriction' && one.path === other.path;
   return other.kind === 'constraint' && 'of' in one && 'of' in other && one.on === other.on && one.of === other.of;

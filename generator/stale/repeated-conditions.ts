@@ -28,7 +28,6 @@ export function createRepeatedConditions(
   };
 }
 
-/** The roles of the choices in a definition. */
 function rolesIn(part: Json): readonly Json[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = isObject(part) && 'choose' in part ? [part.role ?? part.as ?? null] : [];

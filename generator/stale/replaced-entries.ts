@@ -18,7 +18,6 @@ export interface ReplacedEntry {
   readonly place: Place;
 }
 
-/** The entries that the sets of an erratum replace as a whole. */
 export const replacedEntries = ({ replaced }: EditionBook, { id: erratum, amends }: ErratumFile): ReplacedEntry[] =>
   amends.flatMap((amendment) => {
     const node = 'set' in amendment ? replaced.get(erratum)?.get(amendment.definition) : undefined;
@@ -34,7 +33,6 @@ export const replacedEntries = ({ replaced }: EditionBook, { id: erratum, amends
     });
   });
 
-/** The text that players read in an entry, or its condition if it has none. */
 function textOfEntry(entry: Json): string {
   if (!isObject(entry)) return typeof entry === 'string' ? entry : JSON.stringify(entry);
   const texts = Object.entries(entry).flatMap(([key, value]) => (isShownField(key) && typeof value === 'string' ? [value] : []));

@@ -23,15 +23,12 @@ export interface RuleChange {
   readonly texts: readonly Pick<TextChange, 'clause' | 'before' | 'after'>[];
   /** The definitions that change or are added. */
   readonly changed: ReadonlySet<DefinitionId>;
-  /** Those of them that are added. */
   readonly added: ReadonlySet<DefinitionId>;
   /** The definitions that change or are removed. */
   readonly replaced: readonly Replacement[];
   /** Lists of names to which others are added. */
   readonly grown: readonly GrownList[];
-  /** Entries of lists that an erratum replaces with others. */
   readonly replacedEntries?: readonly ReplacedEntry[];
-  /** The ids of editions that are new. */
   readonly newEditions?: ReadonlySet<string>;
   /** The texts that it writes in fields of definitions. */
   readonly written: ReadonlySet<string>;
@@ -52,7 +49,6 @@ export interface Replacement {
 /** A change as it is in the rulebook alone or together with a pack. `books` has the editions in order of publication. */
 export type ChangeIn = (rulebook: Rulebook, books: readonly EditionBook[]) => RuleChange | undefined;
 
-/** @param books the editions in order of publication */
 export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[], { erratum }: ErratumNode): RuleChange | undefined {
   const publication = publicationOf(rulebook, erratum);
   const after = books.find(({ id }) => id === publication.edition);
@@ -126,7 +122,6 @@ export interface Scope {
   readonly affected: readonly ClauseNode[];
   /** Whether a clause is neither affected nor states the new rule. */
   isUnaffected(clause: ClauseId): boolean;
-  /** Whether a clause neither states what changes nor the new rule. */
   statesNeitherOldNorNew(clause: ClauseId): boolean;
 }
 
@@ -158,7 +153,6 @@ export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
   };
 }
 
-/** Whether a definition names one that has changed. */
 export const usesChanged = (definition: Definition, changed: ReadonlySet<DefinitionId>): boolean => {
   const json = JSON.stringify({ ...definition, id: '', clauses: [], cites: [] });
   if (![...changed].some((id) => json.includes(id))) return false;

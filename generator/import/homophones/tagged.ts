@@ -76,7 +76,6 @@ const accept: Rule = ({ before, after, sentence }) =>
     : undefined;
 const PERSON = /^(?:players?|sides?|opponents?|teams?|people|hosts?|guests?)$/;
 
-/** By the printed word. */
 export const TAGGED_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['looser', looser],
   ['where', where],

@@ -31,7 +31,6 @@ interface Seeking {
   changedRulesOf(mutant: Mutant): ChangedRules | undefined;
 }
 
-/** An example that is varied by edits and, if it is a game, may be played on. */
 interface VariedExample {
   readonly example: ExampleAst;
   readonly edits: readonly Edit[];
@@ -118,7 +117,6 @@ interface Sampling {
   readonly chance: Chance;
 }
 
-/** The examples that run code of the definition, and those of its clauses; all examples if there are neither. */
 function startsFor({ definition: { id }, examplesOfClauses, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
   const { answers, touches } = baseline.asked();
   const examples = [...answers.keys()];
@@ -146,7 +144,6 @@ function randomCandidate(
   );
 }
 
-/** A game is played on with a chance of one half. */
 function walkOf({ ask }: JsonObject, options: readonly string[], chance: Chance): Walk | undefined {
   if (ask !== 'play' || chance.below(2) === 0) return undefined;
   const option = chance.pick(options);

@@ -1,4 +1,3 @@
-/** The values that variations try, by their place in a question: those of all examples, and those that the types of records allow. */
 import type { Json, JsonObject } from '../../../engine/base/json.ts';
 import { isObject } from '../../../engine/base/json.ts';
 import { samplesOf } from '../../behaviour/questions.ts';

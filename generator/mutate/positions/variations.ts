@@ -7,7 +7,6 @@ import { extentOf, randomEdge, randomSquare } from '../../behaviour/questions.ts
 import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
 import type { Values } from './values.ts';
 
-/** The numbers and names in the mutated definition, and the names of capabilities that act on the same value. */
 export interface Focus {
   readonly numbers: readonly number[];
   readonly words: ReadonlySet<string>;
@@ -39,7 +38,6 @@ const piecesOf = (question: JsonObject): { readonly at: string; readonly piece: 
     listOf(question[list]).flatMap((piece, index) => (isObject(piece) ? [{ at: `${list}.${index}`, piece }] : [])),
   );
 
-/** A number near one of the definition, or near the one that is there. */
 function otherNumber(value: number, { focus, chance }: Varying): number {
   const ofDefinition = chance.below(2) === 0 ? chance.pick(focus.numbers) : undefined;
   return (ofDefinition ?? value) + chance.below(3) - 1 + (ofDefinition === undefined && chance.below(4) === 0 ? chance.below(9) - 4 : 0);
@@ -72,7 +70,6 @@ function pickNamed(list: readonly Json[], { focus, chance }: Varying): Json | un
   return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
 }
 
-/** Gives a field of a piece a value that an example has there, or takes the field out. */
 function setField(v: Varying): Edit[] {
   const { question, values, focus, chance } = v;
   const { at = '' } = chance.pick(piecesOf(question)) ?? {};
@@ -139,7 +136,6 @@ function moveOffMap({ question, values, chance }: Varying): Edit[] {
   return [{ at: `${at}.at`, to: [] }, ...(field === undefined ? [] : [{ at: `${at}.${field}`, to: true }])];
 }
 
-/** Puts a square or an edge into a list of the map. */
 function changeMap({ question, values, focus, chance }: Varying): Edit[] {
   const named = values.mapLists.filter(([at]) => at.split('.').some((key) => focus.words.has(key)));
   const [at, sample = ''] = chance.pick(named.length > 0 && chance.below(2) === 0 ? named : values.mapLists) ?? [];
@@ -147,7 +143,6 @@ function changeMap({ question, values, focus, chance }: Varying): Edit[] {
   return [{ at: `${at}.+`, to: sample.includes('|') ? randomEdge(question, chance) : randomSquare(question, chance) }];
 }
 
-/** One more character or object, like one that is there. */
 function addPiece({ question, chance }: Varying): Edit[] {
   const { at = '' } = chance.pick(piecesOf(question)) ?? {};
   const [list = '', index] = at.split('.');
