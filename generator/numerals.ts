@@ -15,8 +15,6 @@ export const NUMERALS: readonly string[] = [
   'twelve',
 ];
 
-/** From thirteen on. */
 export const TEENS: readonly string[] = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
 
-/** From twenty on. */
 export const TENS: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];

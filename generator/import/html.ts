@@ -51,7 +51,7 @@ interface HtmlPart {
   readonly level?: number;
 }
 
-/** The headings of a string of HTML and what is between them. None where it has no heading, or one that is inside a list or a table. */
+/** The headings of a string of HTML, and the parts between them. Empty if there is no heading, or if one is inside a list or a table. */
 export function headedParts(html: string): readonly HtmlPart[] {
   const around = AROUND.exec(html)?.[1] ?? '';
   const end = around === '' ? html.length : html.lastIndexOf('</');

@@ -11,8 +11,8 @@ export interface Evidence {
   /** How many of those headings the file has. */
   readonly found: number;
   /**
-   * The average, over the pages of our book, of the share of a page's cited headings that the file has. The share is reduced where the
-   * texts are not alike. Because pages are averaged, a glossary with many headings counts as one page.
+   * For each page of our book, the share of its cited headings that the file has, reduced where the texts are not alike; then the average
+   * of all pages. So a glossary with many headings counts as one page.
    */
   readonly breadth: number;
   /** Share of the file's sections that clauses cite. */

@@ -21,12 +21,12 @@ interface Walk {
   readonly sections: PrintedSection[];
 }
 
-/** Where a value is: under which headings, at which node the last of them is, and in which language if not the first. */
+/** Where a value is: the headings above it, the node of the last of them, and the language if it is not the first one. */
 interface Position {
   readonly path: readonly string[];
   readonly heading: { readonly loc: ValueNode['loc'] };
   readonly language?: string;
-  /** Set where the last heading is no printed title: the key of data, or for a record without title the name of its list. */
+  /** Set if the last heading is not a printed title: the key of the data or, for a record without a title, the name of its list. */
   readonly field?: string;
   /** The short values (`cost: 5`) of the record that the value is in. */
   readonly facts?: readonly string[];
@@ -98,7 +98,7 @@ function readBlocks(walk: Walk, list: readonly ValueNode[], outer: Position, nee
   });
 }
 
-/** The texts of a list are the paragraphs of one section, and its scalars a fact of that section; its records are sections below. */
+/** Reads the texts of a list as paragraphs of one section, its scalars as one fact of that section, and its records as sections below. */
 function readList(walk: Walk, values: readonly ValueNode[], outer: Position, needsNoGroup: boolean): void {
   const scalars = values.filter(isScalar);
   const ownFacts = scalars.length === 0 ? [] : [`${outer.path.at(-1) ?? 'list'}: ${scalars.map(scalarText).join(', ')}`];
@@ -136,7 +136,7 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, needsNoGroup:
   const nested = members.filter(
     ([member, , role]) => role.kind === 'container' || member === flow || (role.kind === 'text' && holdsSections(walk.rich, member.value)),
   );
-  // No group where a text below becomes a section with this heading.
+  // No group is added if a text below becomes a section with this heading.
   if (texts.length > 0) addText(walk, texts, position);
   else if (
     !needsNoGroup &&

@@ -35,10 +35,10 @@ const ENDS_IN_TITLE = /(?:[\p{Ll}\p{N}]Title|_title)$/u;
 const CONTAINER_KEYS = setOf(
   'rules sections section children items entries subsections parts chapters list pages data terms topics questions powers abilities cards',
 );
-/** In words: from this length on a text under an unknown key is prose. */
+/** In words. A text of at least this length under an unknown key is prose. */
 const FEWEST_WORDS = 4;
 
-/** Lists of two values are titles with texts if there are at least this many, and this share of the second values is prose. */
+/** A list of pairs has titles with texts if it has at least this many pairs, and at least this share of the second values is prose. */
 const [FEWEST_PAIRS, LEAST_PROSE] = [2, 0.8];
 
 /** In characters: a longer string is no title. */

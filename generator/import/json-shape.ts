@@ -17,8 +17,8 @@ type Report = (
 ) => void;
 
 /**
- * Where a document that is mostly in the app's shape departs from it; and, in a document of any shape, the keys whose values are not read
- * as text.
+ * Reports where a document that is mostly in the app's shape departs from it. In a document of any shape, also lists the keys whose values
+ * are not read as text.
  */
 export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

@@ -15,7 +15,7 @@ export interface Run {
 export const runsOf = (runs: ReadonlyMap<StringNode, readonly Run[]>, node: StringNode): readonly Run[] =>
   runs.get(node) ?? [{ text: node.value, node, start: 0 }];
 
-/** The offset in the source of a character of a text in runs; with `isEnd` the offset after the character before it. */
+/** The offset in the source of the character at `offset` of a text in runs. With `isEnd`, the offset after the character before it. */
 export function sourceOffsetIn(source: string, runs: readonly Run[], offset: number, isEnd: boolean): number {
   let ownOffset = offset;
   let at = 0;

@@ -135,7 +135,6 @@ const skeletonOf = (word: string): string =>
     .replaceAll(/[aeiouy]/g, '')
     .replaceAll(/(\p{L})\1+/gu, '$1');
 
-/** By word in lower case, the marks of the endings and beginnings that it takes. */
 function readMarks(): ReadonlyMap<string, string> {
   const marksByWord = new Map<string, string>();
   for (const line of Buffer.from(hunspell.dic).toString('utf8').split('\n')) {

@@ -78,7 +78,7 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
   };
 }
 
-/** All parts of a section that is divided (`divideLong`), by its first part: a citation means the whole. */
+/** All parts of a section that `divideLong` divided, given its first part. A citation means the whole section. */
 const partsOf = (first: PrintedSection, sections: readonly PrintedSection[]): readonly PrintedSection[] =>
   first.path.length === 0 ? [first] : sections.filter(({ path }) => path === first.path);
 
@@ -116,7 +116,7 @@ function candidatesFor(
   return headings.find(key.replace(/, figure \d+$/, ''));
 }
 
-/** Of several sections with one heading, the one nearest to what the same page, or its area, cites without doubt. */
+/** Of several sections with one heading, the nearest to a section that the citing page, or else its area, cites without doubt. */
 function nearestTo(
   sections: readonly PrintedSection[],
   certainIndexes: readonly number[],

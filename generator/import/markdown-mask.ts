@@ -1,7 +1,7 @@
 /** Masks what is not prose in Markdown: code, addresses of links, HTML, entities, marks of tables. */
 import { DANGEROUS, loneTags } from './html.ts';
 
-/** In place of each masked character, so that every offset stays; it is neither a letter nor a blank. */
+/** Replaces each masked character, so that every offset stays. It is neither a letter nor a blank. */
 export const MASK = '\u2060';
 
 const masked = (text: string): string => text.replaceAll(/[^\r\n]/g, MASK);

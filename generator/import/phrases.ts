@@ -29,7 +29,7 @@ export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 
 /** In words: a longer clause has another verb. */
 const LONGEST_CLAUSE = 40;
 
-/** Occurrences of two words in sequence; the place that is judged is one of them. */
+/** Counts the occurrences of two words in sequence, the place that is judged included. */
 type PairCount = (first: string, second: string) => number;
 
 /** Whether a word that can be a noun must be the verb, as the clause has no other. */

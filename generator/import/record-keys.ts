@@ -19,7 +19,7 @@ const MOST_VALUES = 3;
 
 export const factKey = (fact: string): string => fact.split(': ', 1)[0] ?? fact;
 
-/** The keys of at least two sections that each section beside these has too, and that no section of the other version has. */
+/** The keys that at least two sections have, and all sections beside these too, but no section of the other version. */
 export function recordKeysOnlyIn(sections: readonly FactSection[], other: readonly FactSection[]): readonly RecordKey[] {
   const otherKeys = new Set(other.flatMap(({ facts }) => facts.map(factKey)));
   const originals = sections.filter(({ language }) => language === undefined);

@@ -93,8 +93,9 @@ function rewriteObject(rewriting: Rewriting, object: ObjectNode, isEntry: boolea
 }
 
 /**
- * Whether an object only wraps rich text: it names a kind, or only one member has rich text, and this member is a list of runs or the
- * object is an entry of a list. If other members are strings or numbers, this member must be a list of runs not under one of `TEXT_KEYS`.
+ * Whether an object only wraps rich text. It does if it names a kind, or if only one of its members has rich text and either that member is
+ * a list of runs or the object is an entry of a list. If other members are strings or numbers, that member must be a list of runs whose key
+ * is not one of `TEXT_KEYS`.
  */
 function isWrapper({ joints, runs }: Rewriting, object: ObjectNode, rewritten: ObjectNode, isEntry: boolean): boolean {
   const rich = rewritten.members.filter(({ value }) => listedStrings(value).some((text) => runs.has(text)));

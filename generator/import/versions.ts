@@ -39,7 +39,6 @@ const ALIKE = 0.5;
 const ALIKE_UNDER_ONE_HEADING = 0.25;
 /** A text of fewer words may be in many places. */
 const FEWEST_WORDS = 4;
-/** How many earlier sections with one path or heading are compared with a later one. */
 const MOST_UNDER_ONE_KEY = 50;
 
 export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {
@@ -103,7 +102,6 @@ class Matching {
     this.later = later;
   }
 
-  /** Each two neighbouring words of a section. */
   private pairsOf(section: SectionVersion): ReadonlySet<string> {
     const known = this.pairs.get(section);
     if (known !== undefined) return known;

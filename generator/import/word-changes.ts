@@ -111,7 +111,6 @@ const isIcon = (key: string): boolean => /^[|#].+[|#]$|^(?![©®™°])\p{So}$/u
 /** In digits, as a fraction, as a word, or a die: `d20`. */
 const isNumber = (key: string): boolean => /^(?:[+-]?\p{N}[\p{N}.,]*%?|d\d+)$/iu.test(key) || NUMERALS.includes(key.toLowerCase());
 
-/** A number in digits: "3" for "three". */
 export const inDigits = (number: string): string => {
   const value = NUMERALS.indexOf(number.toLowerCase());
   return value < 0 ? number : String(value);

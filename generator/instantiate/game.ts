@@ -98,7 +98,6 @@ function codePart({ name, definition, text }: Part, stripped: CodeCache['strippe
   return { name, definition, code };
 }
 
-/** A game, and the means to read and change what its declarations hold. */
 export interface LiveGame {
   readonly rules: GameRules;
   /** The value of an expression that may name any declaration. */

@@ -228,6 +228,6 @@ function unknownMethod(node: ASTNode, name: string, { kind }: Type, scope: Scope
   });
 }
 
-/** The first item: of an empty list none, or 0 where the items are numbers. */
+/** The first item. Of an empty list it is none, or 0 if the items are numbers. */
 const firstOf = (list: string, item: Type): Lowered =>
   item.kind === 'int' ? { type: INT, code: `first(${list}, 0)` } : { type: { kind: 'optional', of: item }, code: `first(${list})` };

@@ -107,7 +107,7 @@ function lowerListMembership(a: ASTNode, list: Lowered, itemType: Type, scope: S
   return item === undefined ? undefined : { type: BOOL, code: `${list.code}.includes(${item.code})` };
 }
 
-/** The code for an index outside a list, by the kind of its items; 0 for other kinds. -1 is the code of `none`. */
+/** By the kind of the items of a list, the code for an index outside the list; 0 for other kinds. -1 is the code of `none`. */
 const MISSING: { readonly [kind: string]: string } = { subject: '-1', optional: '-1', list: '[]', map: '{}', bool: 'false' };
 
 export function lowerIndex(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {

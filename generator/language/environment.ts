@@ -8,7 +8,7 @@ export interface Fact {
   readonly read?: ((subject: string) => string) | undefined;
   /** What expressions that read it depend on: the definition that makes it, or a name such as `the board`; absent for other facts. */
   readonly definition?: string;
-  /** Of a boolean fact that the engine indexes: the code of all subjects, and the code of those that have the fact, in the same order. */
+  /** Set if the engine indexes this boolean fact: the code of all subjects, and that of the subjects with the fact, in the same order. */
   readonly holders?: { readonly among: string; readonly code: string };
 }
 
@@ -22,7 +22,7 @@ export interface Signature {
 
 export interface Parameter {
   readonly type: Type;
-  /** Of an enumeration the index of the value, of a boolean 1 or 0. */
+  /** The index of the value for an enumeration, 1 or 0 for a boolean. */
   readonly value: number;
 }
 

@@ -13,7 +13,7 @@ export function pathOf(node: ASTNode): string | undefined {
   return ownerPath === undefined ? undefined : `${ownerPath}.${node.args[1]}`;
 }
 
-/** `null` counts as `none` here, so that the word is the only fault reported (where it is lowered). */
+/** `null` counts as `none` here, so that only the word itself is reported, where it is lowered. */
 export const isNone = (node: ASTNode): boolean => (node.op === 'id' && node.args === 'none') || (node.op === 'value' && node.args === null);
 
 function proofsOf(node: ASTNode, truth: boolean): readonly string[] {

@@ -73,7 +73,6 @@ function adviceForKeys(owner: string, className: string, scope: Scope): string {
   return keys.length === 0 ? `${capitalised(advice)}.` : `Read ${keys.join(' or ')}, or ${advice}.`;
 }
 
-/** The type of a variable or fact, without `none` where a test has ruled it out. */
 function narrowed(type: Type, path: string | undefined, scope: Scope): Type {
   return type.kind === 'optional' && path !== undefined && scope.proved?.has(`some:${path}`) === true ? type.of : type;
 }

@@ -5,7 +5,6 @@ interface SyntaxHint {
   readonly hint: string;
 }
 
-/** Operators of other languages, and what to write in CEL. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:and|AND|And)\b/, '"&&"'],
   [/\b(?:or|OR|Or)\b/, '"||"'],

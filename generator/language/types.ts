@@ -58,7 +58,7 @@ export function typeName(type: Type): string {
 
 type Enumeration = Extract<Type, { readonly kind: 'enum' }>;
 
-/** The details of a fault where two enumerations share values, but differ in others or in the order, with what declares each. */
+/** If two enumerations share values but not all, or not their order: the details of the fault, with what declares each enumeration. */
 export function valuesDiffering(found: Type, expected: Type): Pick<Fault, 'found' | 'expected' | 'hint' | 'differing'> {
   if (found.kind !== 'enum' || expected.kind !== 'enum' || !found.values.some((value) => expected.values.includes(value))) return {};
   const [here, there] = [declarerOf(found, 'the value here'), declarerOf(expected, 'what is expected')];

@@ -61,7 +61,7 @@ export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
 interface Expansion {
   readonly definitions: Map<string, Definition>;
   readonly faults: DefinitionFault[];
-  /** Of each text that expansion changed: by the id of a definition and a pointer in it, with a space between. */
+  /** The texts that expansion changed. A key is the id of a definition and a pointer in it, with a space between. */
   readonly texts: Map<string, ComposedText>;
   readonly cache: Expansions;
 }

@@ -1,7 +1,6 @@
 import type { Definition } from '../generated/definition.ts';
 import type { IrObject } from './ir.ts';
 
-/** What a verdict cites of a definition. */
 export function citationOf(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
 }

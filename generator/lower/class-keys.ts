@@ -14,7 +14,7 @@ export function classFacts(definitions: readonly Definition[], environment: Envi
     const variable = form === 'line' ? 'line' : 'move';
     const facts = new Map<string, Fact>();
     for (const [name, text] of Object.entries(d.class ?? {})) {
-      // A faulty text is reported at the path. Its type is then assumed to be boolean, so that uses of the key are not reported as well.
+      // A faulty text is reported at the path. Its type then counts as boolean, so that uses of the key as a boolean are not reported too.
       const type =
         lowerInferred(text, {
           environment,

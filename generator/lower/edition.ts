@@ -62,7 +62,7 @@ export function lowerEdition(
 interface ReadByBoard {
   /** All but those of the game alone. */
   readonly own: readonly Definition[];
-  /** As `KnownDefinitions.inSetUp`, of all definitions: those of the game alone add the choices that their steps ask of players. */
+  /** As `KnownDefinitions.inSetUp`, of all definitions, since those of the game alone add the choices that their steps ask of players. */
   readonly inSetUp: readonly string[];
 }
 
@@ -144,7 +144,7 @@ function lowerBoard(
   };
 }
 
-/** @param own the definitions of the units in the same order, as before `withCitedClauses`, so that all editions share emitted comments */
+/** @param own the definitions of the units, in the same order, as before `withCitedClauses`: so all editions share emitted comments */
 function sortablesOf(units: readonly BoardUnit[], own: readonly Definition[], memo: Memo): readonly SortableUnit[] {
   return memo.same(units.flatMap((unit, index) => (unit.lowered === undefined ? [] : (memo.of(sortableOf, unit, own[index]) ?? []))));
 }

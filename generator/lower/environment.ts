@@ -159,7 +159,6 @@ function addCorners(definitions: readonly Definition[], facts: FactsBySubject): 
 /** Whether the type of a record is a list of capabilities, which the board stores as bits. */
 export const isCapabilities = (type: unknown): boolean => type === '[capability]';
 
-/** The function `uses`: tests the bit of a capability in the record that the subject names. */
 function usesFunction(definitions: readonly Definition[]): Signature | undefined {
   const given = definitions.flatMap((d) => (d.kind === 'subject' && d.capabilities !== undefined ? [d.capabilities.given] : []))[0];
   const [subject = '', name = ''] = given?.split('.') ?? [];

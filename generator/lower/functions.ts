@@ -19,7 +19,6 @@ export interface FunctionCalls {
   readonly called: Set<DefinitionId>;
   /** Ids of the parameters that the functions read. */
   readonly parameters: Set<string>;
-  /** The faults in the definitions of the functions. */
   readonly faults: Map<DefinitionId, readonly FunctionFault[]>;
 }
 

@@ -11,7 +11,6 @@ interface TextMutant {
   readonly text: string;
 }
 
-/** Other operators and functions that take the same operands. */
 const OTHER_OPERATORS: { readonly [operator: string]: readonly string[] } = {
   '==': ['!='],
   '!=': ['=='],

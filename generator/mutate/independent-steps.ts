@@ -63,7 +63,6 @@ const wordsIn = (fields: JsonObject): readonly string[] =>
 const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'none', 'it']);
 
 interface Footprint {
-  /** The texts of the step in which it may read names. */
   readonly readText: string;
   readonly writes: readonly string[];
   readonly writesOnlyOwnFacts: boolean;

@@ -162,7 +162,6 @@ function answersOf(baseline: Baseline, { editions, examplesOfClauses, quick }: N
   };
 }
 
-/** The most examples of a baseline whose playouts are run for one mutant. */
 const MOST_PLAYOUTS = 80;
 
 function playoutsOf(baseline: Baseline, { editions, examplesOfClauses, quickPlayouts }: Noticing): Comparisons<ExampleAst> {

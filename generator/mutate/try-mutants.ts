@@ -13,7 +13,6 @@ import { whereRunInAll } from './where-run.ts';
 
 export interface Trial {
   readonly results: readonly MutantResult[];
-  /** The number of mutants that the schema or the compiler refuses. */
   readonly refused: number;
   /** The number of mutants that make the same rules, idle timing points aside. */
   readonly same: number;

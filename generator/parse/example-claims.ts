@@ -5,7 +5,6 @@ import { canonicalText } from '../canonical-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Entry } from './example-entries.ts';
 
-/** An entry whose JSON could be read. */
 export interface ReadEntry extends Entry {
   readonly value: Json;
 }

@@ -21,7 +21,6 @@ const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
 interface Survey {
-  /** The first line that goes beyond a limit. */
   readonly refused?: Diagnostic;
   /** Those that the text outside the fences needs. */
   readonly extensions: Extensions;

@@ -12,7 +12,6 @@ interface ShortText {
 interface Cut {
   /** The block without its place. */
   readonly block: Code;
-  /** The length of its last line. */
   readonly lastLength: number;
   /** The offset of its `STAND_IN` in the shortened text. */
   readonly offset: number;

@@ -18,7 +18,7 @@ export interface AmendInput {
   readonly cache: CompileCache;
 }
 
-/** The parts of an edition. If the last compilation had the same, its object is used again, so what is derived from it stays valid. */
+/** An edition with the same parts as in the last compilation stays the same object, so what is derived from it stays valid. */
 function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed, replaced }: EditionBook): readonly unknown[] {
   return [
     id,

@@ -100,7 +100,7 @@ function unmatched(
 
 /**
  * The amounts that no text states, one finding for each definition, in the first edition in which it is so.
- * @param concerned what other findings are about: a clause with a number that no definition has may lack another for the same reason
+ * @param concerned the clauses and definitions of other findings: a clause may lack a second number for the same reason
  */
 function unstatedIn(
   rulebook: Rulebook,
@@ -119,7 +119,7 @@ function unstatedIn(
   );
 }
 
-/** The errata that changed a definition in the edition and not before: a word that the definition had before is missing because of them. */
+/** The errata that changed a definition in the edition and not before. They are why a word that it had before is missing. */
 function errataOfEdition(id: DefinitionId, { errata }: TextsOfEdition, before: TextsOfEdition | undefined): readonly string[] {
   const earlier = before?.errata.get(id) ?? [];
   return (errata.get(id) ?? []).filter((erratum) => !earlier.includes(erratum));

@@ -17,7 +17,7 @@ import { readReadings, readTranslations } from '../sources/read-texts.ts';
 import type { BookFiles, SourceFiles } from '../sources/source-files.ts';
 
 export interface ParsedSources {
-  /** Absent if the file of the editions is missing or unreadable, or that of the contents is and there is no page. */
+  /** Absent if the file of the editions is missing or unreadable, or if that of the contents is and there are no pages. */
   readonly book?: ParsedBook;
   readonly errata: readonly ValidDocument<ErratumFile>[];
   readonly vocabulary?: JsonDocument;

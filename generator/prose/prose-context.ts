@@ -2,7 +2,6 @@ import type { Rulebook } from '../rulebook.ts';
 import type { ProseContext } from './html.ts';
 import { type KnownTerm, termMarker } from './terms.ts';
 
-/** The context of a book, and a key that changes when the context does. */
 export function proseContext(rulebook: Rulebook): { readonly context: ProseContext; readonly key: string } {
   const entries = [...rulebook.clauses.values()].flatMap((clause) => {
     const { term } = clause.data;

@@ -19,7 +19,6 @@ export interface TermMarker {
 const escaped = (form: string): string => escapePattern(form).replace(/\s+/g, '\\s+');
 const normalised = (form: string): string => form.toLowerCase().replace(/\s+/g, ' ');
 
-/** Undefined when there is nothing to mark. */
 export function termMarker(terms: readonly KnownTerm[]): TermMarker | undefined {
   const byForm = new Map<string, KnownTerm>();
   for (const term of terms) for (const form of term.forms) if (!byForm.has(normalised(form))) byForm.set(normalised(form), term);

@@ -12,7 +12,7 @@ export type UnreadNames = Set<string>;
 /** Added to `UnreadNames` if the names in a text cannot be listed: then every unknown name may be one of them. */
 export const ANY_NAME = '*';
 
-/** Added if a value is unread and has no quantity: then it may be of any, and make any function such as `lineDefense`. */
+/** Added if a value without a quantity is unread: it may be of any quantity, and so introduce any function such as `lineDefense`. */
 export const ANY_QUANTITY = 'quantity:*';
 
 const TEXT = 'text:';

@@ -3,13 +3,13 @@ import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import { requiredBy } from './schema-parts.ts';
 
-/** The keyword of an error of fields that exclude each other, which ajv reports as unknown fields of each other's forms. */
+/** The keyword given to an error of fields that exclude each other. ajv reports them as unknown fields of each other's forms. */
 export const EXCLUSIVE = 'exclusiveFields';
 
 export const exclusiveFields = (params: ErrorObject['params']): string[] =>
   params.fields instanceof Array ? params.fields.map(String) : [];
 
-/** Leaves one error for a value with the deciding fields of several forms: fields that the schema requires in an `if`. */
+/** Leaves one error for a value with the deciding fields of several forms. The schema requires deciding fields in an `if`. */
 export function withExclusiveFields(errors: readonly ErrorObject[]): ErrorObject[] {
   const byValue = Map.groupBy(errors, ({ instancePath }) => instancePath);
   return [...byValue.values()].flatMap((ofValue) => {

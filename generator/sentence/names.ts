@@ -19,7 +19,7 @@ export const BOARD_VARIABLES: VariableNames = {
   other: 'the other part’s square',
 };
 
-/** The variables of the order of the ends of a line. */
+/** The variables of the expression that orders the ends of a line. */
 export const END_VARIABLES: VariableNames = { from: 'the square of one end', to: 'that of the other' };
 
 export const CALCULATION_VARIABLES: VariableNames = { value: 'the running value', amount: 'the amount' };

@@ -15,7 +15,6 @@ export interface GameResult {
   readonly fingerprint: string;
 }
 
-/** The limit above which a game is taken to be endless. */
 const MOST_ANSWERS = 50_000;
 
 /** A function that draws random integers from 0 up to, but not including, a bound; the same series for the same seed. */

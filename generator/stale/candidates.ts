@@ -110,7 +110,6 @@ export const readingOf = ({ reading: { id, title, text, reason } }: ReadingNode)
 export const blocksOfReading = ({ reading: { id, text, reason } }: ReadingNode): Candidate[] =>
   [text, reason].flatMap(blocksOf).map((block) => ({ where: id, text: block }));
 
-/** The text of a page before its first clause, and its aliases. */
 export const beginningOf = (page: PageNode): Candidate => ({
   where: `opening${page.aliases.length === 0 ? '' : ' and aliases'} of the page ${page.id}`,
   text: [openingOf(page).text, ...page.aliases].join('; '),

@@ -34,7 +34,7 @@ function numbersGone(before: Json, now: Json | undefined): readonly ChangedNumbe
   return Object.entries(before).flatMap(([field, value]) => (isOfRule(field) ? numbersGone(value, fields[field]) : []));
 }
 
-/** An entry may move when others are added or removed: only those that are no longer in the list are compared with the new ones, in order. */
+/** An entry may move when others are added or removed. Only those that are no longer in the list are compared with new ones, in order. */
 function numbersGoneOfLists(before: readonly Json[], now: readonly Json[]): readonly ChangedNumber[] {
   const without = (list: readonly Json[], excluded: readonly Json[]): readonly Json[] => {
     const texts = new Set(excluded.map((one) => JSON.stringify(one)));

@@ -11,14 +11,14 @@ export interface Condition {
   readonly names: readonly string[];
 }
 
-/** The conditions in the texts of a definition that call a function and name something else too: others are in too many rules. */
+/** The conditions in the texts that call a function and name something else too. Other conditions are in too many rules. */
 export const conditionsIn = (texts: readonly string[]): readonly Condition[] => texts.flatMap(conditionsOf);
 
 /** Whether one of the texts has a condition, whatever its subjects are. */
 export const haveCondition = (texts: readonly string[], { form, names }: Condition): boolean =>
   texts.some((text) => names.every((name) => text.includes(name)) && conditionsOf(text).some((one) => one.form === form));
 
-/** Whether one of the texts tests for equality with a value, or for a list that has it. */
+/** Whether one of the texts compares something with the value, or with a list that has it. */
 export const haveTestFor = (texts: readonly string[], value: string): boolean =>
   texts.some((text) => {
     const node = text.includes(`'${value}'`) ? parseExpression(text) : undefined;

@@ -15,7 +15,6 @@ interface CountedNumber {
   readonly beside: readonly string[];
 }
 
-/** How many words on each side of a number count as beside it. */
 const WORDS_BESIDE = 3;
 const WORDS_COUNTED = 2;
 
@@ -63,7 +62,6 @@ const namesIn = (words: readonly string[]): readonly string[] =>
 
 const LIMITS: ReadonlySet<string> = new Set(['at most', 'limit of', 'maximum of', 'more than', 'up to']);
 
-/** Whether a text has the number as the most that there may be. */
 export function isLimitIn(markdown: string, number: string): boolean {
   const words = wordsOf(markdown);
   return words.some((word, index) => numberOf(word) === number && LIMITS.has(`${words[index - 2]} ${words[index - 1]}`));

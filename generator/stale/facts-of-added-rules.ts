@@ -72,7 +72,7 @@ const suppliedFacts = (rules: readonly Definition[], { vocabulary }: Pick<RuleCh
     }),
   );
 
-/** The clauses of the paths with a text or question that speaks of the fact, and others that speak in one sentence of both. */
+/** The clauses of the paths that speak of the fact in their text or a question, and other clauses that speak of both in one sentence. */
 function mentionsOf(rulebook: Rulebook, book: EditionBook, speaksOfFact: SpeaksOf, paths: readonly Definition[]): ClauseId[] {
   if (paths.length === 0) return [];
   const speaksOfPath = createSpeaksOf(rulebook, paths);

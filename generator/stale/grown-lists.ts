@@ -62,8 +62,8 @@ export interface NamingDefinition {
 }
 
 /**
- * The definitions that use a fact or parameter with the values of a list, name several of these values or test for one at the end where the
- * list has grown, and name no new one. `>= 'great'` is no such test: larger values pass it too.
+ * The definitions that use a fact or parameter with the values of a list and name no new value. They name several of the earlier values, or
+ * test for one at the end where the list has grown. `>= 'great'` is no such test: larger values pass it too.
  */
 export function definitionsNaming({ definitions }: EditionBook, lists: readonly GrownList[]): NamingDefinition[] {
   if (lists.length === 0) return [];

@@ -16,9 +16,9 @@ interface Illustration extends WithNumber {
 }
 
 /**
- * The worked examples and tables on the pages of the definitions that depend on a changed one, also through others, if they have one of the
- * numbers beside words that were beside it before. A number in a table is beside the head of its column. After those of a clause come the
- * questions with the number that the clause answers: it has the same sense there.
+ * The worked examples and tables that have one of the numbers beside words that were beside it before. They are on the pages of the
+ * definitions that depend on a changed one, directly or through others. A number in a table is beside the head of its column. After those
+ * of a clause come the questions with the number that the clause answers: it has the same sense there.
  */
 export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: Scope, numbers: readonly string[]): Illustration[] {
   if (numbers.length === 0) return [];

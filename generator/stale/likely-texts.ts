@@ -21,7 +21,6 @@ export interface ChangedBook {
 
 /** Below this likeness, two texts of the book have only words of the same subject in common. */
 const LEAST_LIKENESS = 0.27;
-/** The most texts that are found for one text compared. */
 const MOST_LIKELY = 12;
 /** If more clauses than this state the changed rule, none is compared: no text is about the change alone. */
 const MOST_STATING = 6;

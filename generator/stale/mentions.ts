@@ -23,7 +23,7 @@ import { hasBeside, singularOf } from './counted-numbers.ts';
 import { linkedIn, meaningfulWords, numberOf, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
-/** The texts that link to one of the clauses or pages `targets`, except the glossary entries about one; and the readings that settle one. */
+/** The texts that link to one of the clauses or pages `targets`, except glossary entries about one; and the readings that settle one. */
 export function linkingTexts(
   rulebook: Rulebook,
   book: EditionBook,
@@ -218,7 +218,6 @@ function countsIn(markdown: string): readonly string[] {
   });
 }
 
-/** How many words on each side of a number count as beside it. */
 const WORDS_BESIDE = 3;
 
 function signedIn(markdown: string): { readonly number: string; readonly wordsBeside: readonly string[] }[] {

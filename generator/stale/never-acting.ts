@@ -29,8 +29,8 @@ const LABEL_TYPE = /^label (\w.*)$/;
 const OWN = 'own';
 
 /**
- * Leaves out a name that some fact of another type has too, or that a definition adds: in `x.name == 'hindered'`, `name` may then not be the
- * label.
+ * Leaves out a name that some fact of another type has too, or that a definition adds: in `x.name == 'hindered'`, `name` may then not be
+ * the label.
  */
 function labelTypesOf({ subjects }: Vocabulary, definitions: readonly JsonObject[]): LabelTypes {
   const types = Map.groupBy(Object.values(subjects).flatMap(Object.entries<string>), ([name]) => name);

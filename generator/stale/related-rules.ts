@@ -12,15 +12,15 @@ import { createRepeatedConditions } from './repeated-conditions.ts';
 import { changesOnlyNumbers, differsInNumbersAlone, type RuleChange, usesChanged } from './rule-change.ts';
 
 /**
- * A rule that stays as it is, although it is like one that changes. One without facts and `to` that can still act is listed because it
- * carries a clause whose text changes.
+ * A rule that stays as it is, although it is like one that changes. If it has no `facts` and no `to` and can still act, it is listed
+ * because it carries a clause whose text changes.
  */
 export interface RelatedRule {
   readonly id: DefinitionId;
   readonly clauses: readonly ClauseId[];
   /** The names of the facts, functions and values that it reads as the other does. */
   readonly facts: readonly string[];
-  /** For an exception: of the rules in its own `to`, the existing ones that change, and those that can never act any more. */
+  /** For an exception: the rules of its own `to` that existed before and change, or that can never act any more. */
   readonly to: readonly DefinitionId[];
   readonly neverActs: boolean;
 }
@@ -59,7 +59,6 @@ export function relatedRules(change: RuleChange): RelatedRule[] {
   });
 }
 
-/** Whether a definition has one of the numbers, other than in the ids of clauses. */
 const hasNumberOf =
   (numbers: readonly string[]) =>
   ({ id, ...fields }: Definition): boolean =>

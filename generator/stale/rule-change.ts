@@ -116,8 +116,8 @@ export interface Scope {
   /** The clauses of changed and removed definitions. */
   readonly carried: ReadonlySet<ClauseId>;
   /**
-   * The clauses with a changed text, a changed or removed definition, or a definition that names a changed one, and those that amend a
-   * changed text, but none that states the new rule.
+   * The clauses with a changed text, with a changed or removed definition, or with a definition that names a changed one, and the clauses
+   * that amend a changed text. Clauses that state the new rule are left out.
    */
   readonly affected: readonly ClauseNode[];
   /** Whether a clause is neither affected nor states the new rule. */

@@ -17,8 +17,8 @@ export interface SameNumbers {
 }
 
 /**
- * The other clauses of the definitions that carry the clause, if both texts state a number of the definition, beside words that it counts in
- * the text of the clause. A parameter is nothing but its number: its clauses state it in the same sense.
+ * The other clauses of the definitions that carry the clause, if both texts state a number of the definition, beside words that it counts
+ * in the text of the clause. A parameter is nothing but its number: its clauses state it in the same sense.
  */
 export function sameNumbersAs(rulebook: Rulebook, book: EditionBook, clause: ClauseNode, carrying: readonly Definition[]): SameNumbers[] {
   const text = textOf(book, clause);

@@ -18,7 +18,6 @@ import type { Walk } from './walk.ts';
 const MOST_DRAWN = 800;
 const FRUITLESS = 120;
 
-/** The most candidates that are varied further. */
 const MOST_PROMISING = 12;
 
 interface Seeking {

@@ -5,7 +5,7 @@ import type { Definition } from '../../generated/definition.ts';
 import { placeOf } from './edits.ts';
 
 export interface Values {
-  /** The values at a place: of all questions inside map, characters and objects, elsewhere of those with the same `ask`. */
+  /** The values at a place: inside map, characters and objects those of all questions, elsewhere of questions with the same `ask`. */
   at(question: JsonObject, keys: readonly string[]): readonly Json[];
   /** The fields of the entries of a list, such as `characters`, each with the values that examples give it. */
   fieldsOf(list: string): readonly (readonly [field: string, values: readonly Json[]])[];
