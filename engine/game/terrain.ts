@@ -98,6 +98,7 @@ export function changeMap(g: Run): void {
   }
 }
 
+/** The terrain with nothing on one edge. */
 export function withoutEdge({ terrainsWithoutEdge }: Game, terrain: Board, edge: number): Board {
   const terrainsByEdge = terrainsWithoutEdge.get(terrain) ?? new Map<number, Board>();
   terrainsWithoutEdge.set(terrain, terrainsByEdge);
@@ -109,6 +110,7 @@ export function withoutEdge({ terrainsWithoutEdge }: Game, terrain: Board, edge:
 function makeWithoutEdge(terrain: Board, edge: number): Board {
   const facts = factsWith(terrain, {});
   const edgeFacts = { ...facts.edge };
+  // `first` is the value of an edge that the map does not list.
   for (const { subject, name, first } of terrain.rules.given) {
     if (subject !== 'edge') continue;
     const plane = edgeFacts[name];

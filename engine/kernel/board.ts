@@ -78,6 +78,7 @@ interface TerrainPlanes {
   readonly planes: Map<string, PlacePlanes>;
   /** The steps as the terrain decides them, by path. */
   readonly steps: Map<string, StepTable>;
+  /** By square, the outcomes of its steps as bits; only steps off the map are decided. */
   beyondMap: Int32Array | undefined;
   /** 1 where the terrain lets no move end. */
   refused: LabelPlane | undefined;

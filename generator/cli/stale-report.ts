@@ -1,7 +1,7 @@
 import { escapePattern } from '../escape-pattern.ts';
 import type { ChangedWordsIn } from '../stale/changed-words.ts';
 import { areListed } from '../stale/facts-of-added-rules.ts';
-import { CLOSE, type LikelyText } from '../stale/likely-texts.ts';
+import { LIKENESS_OF_CLOSE_TEXTS, type LikelyText } from '../stale/likely-texts.ts';
 import type { RelatedRule } from '../stale/related-rules.ts';
 import type { StaleReport } from '../stale/stale-report.ts';
 import type { StaleText } from '../stale/stale-texts.ts';
@@ -112,7 +112,7 @@ const MOST_CLOSE = 6;
 
 /** @param alike best first */
 function printAlike(alike: readonly LikelyText[]): string[] {
-  const close = alike.filter(({ likeness }) => likeness >= CLOSE).slice(0, MOST_CLOSE);
+  const close = alike.filter(({ likeness }) => likeness >= LIKENESS_OF_CLOSE_TEXTS).slice(0, MOST_CLOSE);
   const others = alike.slice(close.length).map(({ where }) => where);
   return [
     ...printTexts(

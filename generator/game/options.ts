@@ -36,10 +36,10 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   const frame: Frame = { variables: extended(instances, self), proved: new Set() };
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   // The procedure behind the menu: `through` in the steps that offer it.
-  const wrapper = program.menus.get(d.in)?.wrapper;
-  const facts = wrapper === undefined ? [] : lowerFacts(expressions, frame, d, wrapper);
-  if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in, program);
-  if (wrapper !== undefined) checkFactsGiven(expressions, d, wrapper.takes, program);
+  const optionRunner = program.menus.get(d.in)?.optionRunner;
+  const facts = optionRunner === undefined ? [] : lowerFacts(expressions, frame, d, optionRunner);
+  if (optionRunner === undefined) reportUnofferedMenu(expressions, '/in', d.in, program);
+  if (optionRunner !== undefined) checkFactsGiven(expressions, d, optionRunner.takes, program);
   const owner = ownerOf(environment, d);
   if (owner !== undefined && d.self !== 'character')
     expressions.fault('/capability', 'an option of a capability is one of a character', {
@@ -50,7 +50,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
     owner === undefined ? undefined : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')})`;
   const test = testOf(expressions, frame, d, `v: ${locals}`, { first: activatedCheck });
   // The procedure behind the menu gets the capability that is used if it takes an `effect`.
-  if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
+  if (owner !== undefined && optionRunner?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
   const readsRun = facts.some((f) => /\bg\b/.test(f));
   const readsUser = facts.some((f) => f.includes('v.'));
   return {
@@ -62,7 +62,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
       command: literal(d.command ?? {}),
       ...(d.self === undefined ? {} : { self: literal(d.self) }),
       test,
-      facts: `(${readsRun ? 'g' : '_g'}, ${readsUser ? 'v' : '_v'}: ${locals}) => ${wrapper === undefined ? '' : `${camel(wrapper.id)}_initialFacts`}({ ${facts.join(', ')} })`,
+      facts: `(${readsRun ? 'g' : '_g'}, ${readsUser ? 'v' : '_v'}: ${locals}) => ${optionRunner === undefined ? '' : `${camel(optionRunner.id)}_initialFacts`}({ ${facts.join(', ')} })`,
       ...(readsRun || readsUser ? {} : { hasFixedFacts: 'true' }),
     },
   };
@@ -145,7 +145,7 @@ function constantFactsOf(program: Program, d: DefinitionOf<'option'>, parse: Par
     lookUp(name) {
       if (name === 'none') return name;
       const fact = name.startsWith('option.') ? name.slice('option.'.length) : '';
-      const taken = menu?.wrapper?.takes.get(fact);
+      const taken = menu?.optionRunner?.takes.get(fact);
       const isGiven = menu?.given.has(fact) === true || fact === OPTION_PROCEDURE || (fact === 'self' && d.self !== undefined);
       if (taken === undefined || isGiven || (fact === 'effect' && d.capability !== undefined)) return undefined;
       return constantOf(taken.type, d.facts?.[fact] ?? taken.first);

@@ -34,7 +34,7 @@ export const isProcedure = ({ definition, pointer }: Routine): boolean => defini
 
 interface Menu {
   /** The routine that runs the option chosen: the `through` of the steps that offer the menu, which is to be the same in all. */
-  readonly wrapper: Routine | undefined;
+  readonly optionRunner: Routine | undefined;
   /** The facts that steps give to every option when they offer the menu. */
   readonly given: ReadonlySet<string>;
 }
@@ -205,8 +205,8 @@ function menusOf(routines: readonly Routine[], memo: Memo): Program['menus'] {
   const menus = [...offers].map(([menu, steps]): readonly [string, Menu] => {
     const uses = [...Map.groupBy(steps, ({ through = '' }) => through)];
     const [mostUsed] = uses.sort(([a, stepsA], [b, stepsB]) => stepsB.length - stepsA.length || (a < b ? -1 : 1));
-    const wrapper = routines.find(({ id }) => id === mostUsed?.[0]);
-    return [menu, { wrapper, given: new Set(steps.flatMap((step) => Object.keys(step.with ?? {}))) }];
+    const optionRunner = routines.find(({ id }) => id === mostUsed?.[0]);
+    return [menu, { optionRunner, given: new Set(steps.flatMap((step) => Object.keys(step.with ?? {}))) }];
   });
   return new Map(menus);
 }

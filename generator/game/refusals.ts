@@ -10,18 +10,19 @@ import { localsName } from './routine-builder.ts';
 import { CHARACTER, PLAYER } from './types.ts';
 import { usersIn } from './users.ts';
 
+/** In the condition, `option` is the procedure that would run the option, with the facts `v` that it would begin with. */
 export function optionRefusal(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
-  const wrapper = program.menus.get(d.of ?? '')?.wrapper;
-  const procedure = program.procedures.find((p) => p.id === wrapper?.id);
-  if (wrapper === undefined || procedure === undefined) {
+  const optionRunner = program.menus.get(d.of ?? '')?.optionRunner;
+  const procedure = program.procedures.find((p) => p.id === optionRunner?.id);
+  if (optionRunner === undefined || procedure === undefined) {
     reportUnofferedMenu(expressions, '/of', d.of ?? '', program);
     return { definition: d, fields: {} };
   }
   const instances = environment.instances(stacks.underWayInMenu(d.of ?? ''));
   const option = ['option', { type: instanceType(procedure), code: 'v' }] as const;
   const frame: Frame = { variables: extended(instances, [option]), proved: new Set() };
-  const refusal = refusalOf(environment, d, frame, `v: ${localsName(wrapper)}`, expressions);
+  const refusal = refusalOf(environment, d, frame, `v: ${localsName(optionRunner)}`, expressions);
   return {
     definition: d,
     fields: {

@@ -27,8 +27,8 @@ function linksOf(routine: Routine, program: Program): Links {
     if (step.call !== undefined) calls.push({ caller: routine, calleeId: step.call });
     if (step.offer === undefined) return;
     menus.push(step.offer);
-    const wrapper = program.menus.get(step.offer)?.wrapper;
-    if (wrapper !== undefined) calls.push({ caller: routine, calleeId: wrapper.id });
+    const optionRunner = program.menus.get(step.offer)?.optionRunner;
+    if (optionRunner !== undefined) calls.push({ caller: routine, calleeId: optionRunner.id });
   });
   return { calls, menus };
 }
@@ -63,8 +63,8 @@ export function stacksOf(program: Program): Stacks {
     if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer)), () => withSelf(enclosing(program, routine))];
     if (d.kind === 'trigger') return [atPoint(pointOf(d))];
     if (d.kind === 'option') {
-      const wrapper = program.menus.get(d.in)?.wrapper;
-      return wrapper === undefined ? [] : [() => withProcedure(wrapper.id)];
+      const optionRunner = program.menus.get(d.in)?.optionRunner;
+      return optionRunner === undefined ? [] : [() => withProcedure(optionRunner.id)];
     }
     const callers = new Set((callsByCallee.get(routine.id) ?? []).map(({ caller }) => caller));
     return [...callers].map((caller) => () => withSelf(caller));

@@ -176,7 +176,7 @@ export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame
   const { program } = b.environment;
   const menu = step.offer;
   const named = program.routines.find((r) => r.id === step.through);
-  const wrapper = program.menus.get(menu)?.wrapper ?? named;
+  const optionRunner = program.menus.get(menu)?.optionRunner ?? named;
   if (named === undefined)
     b.expressions.unknown(
       `${stepPointer}/through`,
@@ -184,10 +184,10 @@ export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame
       step.through,
       program.procedures.map((d) => d.id),
     );
-  else if (wrapper !== undefined && wrapper !== named)
-    b.expressions.fault(`${stepPointer}/through`, `other steps offer the menu "${menu}" through "${wrapper.id}"`, {
+  else if (optionRunner !== undefined && optionRunner !== named)
+    b.expressions.fault(`${stepPointer}/through`, `other steps offer the menu "${menu}" through "${optionRunner.id}"`, {
       found: named.id,
-      expected: wrapper.id,
+      expected: optionRunner.id,
     });
   if (!program.options.some((o) => o.in === menu))
     b.expressions.unknown(
@@ -196,7 +196,7 @@ export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame
       menu,
       program.options.map((o) => o.in),
     );
-  const takes: Routine['takes'] = wrapper?.takes ?? new Map();
+  const takes: Routine['takes'] = optionRunner?.takes ?? new Map();
   const fields: { [key: string]: string } = {
     clauses: literal(refusalClauses(b, step)),
     menu: literal(menu),
@@ -204,10 +204,10 @@ export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame
     may: String(step.may === true),
     by: byPlayer(b, step, frame, stepPointer),
   };
-  if (step.where !== undefined && wrapper !== undefined) {
-    const variables = extended(frame.variables, [['option', { type: instanceType(wrapper), code: 'option' }]]);
+  if (step.where !== undefined && optionRunner !== undefined) {
+    const variables = extended(frame.variables, [['option', { type: instanceType(optionRunner), code: 'option' }]]);
     const where = b.expressions.value({ ...frame, variables }, `${stepPointer}/where`, step.where, BOOL);
-    fields.where = `(g, ${b.v}, option: ${localsName(wrapper)}) => ${where}`;
+    fields.where = `(g, ${b.v}, option: ${localsName(optionRunner)}) => ${where}`;
   }
   const facts = argumentsOf(b, step, stepPointer, frame, takes);
   if (step.with !== undefined) fields.with = facts;

@@ -47,9 +47,10 @@ const CONTINUES = /^(?:[ \u00a0]+[\p{Ll}\p{N}(+–—-]|[,.;:!?)\]’”]+(?:\s|
 const ENDS = /[.!?:]["”’)\]]*$/;
 const BEGINS = /^["“‘(]*\p{Lu}/u;
 
+/** Whether a text is a line end alone: only lists of runs have such entries. */
 export const isLineEnd = (text: string): boolean => /^[^\S\n]*\n\s*$/.test(text);
 
-/** Whether the texts of neighbouring entries belong to one line (1), are whole (-1), or nothing shows it (0). */
+/** Whether two neighbouring entries are runs of one text (1), whole texts (-1), or nothing shows it (0). */
 function jointOf(left: string | undefined, right: string | undefined): -1 | 0 | 1 {
   if ([left, right].some((text) => text !== undefined && isLineEnd(text))) return 1;
   if (right !== undefined && CONTINUES.test(right)) return 1;
@@ -58,10 +59,10 @@ function jointOf(left: string | undefined, right: string | undefined): -1 | 0 | 
   return begins && left !== undefined && ENDS.test(left) ? -1 : 0;
 }
 
-export const areOneLine = (texts: readonly string[]): boolean =>
+export const areRuns = (texts: readonly string[]): boolean =>
   texts.reduce((count, text, at) => count + (at === 0 ? 0 : jointOf(texts[at - 1], text)), 0) > 0;
 
-/** By kind of list (`runKind`), how many more of its joints are inside a line than between whole texts. */
+/** By kind of list (`runKind`), how many more of its joints are between runs of one text than between whole texts. */
 export function countJoints(root: ValueNode): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const visit = (value: ValueNode, holder: string): void => {

@@ -8,7 +8,7 @@ import { headedParts, textOfHtml } from './html.ts';
 import { IDENTIFIER, isProse, isString, LONGEST_TITLE, ownTitle, rolesOf, stringsIn, TEXT_KEYS } from './json-roles.ts';
 import { type Run, runsOf, sourceOffset } from './json-text.ts';
 import {
-  areOneLine,
+  areRuns,
   countJoints,
   headingLevel,
   isKindKey,
@@ -70,7 +70,7 @@ function rewriteList(rewriting: Rewriting, list: ArrayNode, holder: string, owne
   if (!values.some((value, index) => entries[index]?.type === 'Object' && value.type !== 'Object')) return listOf(list, values);
   const texts = values.flatMap((value) => textsIn(rewriting, value));
   const lines = texts.filter(isString).filter((text) => !rewriting.levels.has(text));
-  return lines.length === texts.length && areOneLine(lines.map(({ value }) => value))
+  return lines.length === texts.length && areRuns(lines.map(({ value }) => value))
     ? oneOrList(list, paragraphOf(rewriting, allRuns(rewriting, lines)))
     : listOf(list, texts);
 }

@@ -7,8 +7,9 @@ import type { IrObject } from './ir.ts';
 
 export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
   const { along, ends, away } = d;
-  if (d.causes !== undefined && away === undefined) lowering.faults.push({ ...NEVER_ENDED, pointer: '/causes' });
-  if (d.corner.clauses !== undefined && away !== undefined) lowering.faults.push({ ...NEVER_CITED, pointer: '/corner/clauses' });
+  if (d.causes !== undefined && away === undefined) lowering.faults.push({ ...CAUSES_WITHOUT_AWAY, pointer: '/causes' });
+  if (d.corner.clauses !== undefined && away !== undefined)
+    lowering.faults.push({ ...CORNER_CLAUSES_WITH_AWAY, pointer: '/corner/clauses' });
   return {
     path: d.path,
     labels: d.labels,
@@ -37,7 +38,8 @@ const CITED_KINDS: ReadonlySet<string> = new Set(['record', 'property', 'table']
 
 function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering): IrObject {
   const height = lowerAmount(lowering, 'height', '/ends/height', ends.height);
-  if (ends.raisedBy !== undefined && ends.raised === undefined) lowering.faults.push({ ...NEVER_RAISED, pointer: '/ends/raisedBy' });
+  if (ends.raisedBy !== undefined && ends.raised === undefined)
+    lowering.faults.push({ ...RAISED_BY_WITHOUT_RAISED, pointer: '/ends/raisedBy' });
   return {
     height,
     squares: ends.squares,
@@ -54,15 +56,20 @@ function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering
 }
 
 const WITHOUT_EFFECT = { code: 'field-without-effect', start: 0, end: 0 } as const;
-const NEVER_ENDED = { ...WITHOUT_EFFECT, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
+const CAUSES_WITHOUT_AWAY = { ...WITHOUT_EFFECT, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
 // A path with a direction ends where a restriction acts, and cites that restriction.
-const NEVER_CITED = {
+const CORNER_CLAUSES_WITH_AWAY = {
   ...WITHOUT_EFFECT,
   message: '"corner.clauses" is not cited beside "away"',
   found: 'clauses',
   expected: 'the clauses in the restrictions',
 };
-const NEVER_RAISED = { ...WITHOUT_EFFECT, message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised' };
+const RAISED_BY_WITHOUT_RAISED = {
+  ...WITHOUT_EFFECT,
+  message: '"raisedBy" acts beside "raised" only',
+  found: 'raisedBy',
+  expected: 'raised',
+};
 
 const SQUARE: Type = { kind: 'optional', of: { kind: 'subject', name: 'square' } };
 

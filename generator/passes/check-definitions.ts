@@ -66,13 +66,15 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const mentions = mentionsIn(editions, cache);
   const lookUps = { editionOf, isFoundWith: createIsFoundWith(input), mentions };
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
+  // If two procedures have one name, any unknown name or wrong type may follow from that, so every name counts as unread.
   const unreadNames = findings.some(({ diagnostic }) => isAmbiguousName(diagnostic)) ? withEveryNameUnread(unread) : unread;
-  const consequential = findings.length === 0 ? [] : withoutConsequences(findings, unreadNames, unamended, mentions);
-  const causes = oneFindingPerFact(withCausesInSets(consequential, { editions, ...lookUps }), definitions, mentions);
-  const withoutCause = causes.filter(({ cause }) => cause === undefined);
+  const independent = findings.length === 0 ? [] : withoutConsequences(findings, unreadNames, unamended, mentions);
+  // A finding with a `cause` is reported at the erratum that set it, the others at one that removed what they need, or where they are.
+  const withCauses = oneFindingPerFact(withCausesInSets(independent, { editions, ...lookUps }), definitions, mentions);
+  const withoutCause = withCauses.filter(({ cause }) => cause === undefined);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
-    ...atCauses(causes),
+    ...atCauses(withCauses),
     ...oneFindingPerRemoval(withoutCause, lookUps),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
   ];

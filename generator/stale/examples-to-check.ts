@@ -7,7 +7,7 @@ import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import { type Candidate, textOf } from './candidates.ts';
-import { type ChangedBook, CLOSE, type LikelyText } from './likely-texts.ts';
+import { type ChangedBook, LIKENESS_OF_CLOSE_TEXTS, type LikelyText } from './likely-texts.ts';
 import { meaningfulWords, wordsOf } from './meaningful-words.ts';
 import { createFactsOf, wordsOfName } from './read-facts.ts';
 import type { RuleChange } from './rule-change.ts';
@@ -81,7 +81,7 @@ export function withExamples(changedBooks: readonly ChangedBook[], alike: readon
   return alike.flatMap((one) => {
     const { clause, likeness } = one;
     const node = clause === undefined ? undefined : changedBooks.flatMap(({ rulebook }) => rulebook.clauses.get(clause) ?? [])[0];
-    const examples = node === undefined || likeness < CLOSE ? [] : node.ast.examples.filter(isAboutRule);
+    const examples = node === undefined || likeness < LIKENESS_OF_CLOSE_TEXTS ? [] : node.ast.examples.filter(isAboutRule);
     return [one, ...examples.map((example) => ({ ...toCandidate(example), likeness }))];
   });
 }

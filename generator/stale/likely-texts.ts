@@ -10,17 +10,16 @@ export interface LikelyText extends Candidate {
   readonly clause?: ClauseId;
 }
 
-/** Texts less alike than this often share only words. */
-export const CLOSE = 0.4;
-
 /** A change as it is in the rulebook alone or together with a pack. */
 export interface ChangedBook {
   readonly rulebook: Rulebook;
   readonly change: RuleChange;
 }
 
-/** Below this likeness, two texts of the book have only words of the same subject in common. */
+/** Texts that are less alike are not found: they have only words of the same subject in common. */
 const LEAST_LIKENESS = 0.27;
+/** Of the texts found, those that are less alike often share only words. */
+export const LIKENESS_OF_CLOSE_TEXTS = 0.4;
 const MOST_LIKELY = 12;
 /** If more clauses than this state the changed rule, none is compared: no text is about the change alone. */
 const MOST_STATING = 6;
@@ -65,8 +64,8 @@ export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLi
 }
 
 /**
- * Whether a clause states neither what changes nor the new rule. `statesNewRule` gets `true`, so that of the clauses of an erratum's
- * publication only the one that states the erratum counts as stating the new rule, unlike in `Scope.statesNeitherOldNorNew`.
+ * Whether a clause states neither what changes nor the new rule. Of the clauses of an erratum's publication only the one that states the
+ * erratum counts as stating the new rule, unlike in `Scope.statesNeitherOldNorNew`: the others may be older than the erratum.
  */
 const mayBeStale = (change: RuleChange, { stated }: Scope, clause: ClauseId): boolean =>
   !change.amended.has(clause) && !stated.has(clause) && !change.statesNewRule(clause, true);

@@ -33,7 +33,8 @@ test('a quotation that has its number from an unchanged definition is of another
   expect(quotingAfter(WITH_ANOTHER_NUMBER, REST)).toEqual([]);
 });
 
-test('a definition that has the number is no sign of another rule if none of its clauses counts the same with it', () => {
+test('an unchanged definition with the number is no sign of another rule if in none of its clauses the number counts the same things', () => {
+  // The text of this clause has no 12.
   expect(quotingAfter(WITH_ANOTHER_NUMBER, 'ground.bushes.measure')).toEqual([`text of ${REST}`]);
 });
 

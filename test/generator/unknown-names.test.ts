@@ -17,7 +17,7 @@ const stepIndex = (field: string, d: Fields, accepts: (value: unknown) => boolea
   stepsOf(d).findIndex((step) => step[field] !== undefined && accepts(step[field]));
 const isProcedureId = (id: unknown): boolean => procedureIds.has(id);
 
-const CASES: readonly (readonly [what: string, hasName: (d: Fields) => boolean, pathIn: (d: Fields) => Path, code: string])[] = [
+const CASES: readonly (readonly [what: string, isFit: (d: Fields) => boolean, pathIn: (d: Fields) => Path, code: string])[] = [
   ['the subject of a record', ({ kind, resets }) => kind === 'record' && resets !== undefined, () => ['of'], 'type-unknown'],
   ['the procedure that resets a record', ({ resets }) => resets !== undefined, () => ['resets'], 'definition-unknown'],
   [
@@ -83,8 +83,8 @@ const CASES: readonly (readonly [what: string, hasName: (d: Fields) => boolean, 
   ],
 ];
 
-test.each(CASES)('an unknown name of %s is one finding', (_, hasName, pathIn, code) => {
-  const found = writtenDefinitions.find(({ definition }) => hasName(definition));
+test.each(CASES)('an unknown name of %s is one finding', (_, isFit, pathIn, code) => {
+  const found = writtenDefinitions.find(({ definition }) => isFit(definition));
   if (found === undefined) throw new Error('the book has no such definition');
   const { file, definition } = found;
   const path = pathIn(definition);

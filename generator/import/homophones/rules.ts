@@ -1,7 +1,4 @@
-/**
- * Words that sound or look alike. Each rule is named after the printed word that it checks, and returns the word that is meant; see
- * `RULES`.
- */
+/** Words that sound or look alike. Each rule is named after the printed word that it checks, and returns the word that is meant. */
 import { isNoun } from '../tokens.ts';
 import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, COMPARED, is, isDeterminer, isModal, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';

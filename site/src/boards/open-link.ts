@@ -21,10 +21,13 @@ interface Refused {
   readonly notice: string;
 }
 
-/** Undefined for a hash that is no link. A link without an edition shows that of the page. */
+/**
+ * Undefined for a hash that is no link. The position is checked by the rules that the board has loaded; the caller then loads the edition of
+ * the link, or that of the page if the link has none.
+ */
 export async function openLink(
   hash: string,
-  { judge, edition }: BoardRules,
+  { judge, edition: loadedEdition }: BoardRules,
   pageEdition: string,
   dataset: DOMStringMap,
 ): Promise<Opened | Refused | undefined> {
@@ -34,7 +37,7 @@ export async function openLink(
     const { view, compare, ...question } = link.question;
     const excess = excessOf(question);
     if (excess !== undefined) return { notice: `This link cannot be opened: it holds ${excess}.` };
-    const refusal = readRefusal(judge({ ...question, edition }));
+    const refusal = readRefusal(judge({ ...question, edition: loadedEdition }));
     const linkedGame = readGame(question);
     const game = linkedGame === undefined || view !== true ? linkedGame : { ...linkedGame, showsFieldOfFire: true };
     if (refusal !== undefined) {
@@ -43,7 +46,7 @@ export async function openLink(
       return { notice: `The position in this link is refused: ${reason}.` };
     }
     if (game === undefined) return { notice: 'The position in this link is refused: no board shows such a question.' };
-    if (readRefusal(judge(questionOf(game, edition))) !== undefined)
+    if (readRefusal(judge(questionOf(game, loadedEdition))) !== undefined)
       return { notice: 'The position in this link is refused: the judge cannot answer it.' };
     const { isEdition } = await loadJudge();
     const linkEdition = textOf(question.edition);

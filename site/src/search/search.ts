@@ -68,12 +68,12 @@ function nearBest(scored: readonly Scored[]): readonly Scored[] {
   return scored.filter(({ score }) => score >= LEAST_SHARE * best).sort(bestFirst);
 }
 
-/** The clauses that mention a name: those with a score of at least 0, the best first, then those without a score. */
+/** The clauses that mention a name, best first; one without a score counts as 0. */
 function mentioning(scored: readonly Scored[], mentions: readonly number[]): readonly Scored[] {
   const found = scored.filter(({ clause }) => mentions.includes(clause));
   const ranked = new Set(found.map(({ clause }) => clause));
   const others = mentions.filter((clause) => !ranked.has(clause)).map((clause) => ({ clause, score: 0 }));
-  return [...found.filter(({ score }) => score >= 0).sort(bestFirst), ...others];
+  return [...found, ...others].sort(bestFirst);
 }
 
 /** The filter of the operators of a query. `in:` names an area, a page, or the last part of the id of a page if no area has that name. */

@@ -31,9 +31,10 @@ test('a loop without a request is an error', () => {
 });
 
 test('a loop that asks again whenever the player declines is an error', () => {
-  const optionalChoices = (code: readonly Instruction[]): readonly Instruction[] =>
-    code.flatMap((i): Instruction[] => (i.op === 'choose' ? [{ ...i, may: true }] : []));
-  expect(() => judgeWith((code) => [...optionalChoices(code).slice(0, 1), { op: 'jump', jump: 0 }])).toThrow(
-    'the rules do not stop asking in give.move',
-  );
+  // `move.make` begins with the choice of a path. Answers are counted for the whole command, so the error names its option.
+  const choosingAgain = (code: readonly Instruction[]): readonly Instruction[] => [
+    ...code.slice(0, 1).flatMap((i): Instruction[] => (i.op === 'choose' ? [{ ...i, may: true }] : [])),
+    { op: 'jump', jump: 0 },
+  ];
+  expect(() => judgeWith(choosingAgain)).toThrow('the rules do not stop asking in give.move');
 });
