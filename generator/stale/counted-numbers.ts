@@ -38,7 +38,7 @@ export const countedNumbersIn = (markdown: string): readonly CountedNumber[] => 
 type ReadNumber = (word: string) => string | undefined;
 
 function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[] {
-  const text = inLowerCase(markdown.replace(/\]\([^)]*\)/g, ' '));
+  const text = inLowerCase(withHeadings(markdown).replace(/\]\([^)]*\)/g, ' '));
   return text.split(/[.,:;!?|>\u2013\u2014]|\n\s*\n|\s-\s/).flatMap((part) => {
     const words = (part.match(/[\p{L}\p{N}]+(?:['\u2019]\p{L}+)?/gu) ?? []).filter((word) => !LINKING_WORDS.has(word));
     return words.flatMap((word, index) => {
@@ -55,6 +55,24 @@ function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[]
       ];
     });
   });
+}
+
+/**
+ * In each cell of a table its heading follows: "6" below "Squares" counts squares. Not in the first column, whose numbers are cases of the
+ * rule, such as build totals.
+ */
+function withHeadings(markdown: string): string {
+  let headings: readonly string[] = [];
+  return markdown
+    .split('\n')
+    .map((line, index, lines) => {
+      if (!line.startsWith('|')) return line;
+      const cells = line.split('|');
+      if (/^\|[\s:|-]+$/.test(line)) headings = lines[index - 1]?.split('|') ?? [];
+      else if (!lines[index - 1]?.startsWith('|')) headings = [];
+      return cells.map((cell, column) => `${cell} ${column > 1 ? (headings[column] ?? '') : ''}`).join('|');
+    })
+    .join('\n');
 }
 
 const namesIn = (words: readonly string[]): readonly string[] =>

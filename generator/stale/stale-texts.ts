@@ -12,6 +12,7 @@ import {
   examplesOf,
   headingOf,
   inOneEntry,
+  openingOf,
   outdatedTranslations,
   pageAliasesOf,
   questionListOf,
@@ -100,6 +101,8 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
   const alsoStating = [...alsoCarried, ...twinsOf(rulebook, change, scope)];
   const idsAlsoStating = new Set(alsoStating.map(({ id }) => id));
   const pages = [...rulebook.pages.values()].filter(({ clauses }) => clauses.some((id) => stated.has(id)));
+  // An opening sums up what is on the pages that it links to, seldom with numbers.
+  const targets = new Set<string>([...stated, ...(changesOnlyNumbers(change) ? [] : pages.map(({ id }) => id))]);
   return [
     ...workedExamples,
     ...affected
@@ -127,6 +130,9 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
     // Entries with a changed number are found by the number.
     ...(changesOnlyNumbers(change) ? [] : entriesOfPages(rulebook, amended)),
     ...pages.map(beginningOf),
+    ...[...rulebook.pages.values()]
+      .filter((page) => !pages.includes(page) && page.ast.opening.ruleLinks.some(({ id }) => targets.has(id)))
+      .map(openingOf),
   ];
 }
 

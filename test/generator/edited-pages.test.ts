@@ -196,6 +196,10 @@ test('edits of the text and of the definitions of a pack list the texts that sta
     `  bush.between: reads .bush; ground.bushes.label; see also ${aboutLabel}`,
     '  bush.target: reads .bush; ground.bushes.label',
     '  set-up.withered: reads .bush; ground.bushes.measure',
+    '',
+    'Texts of the clauses that the lists of rules and definitions name:',
+    '  text of ground.bushes.label: The label: A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
+    '  text of ground.bushes.measure: Measure: The range is the larger distance, in columns or rows. A line along one of them is direct.',
   ]);
 });
 

@@ -110,6 +110,12 @@ test('a number counts the words after it, or those before it if none follows', (
   expect(countedIn('Take two [tokens](rule:turns.action-tokens), one after the other.')).toEqual(['2 token', '1']);
 });
 
+test('a number in a table counts what the heading of its column names, but not in the first column', () => {
+  const table = '| Object | Squares |\n| --- | --- |\n| light | 6 |\n| 3 | up to 4 |\n\n| 5 | 7 |';
+  const counted = countedNumbersIn(table).map(({ number, counted }) => [number, ...counted].join(' '));
+  expect(counted).toEqual(['6 square', '3', '4 square', '5', '7']);
+});
+
 const WITHERED = 'set-up.withered';
 const NEW_CONDITION: Amendments = [{ definition: WITHERED, set: { if: '!square.green' } }];
 const messageIs = (message: string): Change => ({

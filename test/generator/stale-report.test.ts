@@ -36,6 +36,18 @@ test('a text of the publication of the erratum is listed if it links to the clau
   expect(texts.map(({ where }) => where)).toContain('text of turns.escape.rest');
 });
 
+test('the opening of another page is listed if it links to the page of the rule, and if only a number changes not', () => {
+  const opening = {
+    path: 'rules/turns/escape.md',
+    replace: '# Escape\n',
+    with: '# Escape\n\nHow to get past [bushes](rule:ground.bushes).\n',
+  };
+  const isOpeningListed = (...amends: readonly object[]): boolean =>
+    findStale([changedBook(amends, [opening])], [], () => []).texts.some(({ where }) => where === 'opening of the page turns.escape');
+  expect(isOpeningListed({ definition: 'bush.between', set: { gives: 'blocked' } })).toBe(true);
+  expect(isOpeningListed({ definition: 'cover.defense', set: { modifier: 3 } })).toBe(false);
+});
+
 test('a glossary entry that is named beside a fact is in no other list', () => {
   const { alike: found } = findStale([changedBook([moss])], [], () => [alike('glossary entry ground.bushes.label')]);
   expect(found).toEqual([]);
