@@ -41,14 +41,14 @@ export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, count
   );
   // The rules still have a value such as "great": a text that has it means the old rule only if it also has another removed word.
   const values = enumValuesOf(change.after);
-  const isOfRemoved: IsSame = (text, word) =>
+  const isOldIfValue: IsSame = (text, word) =>
     !values.has(word) || [...meaningfulWords(text)].some((one) => one !== word && removed.has(one));
   const isCounted: IsSame = (text, word) => hasBeside(text, word, counted(word));
   const isSame: IsSame = (text, word) => word !== COMMON_NUMBER || isCounted(text, word);
   // Some numbers are only in texts and in no definition, such as the count of a list. They have their old sense only beside the words that
   // they counted.
-  const isOfRule: IsSame = (text, word) => !isNumber(word) || nearOldBounds.has(word) || isCounted(text, word);
-  const isSameOfRule: IsSame = (text, word) => isSame(text, word) && isOfRule(text, word) && isOfRemoved(text, word);
+  const isOldIfNumber: IsSame = (text, word) => !isNumber(word) || nearOldBounds.has(word) || isCounted(text, word);
+  const isSurelySame: IsSame = (text, word) => isSame(text, word) && isOldIfNumber(text, word) && isOldIfValue(text, word);
   // Only numbers written as digits count: `meaningfulWords` would also find "one" as 1.
   const isWritten: IsSame = (text, word) => wordsOf(text).includes(word);
   return {
@@ -56,9 +56,9 @@ export function sensesOf(change: RuleChange, removed: ReadonlySet<string>, count
     isSame,
     // In questions only numbers are looked for, because most of their words are no terms.
     isSameNumber: (text: string, word: string) => isNumber(word) && isSame(text, word),
-    isOfRule,
-    isSameOfRule,
-    isMentioned: (text: string, word: string) => isWritten(text, word) && isSameOfRule(text, word),
+    isOldIfNumber,
+    isSurelySame,
+    isMentioned: (text: string, word: string) => isWritten(text, word) && isSurelySame(text, word),
     isCountedAlike: (text: string, word: string) => isWritten(text, word) && counted(word) !== undefined && isCounted(text, word),
   } satisfies { readonly [name: string]: IsSame };
 }

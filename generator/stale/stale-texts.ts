@@ -114,7 +114,8 @@ function textsOfRule(rulebook: Rulebook, change: RuleChange, scope: Scope, summa
         ...differencesOf(clause),
       ]),
     ...summariesOf(rulebook, stated, summaries),
-    // A clause of the erratum's publication may be older than the erratum.
+    // `true` counts all clauses of the erratum's publication as affected, so that only the one that states the erratum is left out: the
+    // others may be older than the erratum.
     ...linkingTexts(rulebook, after, stated, (id) => !stated.has(id) && !change.statesNewRule(id, true)),
     ...examplesCiting(
       clausesOn(pagesOf(rulebook, change, scope), rulebook, scope).filter(({ id }) => statesNeitherOldNorNew(id)),
@@ -152,7 +153,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
   const withWords = createWithWords(removed, counted);
   const withWordsOfExamples = createWithWords(withExamples, counted);
   const withWordsOf = ({ id }: ClauseNode) => (amended.has(id) ? withWordsOfExamples : withWords);
-  const { isRepeated, isSame, isSameNumber, isOfRule, isSameOfRule, isMentioned, isCountedAlike } = sensesOf(change, removed, counted);
+  const { isRepeated, isSame, isSameNumber, isOldIfNumber, isSurelySame, isMentioned, isCountedAlike } = sensesOf(change, removed, counted);
   const others = affected.filter(({ id }) => !amended.has(id));
   const ofRule = [
     ...pageAliasesOf(rulebook, new Set(ofPages.map(({ id }) => id))),
@@ -163,7 +164,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
     ...withWordsOfExamples(textsIn(affected.filter(({ id }) => amended.has(id))), () => true),
     ...withWords(textsIn(ofPages), isRepeated),
     ...withWords(ofRule, () => true),
-    ...withWords(textsIn(others.filter(({ page }) => pages.has(page))), isOfRule),
+    ...withWords(textsIn(others.filter(({ page }) => pages.has(page))), isOldIfNumber),
     ...withWords(shownTextsOf(change), isSame),
     ...withWords(
       [
@@ -171,7 +172,7 @@ function textsWithRemovedWords(rulebook: Rulebook, change: RuleChange, scope: Sc
         ...pageAliasesOf(rulebook, ids),
         ...summariesOf(rulebook, ids, summaries),
       ],
-      isSameOfRule,
+      isSurelySame,
     ),
     ...affected.flatMap((clause) =>
       inOneEntry(withWordsOf(clause)(questionsOf(rulebook, clause), scope.stated.has(clause.id) ? isSameNumber : isRepeated)),

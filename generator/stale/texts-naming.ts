@@ -25,7 +25,10 @@ interface SearchedText {
   readonly candidate: Candidate;
   /** Whether the change wrote it. */
   readonly isNew?: boolean;
-  /** Whether it sums up a restriction that applies to the same choices as an added one (`siblingRules`). */
+  /**
+   * Whether it sums up a restriction that applies to the same choices as an added one (`siblingRules`). Then it is found by two names close
+   * together (`hasEnumeration`), even if these are not several (`isSeveral`).
+   */
   readonly isOfSibling?: boolean;
   following?(): readonly NamingText[];
 }
@@ -54,10 +57,10 @@ export function textsNaming(rulebook: Rulebook, change: RuleChange, summaries: r
       const words = namedIn(list.names, wordsOf(one.candidate.text));
       if (!(isSeveral(words, list) || (one.isOfSibling === true && hasEnumeration(one.candidate.text, list)))) return [];
       const texts = [{ ...one.candidate, words }, ...(one.following?.() ?? [])];
-      return hasNewName(one, list) ? [] : [{ names: words.length, texts }];
+      return hasNewName(one, list) ? [] : [{ nameCount: words.length, texts }];
     }),
   );
-  return groups.toSorted((a, b) => b.names - a.names).flatMap(({ texts }) => texts);
+  return groups.toSorted((a, b) => b.nameCount - a.nameCount).flatMap(({ texts }) => texts);
 }
 
 const namedIn = (names: readonly string[], words: readonly string[]): readonly string[] =>

@@ -15,6 +15,7 @@ const untilIdle = (): Promise<unknown> =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: LONGEST_WAIT }) : setTimeout(resolve, PAUSE),
   );
 
+/** If the browser is set to save data, only this page and the files that it has loaded. */
 function requestedFiles(): 'all' | readonly string[] {
   const connection = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null || !('saveData' in connection) || connection.saveData !== true) return 'all';

@@ -201,6 +201,7 @@ export class BoardController implements LiveBoard {
     else this.#slow.runNow(updates);
     const compared = this.#comparison?.showComparison(this, question, verdict);
     this.#clearProbe();
+    // The probe of the cursor follows the search for offers, which is delayed and does not run during a drag.
     this.#offers.update(rules, () => this.#hoverCursor());
     return compared ?? spokenVerdict(question, verdict);
   }

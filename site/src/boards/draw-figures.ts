@@ -11,8 +11,10 @@ const aboveStandard = (size: string): number => sizes.indexOf(size) - sizes.inde
 /** Sizes below the standard one shrink evenly down to `least`. The first size above it has `great`, all larger ones `most`. */
 function radiusOf(above: number): number {
   if (above > 0) return above === 1 ? BASE_RADIUS.great : BASE_RADIUS.most;
-  const smallerSizes = sizes.indexOf(standardSize);
-  return above === 0 ? BASE_RADIUS.standard : BASE_RADIUS.standard + ((BASE_RADIUS.standard - BASE_RADIUS.least) * above) / smallerSizes;
+  const smallerSizeCount = sizes.indexOf(standardSize);
+  return above === 0
+    ? BASE_RADIUS.standard
+    : BASE_RADIUS.standard + ((BASE_RADIUS.standard - BASE_RADIUS.least) * above) / smallerSizeCount;
 }
 
 function ticks(above: number): string {

@@ -23,6 +23,7 @@ async function openPosition(board: LiveBoard): Promise<void> {
   const { game, edition, compare } = opened;
   state.load(game, 'Position from the link');
   if (edition !== state.edition) await board.setEdition(edition);
+  // Only the board of the errata lab compares; other boards show a link of the lab without its comparison.
   if (compare !== undefined && state.compare !== undefined && compare !== state.compare) await board.compare(compare);
   board.markAddressed();
   bringIntoView(root);

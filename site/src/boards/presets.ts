@@ -8,6 +8,7 @@ export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal
   const { presets: address = '' } = select.dataset;
   try {
     const response = await fetch(address, { signal });
+    // With more options than the one of the page, an earlier call has filled the list.
     if (!response.ok || select.length > 1) return;
     for (const { group, positions } of listOf(await response.json()).map(fieldsOf)) {
       const optgroup = Object.assign(document.createElement('optgroup'), { label: textOf(group) ?? '' });

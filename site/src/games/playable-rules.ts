@@ -28,9 +28,10 @@ export async function loadPlayableRules(edition: string, defaultEdition: string,
 /** An engine that plays games by the rules of an edition and, if given, a pack. Fails with a {@link GameError} if either does not exist. */
 export async function loadEngine(edition: string, pack?: string): Promise<Engine> {
   if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameError(`There is no pack “${pack}”.`);
-  const loadersByEdition = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
-  const loadRules = Object.hasOwn(loaders, edition) ? loadersByEdition?.loaders[edition] : undefined;
-  const loadGame = Object.hasOwn(gameLoaders, edition) ? loadersByEdition?.gameLoaders[edition] : undefined;
+  // A pack has the same editions as the rulebook.
+  const editions = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
+  const loadRules = Object.hasOwn(loaders, edition) ? editions?.loaders[edition] : undefined;
+  const loadGame = Object.hasOwn(gameLoaders, edition) ? editions?.gameLoaders[edition] : undefined;
   if (loadRules === undefined || loadGame === undefined) throw new GameError(`There are no rules of an edition “${edition}”.`);
   const [{ default: rules }, { default: game }] = await Promise.all([loadRules(), loadGame()]);
   return createEngine({ ...rules, game, ...(pack !== undefined && { pack }) });

@@ -2,7 +2,7 @@
 import { type Token, tokensOf } from './markup-tokens.ts';
 import { sharedRuns } from './word-diff.ts';
 
-/** Elements whose children are blocks, and the element that wraps removed words among them. */
+/** Elements whose children are blocks, and the tags around removed words among them. The key `''` is the top level of the markup. */
 const wraps: { readonly [parent: string]: readonly [string, string] } = {
   '': ['<p>', '</p>'],
   blockquote: ['<p>', '</p>'],

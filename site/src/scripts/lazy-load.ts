@@ -26,10 +26,10 @@ async function openSearch(text = ''): Promise<void> {
   }
 }
 
-async function explain(term: HTMLAnchorElement, hideIfShown: boolean): Promise<void> {
+async function explain(term: HTMLAnchorElement, isClick: boolean): Promise<void> {
   requestedTerm = term;
   const { explainTerm } = await loadTerms();
-  if (requestedTerm === term) await explainTerm(term, hideIfShown);
+  if (requestedTerm === term) await explainTerm(term, isClick);
 }
 
 const cite = async (button: HTMLButtonElement): Promise<void> => (await loadCite()).citeClause(button);

@@ -67,9 +67,9 @@ function hide(): void {
 /** The term that Escape gave the focus back to, until it loses the focus. This focus does not show its entry again. */
 let refocusedTerm: HTMLAnchorElement | undefined;
 
-export async function explainTerm(term: HTMLAnchorElement, hideIfShown: boolean): Promise<void> {
-  if (!hideIfShown && refocusedTerm === term) return;
-  if (hideIfShown && shownTerm === term && box.matches(':popover-open')) {
+export async function explainTerm(term: HTMLAnchorElement, isClick: boolean): Promise<void> {
+  if (!isClick && refocusedTerm === term) return;
+  if (isClick && shownTerm === term && box.matches(':popover-open')) {
     hide();
     return;
   }

@@ -18,6 +18,7 @@ export function marksOf(request: PlayerRequest | undefined, selection: Selection
     const selectable = request.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
     return { ...NONE, selectable, selected: selection.character === undefined ? undefined : character(selection.character) };
   }
+  // No character can be selected while dice are rolled: the characters that the announcement names are marked in the same way.
   if (request?.kind === 'roll')
     return { ...NONE, selectable: request.announcement === undefined ? [] : charactersIn(game, request.announcement) };
   if (request?.kind !== 'choose') return NONE;
