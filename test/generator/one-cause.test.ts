@@ -99,6 +99,7 @@ test.each(['"of": "line-defence",\n      "in": "line"', '"in": "line"'])(
   },
 );
 
+/** `found` is the misspelt name or, if only the misspelt place declared the right name, the right one, which its users then do not find. */
 const MISSPELT: readonly (readonly [page: string, right: string, wrong: string, found: string, hint: RegExp])[] = [
   ['objects/placing', '"offer": "tokens"', '"offer": "tokenz"', 'tokenz', /^Did you mean "tokens"\?$/],
   ['setup/map', '"offer": "sides"', '"offer": "borders"', 'borders', /^$/],

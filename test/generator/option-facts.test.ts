@@ -4,7 +4,7 @@ import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
 import { writtenDefinitions } from '../fixtures/written-definitions.ts';
 
-test('an option that does not give a fact without a default is reported, and none that gives it', () => {
+test('an option that leaves out a fact without a default is reported; one that gives the fact is not', () => {
   const action = writtenDefinitions.find(({ definition }) => definition.id === 'action');
   if (action === undefined) throw new Error('the book has no procedure "action"');
   const { takes } = action.definition;

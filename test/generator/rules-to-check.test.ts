@@ -14,7 +14,7 @@ import { changeBy, changedBook } from '../fixtures/changed-small-book.ts';
 
 const idsOf = (rules: readonly { readonly id: string }[]): readonly string[] => rules.map(({ id }) => id);
 
-test('a new restriction is like others of its path that read the same fact, whatever these give', () => {
+test('an exception to a restriction is missing for a new one of its path that reads the same fact, whatever label the new one gives', () => {
   const clauses = ['ground.bushes.label'];
   const restriction = { id: 'moss.between', kind: 'restriction', path: 'fire', over: 'between', gives: 'blocked', note: 'moss', clauses };
   const exception = { id: 'bush.past', kind: 'exception', to: ['bush.between'], if: 'square.elevation > 1', note: 'high up', clauses };
@@ -178,7 +178,7 @@ test('a restriction of another path with the same whole condition is related to 
   expect(related).toEqual(['bush.target square.thick && line.level', 'set-up.withered .thick', 'set-up.withered .thick']);
 });
 
-test('a function of two squares is like a restriction if it is called beside the function of the path', () => {
+test('a function of two squares is like a restriction if it is called beside the function of the path, such as `adjacent(…)`', () => {
   const clauses = [clauseId('ground.bushes.label')] as const;
   const bool = (id: string, takes: Readonly<Record<string, string>>, is: string): Definition => ({
     id: definitionId(id),

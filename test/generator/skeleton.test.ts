@@ -75,7 +75,7 @@ test('a clause that states the same number, but shares no definition with that o
   expect(output.out).not.toContain('Other clauses');
 });
 
-test('a publication, its edition and an erratum of it compile as written', () => {
+test('a new publication, its edition and an erratum of it have no faults but those of an unfinished erratum', () => {
   expect([startPublication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), output.err]).toEqual([0, '']);
   expect(output.out).toContain('Then current keeps the title "Current": change its "editionTitle" too');
   expect([startErratum('turns.escape.roll', '--publication', 'guide-2015'), output.err]).toEqual([0, '']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../engine/base/json.ts';
 import { oldNumbersOf } from '../../generator/stale/changed-numbers.ts';
 
-test('a number that moves to another field of a definition is one that its field lost', () => {
+test('a number that moves to another field of its definition counts as lost; rows that change places lose none', () => {
   const before = [
     {
       id: 'a',

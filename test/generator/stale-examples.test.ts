@@ -44,6 +44,7 @@ test('an example of what a removed rule allowed is listed after the text of its 
     const books = [{ rulebook, change }];
     return withExamples(books, createFindLikelyTexts([])(books)).map(({ where }) => where);
   };
+  // A sentence shows what the rule allowed if it permits something ("may", "can") and shares at least three words with the rule.
   const removal = { remove: 'cover.defense' };
   const text = 'text of ground.bushes.measure';
   const example = 'example ground.bushes.measure#off-the-map';

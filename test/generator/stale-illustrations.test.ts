@@ -40,13 +40,13 @@ test('a number in a table is beside the head of its column', () => {
 });
 
 test('a worked example of the same area is listed if only one of the old and the new limit allows the total that it counts', () => {
-  const limitIs: readonly Change[] = [
+  const limitOfSix: readonly Change[] = [
     { path: 'rules/ground/bushes.md', replace: 'A hindered line gives 1 more defense.', with: 'Up to 6 stones give defense.' },
     { path: 'rules/ground/bushes.json', replace: '"definitions": [', with: farFrom(6).replace('turns.escape.rest', 'ground.bushes.cover') },
   ];
   const totalsWith = (example: string, limit = 4) => {
     const text: Change = { path: 'rules/ground/bushes.md', replace: '## Cover', with: `> **Example.** ${example}\n\n## Cover` };
-    const { rulebook, change } = changedBook([{ definition: 'farFrom', set: { value: limit } }], [...limitIs, text]);
+    const { rulebook, change } = changedBook([{ definition: 'farFrom', set: { value: limit } }], [...limitOfSix, text]);
     return staleTexts(rulebook, change, []).flatMap(({ where, words }) =>
       where.startsWith('worked example') && words.length > 0 ? [`${where}: ${words}`] : [],
     );

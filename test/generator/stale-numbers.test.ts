@@ -205,18 +205,18 @@ test('a number that a changed definition still has makes a text stale only besid
 });
 
 test('an example or a reading that links join to the rule is listed if it has the old number beside a word of the rule’s title', () => {
-  const named = (says: string, text: string, target = 'ground.bushes', linked = 'turns.escape.roll') =>
+  const stalePlaces = (exampleSays: string, readingSays: string, readingLinksTo = 'ground.bushes', ruleLinksTo = 'turns.escape.roll') =>
     staleAfter(
       [{ definition: 'cover.defense', set: { modifier: 2 } }],
-      { path: BUSHES.text, replace: COVER, with: COVER.replace('defense', `[defense](rule:${linked})`) },
-      { path: ESCAPE, replace: 'A three is enough as printed, and no longer.', with: says },
-      { path: 'rules/readings/bushes.json', replace: 'Bushes under the attacker hinder nothing.', with: text },
+      { path: BUSHES.text, replace: COVER, with: COVER.replace('defense', `[defense](rule:${ruleLinksTo})`) },
+      { path: ESCAPE, replace: 'A three is enough as printed, and no longer.', with: exampleSays },
+      { path: 'rules/readings/bushes.json', replace: 'Bushes under the attacker hinder nothing.', with: readingSays },
       { path: 'rules/readings/bushes.json', replace: 'ground.bushes.label', with: 'turns.escape.rest' },
-      { path: 'rules/readings/bushes.json', replace: 'name the target', with: `name [the target](rule:${target})` },
+      { path: 'rules/readings/bushes.json', replace: 'name the target', with: `name [the target](rule:${readingLinksTo})` },
     ).filter((place) => /^(example turns|reading).*,1$/.test(place));
   const places = ['example turns.escape.roll#three,1', 'reading.bushes,1'];
-  expect(named('That is not the 1 of a cover.', 'A cover stops at 1.')).toEqual(places);
-  expect(named('That is not the 1 of a cover.', 'A cover stops at 1.', 'turns.escape', 'turns.escape.rest')).toEqual([]);
-  expect(named('That is not the 1 of a die.', 'A roll stops at 1.')).toEqual([]);
-  expect(named('That is not the 3 of a cover.', 'A cover stops at 3.')).toEqual([]);
+  expect(stalePlaces('That is not the 1 of a cover.', 'A cover stops at 1.')).toEqual(places);
+  expect(stalePlaces('That is not the 1 of a cover.', 'A cover stops at 1.', 'turns.escape', 'turns.escape.rest')).toEqual([]);
+  expect(stalePlaces('That is not the 1 of a die.', 'A roll stops at 1.')).toEqual([]);
+  expect(stalePlaces('That is not the 3 of a cover.', 'A cover stops at 3.')).toEqual([]);
 });

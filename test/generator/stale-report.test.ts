@@ -18,7 +18,7 @@ test('the opening of a page that is listed with its aliases is in no other list'
   expect(found.map(({ where }) => where)).toEqual(['opening of the page ground.bushes']);
 });
 
-test('a clause about a fact that a new rule reads is named beside the fact and its text quoted, or it is only among the stale texts', () => {
+test('a clause about a fact that a new rule reads is named beside the fact and its text listed once; a stale clause is not named there', () => {
   const factsAfter = (...edits: Parameters<typeof changedBook>[1] & readonly object[]) =>
     findStale([changedBook([moss], edits)], [], () => [alike('text of ground.bushes.label')]);
   const { alike: found, factsRead, onlyNamed } = factsAfter();
@@ -36,7 +36,7 @@ test('a text of the publication of the erratum is listed if it links to the clau
   expect(texts.map(({ where }) => where)).toContain('text of turns.escape.rest');
 });
 
-test('the opening of another page is listed if it links to the page of the rule, and if only a number changes not', () => {
+test('the opening of another page is listed if it links to the page of the rule, but not if only a number changes', () => {
   const opening = {
     path: 'rules/turns/escape.md',
     replace: '# Escape\n',

@@ -116,6 +116,7 @@ test.each(LIMITS)('a new limit on %s gets a force that breaks it', (_, limit) =>
   const unnoticed = findUnnoticedErratum('players-guide.limit', compilation, bookRun);
   const difference = unnoticed.get('players-guide.limit');
   expect(difference?.question['ask']).toBe('force');
+  // Only one of the two verdicts has the message.
   expect(JSON.stringify([difference?.before, difference?.after]).split('there is a limit')).toHaveLength(2);
 });
 

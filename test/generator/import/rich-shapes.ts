@@ -64,6 +64,7 @@ export const SHAPES: Readonly<Record<string, unknown>> = {
       ...paragraphs.flatMap((runs) => [...each(runs, op), op('\n')]),
     ]),
   },
+  // Here an insertion contains a line end: the full stop of the first section's last sentence is in one insertion with the next title.
   'insertions with line ends inside': {
     ops: TEXTS.flatMap(([title, paragraphs], index) => [
       op(index === 0 ? title : `.\n${title}`),

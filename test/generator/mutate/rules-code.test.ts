@@ -90,8 +90,8 @@ test('definitions are recorded when their code runs: called by name, held by an 
 });
 
 /**
- * Calls `move` with each of `inputs` and the fact of the board; returns the names of the changes that make one of them return another
- * value.
+ * Calls the step of `move` with each of `inputs`, then computes the fact `square.high` of the board. Returns the names of the changes by
+ * which one of these calls returns another value.
  */
 function namesOfDiffering(
   changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] },

@@ -163,6 +163,7 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/editions.json: { "id": "guide", "title": "Guide", "edition": «"current"», "editionTitle": "Current", "says": "With every erratum." }',
     advice: 'Give this publication another "edition".',
   },
+  // An unknown edition is always reported where it is used, unlike an unknown publication or document.
   {
     mistake: 'a misspelt edition that examples and recorded chains name',
     changes: [{ path: 'rules/editions.json', replace: '"edition": "original"', with: '"edition": "orignal"' }],

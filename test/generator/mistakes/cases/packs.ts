@@ -113,7 +113,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Add "id".',
   },
   {
-    mistake: 'an erratum that removes a definition with a number of a text, to which a pack has an exception',
+    mistake: 'an erratum that removes a definition whose number a text states, and to which a pack has an exception',
     changes: withPack(exceptionTo('cover.defense', 'line.range > 1'), newErratum(block('remove cover.defense'))),
     code: 'definition-needed',
     at: 'rules/errata/guide-rest.md: «```remove cover.defense»',
