@@ -2,7 +2,9 @@ import type { Change } from '../../../fixtures/edited-small-book.ts';
 import { addedAmendment, block, newErratum } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
-/** Questions for every clause that is not on the page `turns.escape`. */
+/**
+ * Questions for every clause that is not on the page `turns.escape`. In a book with any questions, a clause without questions is a finding.
+ */
 const ASKS_OF_OTHER_PAGES: readonly Change[] = [
   {
     path: 'rules/ground/bushes.asks.json',
