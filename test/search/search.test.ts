@@ -79,6 +79,7 @@ describe('words', () => {
   test('words typed without a space between them are separated', () => {
     expect(first('lineoffire')).toBe(first('line of fire'));
     expect(first('freeaction')).toBe(first('free action'));
+    expect(search.find('shootwall').terms).toEqual(search.find('shoot wall').terms);
   });
 
   test('an unfinished word finds words that begin with it', () => {

@@ -54,7 +54,13 @@ function splitUnknown(word: Word, spelling: Spelling): readonly Word[] {
   const [best] = spelling.candidates(word.stem, false);
   if (best !== undefined && best.likelihood > MISSPELT_LIKELIHOOD) return [word];
   const parts = spelling.split(word.text);
-  return parts.length === 0 ? [word] : parts.flatMap((part) => wordsIn(part).map((one) => ({ ...one, start: word.start, end: word.end })));
+  if (parts.length === 0) return [word];
+  let end = word.start;
+  return parts.flatMap((part) => {
+    const start = end;
+    end += part.length;
+    return wordsIn(part).map((one) => ({ ...one, start, end }));
+  });
 }
 
 /** Joins neighbouring words that the book writes as one. */

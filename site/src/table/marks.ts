@@ -3,7 +3,7 @@ import { subjectName } from '../games/names.ts';
 import type { Selection } from './selection.ts';
 import type { Marks } from './table-board.ts';
 
-const NONE: Marks = { squares: [], chosen: [], selectable: [], selected: undefined, path: [] };
+const NONE: Marks = { squares: [], chosen: [], selectable: [], announced: [], selected: undefined, path: [] };
 
 /** The names of the characters in the fields of a statement, without those to whom amounts belong. */
 export const charactersIn = (game: Game, { fields }: Statement): readonly string[] =>
@@ -18,9 +18,8 @@ export function marksOf(request: PlayerRequest | undefined, selection: Selection
     const selectable = request.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
     return { ...NONE, selectable, selected: selection.character === undefined ? undefined : character(selection.character) };
   }
-  // No character can be selected while dice are rolled: the characters that the announcement names are marked in the same way.
   if (request?.kind === 'roll')
-    return { ...NONE, selectable: request.announcement === undefined ? [] : charactersIn(game, request.announcement) };
+    return { ...NONE, announced: request.announcement === undefined ? [] : charactersIn(game, request.announcement) };
   if (request?.kind !== 'choose') return NONE;
   const { choice, subject } = request;
   const selectableCharacters = (numbers: readonly number[]): Marks =>

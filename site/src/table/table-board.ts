@@ -16,6 +16,8 @@ export interface Marks {
   readonly chosen: readonly string[];
   /** The names of the characters that may act or be chosen. */
   readonly selectable: readonly string[];
+  /** The names of the characters that the announcement of a roll names. */
+  readonly announced: readonly string[];
   /** The name of the character whose options are shown, or that moves. */
   readonly selected: string | undefined;
   readonly path: readonly string[];
@@ -100,9 +102,9 @@ export class TableBoard {
    * the squares chosen so far or, without any, to the selected figure.
    */
   follow(): void {
-    const { selected, squares = [], selectable = [], chosen = [] } = this.#marks ?? {};
+    const { selected, squares = [], selectable = [], announced = [], chosen = [] } = this.#marks ?? {};
     const selectedSquares = this.#squaresOf(selected === undefined ? [] : [selected]);
-    const choices = [...selectedSquares, ...(selected === undefined ? this.#squaresOf(selectable) : []), ...squares];
+    const choices = [...selectedSquares, ...(selected === undefined ? this.#squaresOf([...selectable, ...announced]) : []), ...squares];
     const views = [[...choices, ...this.#squaresOf(this.#recentCharacters)], choices, chosen.length > 0 ? chosen : selectedSquares];
     for (const view of views) if (view.length > 0 && this.#bringIntoView(view)) return;
   }
@@ -157,11 +159,11 @@ export class TableBoard {
     return words.length === 0 ? square : `${square}: ${words.join(', ')}`;
   }
 
-  #drawFigure({ name, seat, at, tokens }: TableFigure, { selectable, selected }: Marks): string {
+  #drawFigure({ name, seat, at, tokens }: TableFigure, { selectable, announced, selected }: Marks): string {
     const [square] = at;
     if (square === undefined) return '';
     const { x, y } = middle(square);
-    const stateClasses = `${selectable.includes(name) ? ' selectable' : ''}${name === selected ? ' selected' : ''}`;
+    const stateClasses = `${[...selectable, ...announced].includes(name) ? ' marked' : ''}${name === selected ? ' selected' : ''}`;
     const dots = Array.from({ length: tokens }, (_, index) => `<circle class="token" cx="${11 - index * 7}" cy="14" r="3.5"/>`).join('');
     const sign = escapeText(this.#signsByName.get(name) ?? '');
     const parts = `<circle class="ring" r="18"/>${bases(seat, at)}<text y="5">${sign}</text>${dots}`;
