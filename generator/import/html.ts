@@ -51,7 +51,10 @@ interface HtmlPart {
   readonly level?: number;
 }
 
-/** The headings of a string of HTML, and the parts between them. Empty if there is no heading, or if one is inside a list or a table. */
+/**
+ * The headings of a string of HTML, and the parts between them. Empty if there is no heading, or if one is inside an element such as a
+ * list: the parts then hold only one tag of that element.
+ */
 export function headedParts(html: string): readonly HtmlPart[] {
   const around = AROUND.exec(html)?.[1] ?? '';
   const end = around === '' ? html.length : html.lastIndexOf('</');

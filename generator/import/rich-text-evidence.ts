@@ -4,7 +4,7 @@ import { nameOf } from '../parse/json-value.ts';
 import { IDENTIFIER, isString, ownTitle, TEXT_KEYS } from './json-roles.ts';
 
 const KIND_KEY = /^_?(?:type|node_?type|tag|tag_?name|node_?name|style|kind|element|block|object)$/i;
-const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const LEVEL_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const HEADING = /^(?:h(?=[1-6]$)|(sub)?-?(?:heading|header))[-_ ]?([1-6]|one|two|three|four|five|six)?$/i;
 const BLOCK = /^(?:p|para|paragraph|blockquote|unstyled|text_?block)$/i;
 const LIST_ITEM = /^li$|list[-_]?item$/i;
@@ -29,14 +29,14 @@ export const namesBlock = (object: ObjectNode): boolean =>
 /** The level of a heading that an object names itself: `"type": "heading_2"`, `"tag": "h2"`, `"attributes": {"header": 2}`. */
 export function headingLevel(object: ObjectNode): number | undefined {
   const named = kindsOf(object).flatMap((kind) => HEADING.exec(kind) ?? []);
-  const [kind, sub, count] = named;
+  const [kind, sub, level] = named;
   const attributes = [object, ...object.members.flatMap(({ value }) => (value.type === 'Object' ? [value] : []))];
   const numberAt = (key: RegExp): number | undefined =>
     attributes
       .flatMap(({ members }) => members.flatMap((one) => (key.test(nameOf(one)) && one.value.type === 'Number' ? [one.value.value] : [])))
-      .find((level) => level >= 1 && level <= 6);
+      .find((number) => number >= 1 && number <= 6);
   if (kind === undefined) return numberAt(HEADING_KEY);
-  if (count !== undefined) return Number(count) || COUNTS.indexOf(count.toLowerCase()) + 1;
+  if (level !== undefined) return Number(level) || LEVEL_WORDS.indexOf(level.toLowerCase()) + 1;
   return numberAt(LEVEL_KEY) ?? (sub === undefined ? 1 : 2);
 }
 

@@ -39,6 +39,7 @@ const ALIKE = 0.5;
 const ALIKE_UNDER_ONE_HEADING = 0.25;
 /** A text of fewer words may be in many places. */
 const FEWEST_WORDS = 4;
+/** At most this many earlier sections with one key are compared with a later one: comparing all would take quadratic time. */
 const MOST_UNDER_ONE_KEY = 50;
 
 export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {

@@ -68,14 +68,16 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     count(word) >= FEWEST_TERM_USES &&
     (count(word) >= FEWEST_SURE_USES || !mayBeMisspelt(word, lexicon)) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
-  const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
+  const isKnownForm = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
   const isBeforeNoun = (first: string, second: string): boolean => !lexicon.classOf(first).closed && lexicon.classOf(second).singular;
   return {
     count,
     isInOurRules: (word) => ourWords.has(word),
     isTermOfOurs: (first, second) =>
       isBeforeNoun(first, second) && (lowerCasePairCounts.get(`${first} ${second}`) ?? 0) >= FEWEST_TERM_USES,
-    isKnown: (word) => formsOf(word, lexicon).some(isListed) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
+    // Endings are taken off terms alone: the dictionary has the right forms of English words.
+    isKnown: (word) =>
+      formsOf(word, lexicon).some(isKnownForm) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
     tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,
     similarWords,

@@ -9,7 +9,7 @@ export function testedItems(method: string, condition: ASTNode, item: string, li
   return squareCode === undefined ? indexedItems(condition, item, list, scope) : `beside(b, ${squareCode})`;
 }
 
-/** The code of the items that have the indexed fact that the condition requires; of the whole list if it requires none. */
+/** The code of the items that have the indexed fact with which the condition begins; of the whole list if it begins with none. */
 function indexedItems(node: ASTNode, item: string, list: Lowered, scope: Scope): string {
   if (node.op === '&&') return indexedItems(node.args[0], item, list, scope);
   if (node.op !== '.' || node.args[0].op !== 'id' || node.args[0].args !== item) return list.code;

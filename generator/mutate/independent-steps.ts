@@ -55,7 +55,10 @@ function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
   return !written.some((name) => wordsThere.includes(name)) && !read.some(({ name }) => writtenThere.includes(name));
 }
 
-/** All words in the texts of a step, those in quotes included: what a roll `says` may hold expressions in braces. */
+/**
+ * All words in the texts of a step. Those in quotes are included, because the field `says` of a roll is prose with expressions in braces:
+ * an apostrophe in it is no quotation mark.
+ */
 const wordsIn = (fields: JsonObject): readonly string[] =>
   textsIn(fields).flatMap((text) => [...text.matchAll(/\w+/g)].map(([word]) => word));
 

@@ -137,7 +137,7 @@ function tryAll(
     if (unnoticed.size === 0) break;
     const rulesByMutant = new Map<Mutant, ChangedRules>();
     for (const mutant of unnoticed) {
-      // An edition whose examples all answer as they do in an earlier one of these shows nothing more.
+      // An edition whose examples all answer as in an earlier edition with the definition shows nothing more.
       if (outcomes.has(mutant) && baseline.asked().examplesFor(noticing.editions).size === 0) continue;
       const changed = changedRules(compiler, mutant, baseline);
       if (changed === 'same') continue;

@@ -47,7 +47,7 @@ export function readFrontMatter(lines: LineIndex, names: FieldNames, diagnostics
     }
     if (item !== null && ignoresItems) continue;
     const field = FIELD.exec(line);
-    const [, key = '', text = ''] = field ?? fieldWithoutColon(line, names, value) ?? [];
+    const [, key = '', text = ''] = field ?? miswrittenField(line, names, value) ?? [];
     list = undefined;
     ignoresItems = true;
     const isList = names.lists.includes(key);
@@ -70,11 +70,11 @@ export function readFrontMatter(lines: LineIndex, names: FieldNames, diagnostics
 /** At most six digits are a number: an order stays below that of a variant (errata/variants.ts). */
 const singleValue = (text: string, isNumber: boolean): Json => (isNumber && /^[0-9]{1,6}$/.test(text) ? Number(text) : text);
 
-const WITHOUT_COLON = /^([A-Za-z]+)(?:[ \t]*[:=]|[ \t]|$)[ \t]*(.*?)[ \t]*$/;
+const MISWRITTEN_FIELD = /^([A-Za-z]+)(?:[ \t]*[:=]|[ \t]|$)[ \t]*(.*?)[ \t]*$/;
 
 /** The parts of a line that is probably meant as a field that `value` lacks. The field is read, so that it is not reported as missing. */
-function fieldWithoutColon(line: string, { texts, lists, numbers }: FieldNames, value: FrontMatter['value']): string[] | undefined {
-  const [whole, name = '', text = ''] = WITHOUT_COLON.exec(line) ?? [];
+function miswrittenField(line: string, { texts, lists, numbers }: FieldNames, value: FrontMatter['value']): string[] | undefined {
+  const [whole, name = '', text = ''] = MISWRITTEN_FIELD.exec(line) ?? [];
   const key = name.toLowerCase();
   if (whole === undefined || Object.hasOwn(value, key) || ![...texts, ...lists, ...numbers].includes(key)) return undefined;
   return [whole, key, text];

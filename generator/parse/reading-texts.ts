@@ -23,7 +23,10 @@ function headingTooDeep(lines: LineIndex, heading: Heading): Diagnostic {
   };
 }
 
-/** Reports what is written beside the list of clauses: nothing shows it. Without a list, the schema reports that. */
+/**
+ * Reports what is written beside the list of clauses: nothing shows it. Without a list, the schema reports that. A heading that is too deep
+ * is reported by `reportDeepHeadings`, and the text below it is part of that mistake.
+ */
 export function reportTextBesideList(lines: LineIndex, nodes: readonly RootContent[], diagnostics: Diagnostic[]): void {
   const stray = nodes.find(({ type }) => type !== 'list' && type !== 'code');
   if (stray === undefined || nodes.some(isDeepHeading) || !nodes.some(({ type }) => type === 'list')) return;

@@ -12,7 +12,7 @@ interface ShortText {
 interface Cut {
   /** The block without its place. */
   readonly block: Code;
-  readonly lastLength: number;
+  readonly closingLength: number;
   /** The offset of its `STAND_IN` in the shortened text. */
   readonly offset: number;
   /** How many characters and lines are left out up to and including this block. */
@@ -53,7 +53,7 @@ function withoutBlocks(text: string): ShortText | undefined {
     lines += inside.split('\n').length;
     // The value of a code block has no line break at its end.
     const block: Code = { type: 'code', lang, meta, value: inside.slice(0, -1) };
-    cuts.push({ block, lastLength: closed[0].length, offset, characters, lines });
+    cuts.push({ block, closingLength: closed[0].length, offset, characters, lines });
     offset += STAND_IN.length;
   }
   const rest = text.slice(copied);
@@ -86,7 +86,7 @@ function restore(tree: Root, cuts: readonly Cut[]): void {
     const { start, end } = node.position;
     shift(start, before);
     shift(end, cut);
-    end.column = cut.lastLength + 1;
+    end.column = cut.closingLength + 1;
     before = cut;
     index++;
     return { ...cut.block, position: node.position };

@@ -58,8 +58,8 @@ function countedIn(markdown: string, read: ReadNumber): readonly CountedNumber[]
 }
 
 /**
- * In each cell of a table its heading follows: "6" below "Squares" counts squares. Not in the first column, whose numbers are cases of the
- * rule, such as build totals.
+ * The text with the heading of the column added to each cell of a table: "6" below "Squares" counts squares. Not in the first column, whose
+ * numbers are cases of the rule, such as build totals.
  */
 function withHeadings(markdown: string): string {
   let headings: readonly string[] = [];

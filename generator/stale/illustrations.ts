@@ -7,7 +7,7 @@ import type { RuleChange, Scope } from './rule-change.ts';
 import type { CountedBefore } from './senses.ts';
 
 /** Numbers of one digit have many senses: one word beside them may be the same by chance, as in "a character with damage 3". */
-const LEAST_SHARED_WITH_DIGIT = 2;
+const LEAST_SHARED_WITH_ONE_DIGIT = 2;
 
 type WithNumber = Candidate & { readonly words: readonly string[] };
 
@@ -25,12 +25,12 @@ export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: S
   const besideBefore = wordsBeside(oldTextsOf(rulebook, change, scope));
   const clauses = dependingClauses(change.after, change.changed);
   const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
-  const withNumbers = (texts: readonly Candidate[], searched: readonly string[], leastSharedWithLong: number): WithNumber[] =>
+  const withNumbers = (texts: readonly Candidate[], searched: readonly string[], leastSharedWithMoreDigits: number): WithNumber[] =>
     texts.flatMap((one) => {
       const beside = wordsBeside([one.text]);
       const words = searched.filter((number) => {
         const shared = [...(beside.get(number) ?? [])].filter((word) => besideBefore.get(number)?.has(word) === true);
-        return beside.has(number) && shared.length >= (number.length > 1 ? leastSharedWithLong : LEAST_SHARED_WITH_DIGIT);
+        return beside.has(number) && shared.length >= (number.length > 1 ? leastSharedWithMoreDigits : LEAST_SHARED_WITH_ONE_DIGIT);
       });
       return words.length === 0 ? [] : [{ ...one, words }];
     });

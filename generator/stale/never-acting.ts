@@ -43,12 +43,12 @@ function labelTypesOf({ subjects }: Vocabulary, definitions: readonly JsonObject
   );
 }
 
-interface Never {
+interface Cases {
   readonly labelTypes: LabelTypes;
   /** The labels that a step or line of each path may get. */
   readonly paths: readonly LabelledPath[];
   /** The facts, with their dots, and functions that hold in no case. */
-  readonly facts: ReadonlySet<string>;
+  readonly impossibleFacts: ReadonlySet<string>;
 }
 
 interface LabelledPath {
@@ -59,14 +59,14 @@ interface LabelledPath {
 /** A rule may need another one that never acts, so the search repeats until it finds no more. */
 function neverActing(definitions: readonly JsonObject[], labelTypes: LabelTypes): ReadonlySet<string> {
   const inactive = new Set<string>();
-  const facts = new Set<string>();
+  const impossibleFacts = new Set<string>();
   const byFact = Map.groupBy(definitions, nameOfFact);
-  for (let countBefore = -1; countBefore < inactive.size + facts.size; ) {
-    countBefore = inactive.size + facts.size;
-    const never: Never = { labelTypes, paths: pathsBy(definitions, inactive), facts };
+  for (let countBefore = -1; countBefore < inactive.size + impossibleFacts.size; ) {
+    countBefore = inactive.size + impossibleFacts.size;
+    const cases: Cases = { labelTypes, paths: pathsBy(definitions, inactive), impossibleFacts };
     for (const [name, same] of byFact)
-      if (name !== undefined && same.every((one) => isNeverText(one.is, never, undefined))) facts.add(name);
-    for (const one of definitions) if (isInactive(one, never)) inactive.add(String(one.id));
+      if (name !== undefined && same.every((one) => textNeverHolds(one.is, cases, undefined))) impossibleFacts.add(name);
+    for (const one of definitions) if (isInactive(one, cases)) inactive.add(String(one.id));
   }
   return inactive;
 }
@@ -86,44 +86,44 @@ const pathsBy = (definitions: readonly JsonObject[], inactive: ReadonlySet<strin
       return { path, labels: new Set([listOf(labels)[0], ...restrictions.map(({ gives }) => gives)]) };
     });
 
-function isInactive(one: JsonObject, never: Never): boolean {
+function isInactive(one: JsonObject, cases: Cases): boolean {
   if (one.kind === 'property' || one.kind === 'record') return false;
-  return listOf(one.unless).some((entry) => fieldAt(entry, 'if') === 'true') || isNeverText(one.if, never, one.path);
+  return listOf(one.unless).some((entry) => fieldAt(entry, 'if') === 'true') || textNeverHolds(one.if, cases, one.path);
 }
 
 /** @param path the path of the rule that has the condition, if it is of one */
-function isNeverText(condition: Json | undefined, never: Never, path: Json | undefined): boolean {
-  if (typeof condition !== 'string' || !mayBeNever(condition, never)) return false;
+function textNeverHolds(condition: Json | undefined, cases: Cases, path: Json | undefined): boolean {
+  if (typeof condition !== 'string' || !isWorthParsing(condition, cases)) return false;
   const node = parseExpression(condition);
-  return isNode(node) && isNever(node, never, path);
+  return isNode(node) && neverHolds(node, cases, path);
 }
 
 /** Saves parsing nearly all conditions. */
-const mayBeNever = (condition: string, { facts, labelTypes }: Never): boolean =>
-  [...facts, ...labelTypes.keys(), 'false'].some((name) => condition.includes(name));
+const isWorthParsing = (condition: string, { impossibleFacts, labelTypes }: Cases): boolean =>
+  [...impossibleFacts, ...labelTypes.keys(), 'false'].some((name) => condition.includes(name));
 
-function isNever(node: ASTNode, never: Never, path: Json | undefined): boolean {
-  const isNeverPart = (part: ASTNode): boolean => isNever(part, never, path);
+function neverHolds(node: ASTNode, cases: Cases, path: Json | undefined): boolean {
+  const partNeverHolds = (part: ASTNode): boolean => neverHolds(part, cases, path);
   switch (node.op) {
     case 'value':
       return node.args === false;
     case '&&':
-      return node.args.some(isNeverPart);
+      return node.args.some(partNeverHolds);
     case '||':
-      return node.args.every(isNeverPart);
+      return node.args.every(partNeverHolds);
     case '.':
-      return never.facts.has(`.${node.args[1]}`);
+      return cases.impossibleFacts.has(`.${node.args[1]}`);
     case 'call':
-      return never.facts.has(node.args[0]);
+      return cases.impossibleFacts.has(node.args[0]);
     case '==':
-      return isNeverLabel(node.args[0], node.args[1], never, path);
+      return testsLabelNeverGiven(node.args[0], node.args[1], cases, path);
     default:
       return false;
   }
 }
 
 /** Whether a comparison tests a label, such as that of a line, for a name that no line or step of its paths gets. */
-function isNeverLabel(fact: ASTNode, value: ASTNode, { labelTypes, paths }: Never, path: Json | undefined): boolean {
+function testsLabelNeverGiven(fact: ASTNode, value: ASTNode, { labelTypes, paths }: Cases, path: Json | undefined): boolean {
   if (fact.op !== '.' || value.op !== 'value') return false;
   const types = labelTypes.get(fact.args[1]) ?? [];
   // If the rule has no path, a label of the type `own` may be of any path.

@@ -24,10 +24,10 @@ export function quotesOf(
   const inForce = new Set(texts.flatMap((text) => phrasesOf(text.after)));
   const removed = texts.flatMap((text) => phrasesOf(text.before)).filter((phrase) => !inForce.has(phrase));
   if (removed.length === 0) return [];
-  const forms = new Set([...inForce].map(withoutNumbers));
+  const inForceWithoutNumbers = new Set([...inForce].map(withoutNumbers));
   const isOfOtherRule = createIsOfOtherRule(rulebook, change);
   const isStale = (phrase: string, clauses: readonly ClauseId[]): boolean =>
-    !forms.has(withoutNumbers(phrase)) || !phrase.split(' ').some((word) => isOfOtherRule(clauses, numberOf(word) ?? ''));
+    !inForceWithoutNumbers.has(withoutNumbers(phrase)) || !phrase.split(' ').some((word) => isOfOtherRule(clauses, numberOf(word) ?? ''));
   const others = [
     ...[...rulebook.clauses.values()].flatMap((clause) => textsAbout(after, clause, amended)),
     ...rulebook.readings.flatMap(({ reading: { id, text, reason, clauses } }) =>
