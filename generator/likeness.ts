@@ -2,6 +2,7 @@
 import { appendTo } from '../engine/base/append-to.ts';
 
 export interface LikenessIndex {
+  /** Of a text and the texts with the ids, taken together. */
   likeness(text: string, ids: readonly string[]): number;
   /** The ids of at most `most` texts that are most like a text, best first. */
   nearest(text: string, most: number): readonly { readonly id: string; readonly likeness: number }[];

@@ -67,6 +67,7 @@ function rewriteList(rewriting: Rewriting, list: ArrayNode, holder: string, owne
     return oneOrList(list, paragraphsOf(rewriting, list, holder, strings, owner !== undefined && namesBlock(owner)));
   const entries = list.elements.map((element) => element.value);
   const values = entries.map((entry) => rewrite(rewriting, entry, holder, undefined, true));
+  // If no object of the list was rewritten to text, nothing shows that the list is rich text.
   if (!values.some((value, index) => entries[index]?.type === 'Object' && value.type !== 'Object')) return listOf(list, values);
   const texts = values.flatMap((value) => textsIn(rewriting, value));
   const lines = texts.filter(isString).filter((text) => !rewriting.levels.has(text));

@@ -82,6 +82,7 @@ export function expand(unexpanded: readonly Definition[], cache: Expansions = ne
     if (!checkCapability(d, expansion)) continue;
     if (d.kind === 'exception') addException(d, expansion);
     else if (d.kind === 'restriction' && d.capability !== undefined) limitToUsers(d, expansion);
+    // A value without `in` belongs to the game.
     else if (d.kind === 'value' && d.in !== undefined && d.capability !== undefined) {
       if (isOfUsers(d)) setCondition(d, withCondition(guard(d), d), expansion);
       else expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });

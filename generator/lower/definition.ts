@@ -127,6 +127,7 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
 }
 
 function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
+  // A value without `in` belongs to the game.
   if (d.in === undefined) return undefined;
   const frame = `value ${d.in}`;
   const [valueClass] = BOARD_CLASSES.filter((c) => d[c] !== undefined);

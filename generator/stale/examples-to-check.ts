@@ -68,7 +68,7 @@ const PERMISSION = /\b(?:may|can)\b(?!['\u2019])/;
  * What was allowed stays so, therefore no verdict shows that the rule is gone.
  */
 export function withExamples(changedBooks: readonly ChangedBook[], alike: readonly LikelyText[]): LikelyText[] {
-  const rules = changedBooks.flatMap(({ rulebook, change }) =>
+  const wordsOfRules = changedBooks.flatMap(({ rulebook, change }) =>
     change.replaced
       .flatMap(({ before, now }) => (now === undefined ? clausesIn(before) : []))
       .flatMap((id) => rulebook.clauses.get(id) ?? [])
@@ -76,7 +76,7 @@ export function withExamples(changedBooks: readonly ChangedBook[], alike: readon
   );
   const isAboutRule = ({ says }: ExampleAst): boolean => {
     const words = [...meaningfulWords(says)];
-    return PERMISSION.test(says) && rules.some((rule) => words.filter((word) => rule.has(word)).length >= LEAST_SHARED);
+    return PERMISSION.test(says) && wordsOfRules.some((ofRule) => words.filter((word) => ofRule.has(word)).length >= LEAST_SHARED);
   };
   return alike.flatMap((one) => {
     const { clause, likeness } = one;

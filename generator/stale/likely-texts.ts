@@ -48,13 +48,13 @@ export function createFindLikelyTexts(summaries: readonly SummaryLine[]): FindLi
     const compared = new Set(scopes.flatMap(textsToCompare));
     if (compared.size === 0) return [];
     const { texts, index } = textsOf(changedBooks, first.change.after.id);
-    const isOther = ({ clause }: { readonly clause?: ClauseId }): boolean =>
+    const isOfNoChangedRule = ({ clause }: { readonly clause?: ClauseId }): boolean =>
       clause === undefined || scopes.every(({ change, scope }) => mayBeStale(change, scope, clause));
     const found = [...compared]
       .flatMap((text) => index.nearest(text, MOST_LIKELY))
       .flatMap(({ id, likeness }) => {
         const one = texts[Number(id)];
-        if (one === undefined || likeness < LEAST_LIKENESS || !isOther(one)) return [];
+        if (one === undefined || likeness < LEAST_LIKENESS || !isOfNoChangedRule(one)) return [];
         return [{ ...one.candidate, likeness, ...(one.clause === undefined ? {} : { clause: one.clause }) }];
       })
       .toSorted((a, b) => a.likeness - b.likeness);
