@@ -122,6 +122,7 @@ function checkCarried(book: Compilation, packs: readonly CompiledPack[], memo: M
     rulebook === undefined ? [] : memo.of(clauseNodes, rulebook.clauses);
   const byPacks = packs.map(({ compilation }) => carriedBy(compilation));
   const inPacks = packs.flatMap(({ sources, compilation }, index) => {
+    // `pathOnDisk` is undefined for the files of the rulebook.
     const own = clausesOf(compilation).filter(({ document }) => sources.pathOnDisk(document.path) !== undefined);
     return diagnosticsInPack(
       [...checkCarriedInPack(own, byPacks[index] ?? new Set()), ...checkDropped(own, errataOf(compilation), [booksOf(compilation)], memo)],

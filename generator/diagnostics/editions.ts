@@ -4,7 +4,7 @@ const EDITIONS = 'rules/editions.json';
 const GUIDE_ENTRY = '{ "id": "guide", "title": "Guide",';
 const BOOK = 'rules/book.json';
 const PART = '{ "id": "ID", "title": "More", "says": "More of it.", "pages": ["turns.escape"] }';
-const EDITION_OF_PACKS =
+const EDITION_CALLED_PACKS =
   '{ "id": "leaflet", "title": "Leaflet", "edition": "packs", "editionTitle": "Leaflet", "says": "With the leaflet." }';
 const WRONG_ORDER =
   '{ "id": "later", "title": "Later", "edition": "later", "editionTitle": "Later", "says": "Later.", "date": "2016" },{ "id": "sooner", "title": "Sooner", "edition": "sooner", "editionTitle": "Sooner", "says": "Sooner.", "date": "2015" }';
@@ -56,7 +56,7 @@ export const EDITIONS_AND_IDS = {
     title: 'Edition with the id of something else',
     explanation:
       'The id of an edition names a module of the engine, and the addresses of its pages begin with it. So it cannot be the name of another module, of other pages of the site, or of an area, a part or a language of the book.',
-    example: { file: EDITIONS, right: '"publications": [', wrong: `"publications": [${EDITION_OF_PACKS},` },
+    example: { file: EDITIONS, right: '"publications": [', wrong: `"publications": [${EDITION_CALLED_PACKS},` },
   },
   'part-duplicate': {
     title: 'Part id used twice',

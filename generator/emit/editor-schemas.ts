@@ -29,6 +29,7 @@ interface DescribedBook {
 
 /** The names that a string may be, each with the explanation that editors show. */
 interface NameList {
+  /** The definition of the schemas that such a string refers to, such as `clauseId` (roles.ts). */
   readonly role: string;
   readonly names: readonly string[];
   readonly says: readonly Explanation[];

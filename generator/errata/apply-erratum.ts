@@ -82,7 +82,7 @@ interface TextAmendment {
   readonly clause: ClauseNode;
   readonly amendment: AmendmentWith<'text'>;
   readonly before: string;
-  /** Whether that is the printed text, and not one of an earlier erratum. */
+  /** Whether `before` is the printed text, and not one of an earlier erratum. */
   readonly isPrinted: boolean;
 }
 

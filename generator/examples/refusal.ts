@@ -95,6 +95,7 @@ function diceLeftIn({
   const field = String(at).split('/')[1] ?? '';
   const question: JsonObject = example.question ?? {};
   const given = question[field];
+  // `count` is NaN if the message does not begin with a number.
   if (code !== 'dice-left' || !(given instanceof Array) || !(count <= given.length)) return undefined;
   return { field, given: given.length, rest: given.slice(given.length - count).map(String) };
 }

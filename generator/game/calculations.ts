@@ -3,7 +3,7 @@ import { camel } from '../camel.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
-import { operationOf, SET_AMOUNT } from '../lower/definition-references.ts';
+import { NUMBER_OPERATION, operationOf } from '../lower/definition-references.ts';
 import { NUMBER_CLASSES, SET_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -197,7 +197,7 @@ export function entryOf(
     definition: d,
     fields: {
       class: literal(valueClass ?? ''),
-      operation: literal(operation ?? SET_AMOUNT),
+      operation: literal(operation ?? NUMBER_OPERATION),
       locked: String(d.locked === true),
       ...(users === undefined ? {} : { users: `(g, ${vParameter}) => ${users.code}` }),
       ...(granted === undefined ? {} : { granted: String(granted) }),

@@ -132,7 +132,8 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
   const dependencies = CALCULATED_STAGES.map((stage) => dependenciesOf(program, sets[stage], expressionsById));
   for (const stage of CALCULATED_STAGES) checkReadsEarlierSets(program, sets, stage, expressionsById, expressionsOf);
   const usedIds = new Set(dependencies.flatMap((names) => [...names]));
-  // The cached sets are dropped when a step writes one of these columns.
+  // The cached sets are dropped when a step writes one of these columns. Sets that also read what is under way or the board are not cached,
+  // since these change without such a write.
   const clears = program.columns.flatMap((c, index) => (usedIds.has(c.id) ? [index] : []));
   return [
     '{',

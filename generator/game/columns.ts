@@ -47,6 +47,7 @@ function firstOf({ first }: RecordDefinition, type: Type): number {
   if (type.kind === 'set' && Array.isArray(first))
     return type.values.reduce((mask, value, index) => (first.includes(value) ? mask | (2 ** index) : mask), 0);
   if (type.kind === 'optional') return -1;
+  // A text that is no value of the type is a fault that `check-values.ts` reports.
   if (typeof first === 'string') return 0;
   return Number(first ?? 0);
 }

@@ -128,7 +128,8 @@ function lowerProgram(program: Program, cached: CachedLowering, allExpressions: 
     calculations: memo.same(
       program.calculations.flatMap((d) =>
         d.of.flatMap((quantity) => {
-          const entries = entriesOf(d, quantity); // before the test of `only`, which may be one of these entries
+          // `only` may be the id of one of these values, so they are lowered whatever the calculation.
+          const entries = entriesOf(d, quantity);
           if (only !== undefined && d.id !== only) return [];
           const lowered = unitLowering.one(units.calculations, d, quantity, (e) => calculationOf(environment, d, quantity, e));
           return [memo.of(calculationWith, lowered, entries)];

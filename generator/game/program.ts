@@ -80,6 +80,7 @@ export function createProgram(definitions: readonly Definition[], memo = new Mem
   const options = ofKind('option');
   const triggers = ofKind('trigger');
   const questions = ofKind('question');
+  // A calculation without parameters belongs to the board.
   const calculations = ofKind('calculation').filter((d) => d.takes !== undefined);
   const capabilities = ofKind('capability');
   const owners = new Map<string, DefinitionOf<'capability'>>(capabilities.map((d) => [d.id, d]));

@@ -50,10 +50,11 @@ export class HeadingIndex {
   /**
    * The sections under a cited heading; with `…` at its end, those whose heading begins so. Only the last headings of a path must match,
    * since the file may have other headings above them.
+   * @param citedKey its `headingKey`
    */
-  find(cited: string): readonly PrintedSection[] {
-    const named = this.namedBy(cited);
-    return named.length > 0 ? named : this.withTitleOf(cited);
+  find(citedKey: string): readonly PrintedSection[] {
+    const named = this.namedBy(citedKey);
+    return named.length > 0 ? named : this.withTitleOf(citedKey);
   }
 
   /**
@@ -70,17 +71,17 @@ export class HeadingIndex {
   }
 
   /** The sections with exactly this path, or else those whose path ends with it and has the fewest further headings above. */
-  private namedBy(cited: string): readonly PrintedSection[] {
-    const whole = sectionsUnder(this.sectionsByKey, cited);
-    return whole.length > 0 ? whole : shallowest(sectionsUnder(this.sectionsByEnding, cited));
+  private namedBy(citedKey: string): readonly PrintedSection[] {
+    const whole = sectionsUnder(this.sectionsByKey, citedKey);
+    return whole.length > 0 ? whole : shallowest(sectionsUnder(this.sectionsByEnding, citedKey));
   }
 
   /**
    * The sections with the title of a cited heading, where the file has none of the headings that are cited above it: a flat list has no
    * chapters. A section that another citation names is not meant.
    */
-  private withTitleOf(cited: string): readonly PrintedSection[] {
-    const [title = '', ...above] = cited.split('/').reverse();
+  private withTitleOf(citedKey: string): readonly PrintedSection[] {
+    const [title = '', ...above] = citedKey.split('/').reverse();
     if (above.length === 0 || above.some((heading) => this.sectionsByEnding.has(heading))) return [];
     return sectionsUnder(this.sectionsByEnding, title).filter((section) => !this.named.has(section));
   }

@@ -22,11 +22,11 @@ export function checkGathered(d: ValueDefinition, valueClass: (typeof BOARD_CLAS
  * The operation of a value that is a number, whatever its class: the number is the amount. The `fold` of the step decides what the amount
  * does to the running value. Other operations are keys of `applies` in a calculation, such as `half`.
  */
-export const SET_AMOUNT = 'set';
+export const NUMBER_OPERATION = 'set';
 
 /** The operation that a value names in place of a number, if a calculation of its quantity has it in `applies`; else undefined. */
 export function operationOf({ of }: ValueDefinition, written: unknown, calculations: readonly CalculationDefinition[]): string | undefined {
-  if (typeof written !== 'string' || written === SET_AMOUNT) return undefined;
+  if (typeof written !== 'string' || written === NUMBER_OPERATION) return undefined;
   const ofQuantity = calculations.filter((d) => d.of.includes(of));
   // An unknown quantity is a finding of its own; the one that was meant may have the operation.
   const isApplied = (ofQuantity.length === 0 ? calculations : ofQuantity).some((d) =>

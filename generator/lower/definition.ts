@@ -11,7 +11,7 @@ import { didYouMean, nearest } from '../nearest.ts';
 import { BOARD_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import { citationOf } from './citation.ts';
 import { type Lowering, lowerAmount, lowerTest } from './context.ts';
-import { checkGathered, hasUnknownAbout, operationOf, overriddenBy, SET_AMOUNT } from './definition-references.ts';
+import { checkGathered, hasUnknownAbout, NUMBER_OPERATION, operationOf, overriddenBy } from './definition-references.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
 import type { LoweredDefinition } from './ir.ts';
@@ -155,7 +155,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
     of: d.of,
     in: d.in,
     class: valueClass,
-    operation: operation ?? SET_AMOUNT,
+    operation: operation ?? NUMBER_OPERATION,
     amount: value,
     locked: d.locked === true,
     ...(withExceptions.test === undefined ? {} : { test: withExceptions.test }),

@@ -66,7 +66,7 @@ export const wrongNumber = (first: Token, last: Token, expected: string): Gramma
   expected,
 });
 
-/** "the two black KETTLE": whether several are meant, whatever the form of their noun. */
+/** Whether a number before a noun shows that several are meant, whatever the form of the noun: "the two black KETTLE". */
 export const isCounted = (tokens: readonly Token[], from: number, noun: number): boolean =>
   tokens.slice(from, noun).some(({ word }) => /^(?:two|three|four|five|six|[2-9]|\d\d+)$/.test(word));
 

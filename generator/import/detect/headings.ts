@@ -4,7 +4,8 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, pointerOf, quoted } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 
-const [MOST_IN_OTHER_CASE, MOST_OUT_OF_ORDER] = [4, 5];
+/** The most titles that one finding lists. */
+const [MOST_LISTED_IN_OTHER_CASE, MOST_LISTED_OUT_OF_ORDER] = [4, 5];
 
 export function findHeadings(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
@@ -103,7 +104,7 @@ function mixedCase({ document }: IndexedDocument): Diagnostic[] {
       message,
       found: fewer
         .map(({ title }) => quoted(title, 30))
-        .slice(0, MOST_IN_OTHER_CASE)
+        .slice(0, MOST_LISTED_IN_OTHER_CASE)
         .join('; '),
       hint: 'Headings are compared without regard to case.',
     }),
@@ -159,7 +160,7 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const message = `The sections are in another order than in ${reference.document.id}.`;
   const found = wrong
     .map(({ section }) => quoted(section.title, 30))
-    .slice(0, MOST_OUT_OF_ORDER)
+    .slice(0, MOST_LISTED_OUT_OF_ORDER)
     .join('; ');
   return [
     finding(first.section, { code: 'print-order-other', severity: 'note', message, found, expected: 'the order of the list of contents' }),

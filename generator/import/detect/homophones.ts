@@ -12,6 +12,7 @@ const BY_WORD = Map.groupBy(NEIGHBOURS, ([word]) => word);
 export const findHomophones = (corpus: Corpus): Diagnostic[] =>
   atEachWord(corpus, (tokens, at) => {
     const token = tokens[at];
+    // A word with a capital letter may be a name, unless the text begins with it.
     if (token === undefined || (token.printed !== token.word && at > 0)) return undefined;
     const [rule, taggedRule] = [RULES.get(token.word), TAGGED_RULES.get(token.word)];
     if (rule === undefined && taggedRule === undefined && !BY_WORD.has(token.word)) return undefined;

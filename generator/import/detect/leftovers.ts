@@ -37,11 +37,11 @@ const PATTERNS: readonly TextPattern[] = [
 /** Case is ignored, but "todo" is a word of other languages, and "(or: may they drink?)" does not begin with initials. */
 function isNote({ 0: note, index }: RegExpExecArray, text: string): boolean {
   if (/^todo/i.test(note) && !/^T(?:ODO|oDo)/.test(note))
-    return note.endsWith(':') && /(?:^|[\n.!?(])[ \t]*$/.test(text.slice(Math.max(0, index - MOST_BLANKS), index));
+    return note.endsWith(':') && /(?:^|[\n.!?(])[ \t]*$/.test(text.slice(Math.max(0, index - LONGEST_READ_BEFORE), index));
   return !note.startsWith('(') || /^\(\p{Lu}{2,3}: \p{Ll}|\b(?:TODO|TBD|TBC|FIXME)\b/u.test(note);
 }
 /** In characters: how much of the text before a note is looked at, to see whether the note begins a sentence. */
-const MOST_BLANKS = 4;
+const LONGEST_READ_BEFORE = 4;
 
 export const findLeftovers = (corpus: Corpus): Diagnostic[] => [
   ...findPatterns(PATTERNS, corpus),

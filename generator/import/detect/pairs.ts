@@ -29,6 +29,7 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     // A paragraph that is broken in mid-sentence holds half of its marks.
     if (/[\p{L},]$/u.test(text.trimEnd()) || /^\s*\p{Ll}/u.test(text)) continue;
     const at = (markIndex: number): readonly [number, number] => [paragraph.index + markIndex, paragraph.index + markIndex + 1];
+    // A mark between other quotation marks, as in `'"'`, is meant as the sign itself.
     const straightQuotes = [...text.matchAll(/"(?!(?<=[`'‘]")['’`])/g)];
     // A quotation mark after a digit may mean inches.
     const [inchSigns, curlyInchSigns] = [text.match(/\d"/g)?.length ?? 0, text.match(/\d”/g)?.length ?? 0];
@@ -111,7 +112,7 @@ function loneBrackets(text: string): readonly number[] {
   // In "(in this order: 1) pour, 2) drink)" the bracket of "1)" closes the first one. So none is open where the last one closes, and that
   // is no mistake.
   let [hasItemClosed, isInList] = [false, false];
-  // The sign itself is meant in "`)'".
+  // A bracket between quotation marks, as in `')'`, is meant as the sign itself.
   for (const { 0: sign, index } of text.matchAll(/[()](?!(?<=[`'‘"“][()])['’"”`])/g)) {
     if (sign === '(') {
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) openIndexes.push(index);

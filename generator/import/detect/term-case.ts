@@ -83,7 +83,7 @@ function oddSpots(
       spots.length - usualCount > MOST_ODD
     )
       continue;
-    // `terms.ts` reports "C C" where "c c" is usual.
+    // `terms.ts` reports terms with two capital letters ("C C", see `caseOf`) where small ones ("c c") are usual.
     const left = others.filter(([letters]) => usualCase !== 'c c' || letters !== 'C C');
     for (const spot of left.flatMap(([, list]) => list))
       odd.set(spot, { usual: inCase(textOf(spot), usualCase), usualCount, count: spots.length });
