@@ -135,7 +135,7 @@ function addOwnNames(d: Definition, add: Add): void {
       add('listed', d.listed);
       break;
     case 'record':
-      if (d.given?.startsWith('map') === true) add('lookedAt', d.id);
+      if (d.given?.startsWith('map.') === true) add('lookedAt', d.id);
       break;
     case 'question':
       add('asked', d.ask);

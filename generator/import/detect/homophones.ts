@@ -13,7 +13,7 @@ export const findHomophones = (corpus: Corpus): Diagnostic[] =>
   atEachWord(corpus, (tokens, at) => {
     const token = tokens[at];
     // A word with a capital letter may be a name, unless the text begins with it.
-    if (token === undefined || (token.printed !== token.word && at > 0)) return undefined;
+    if (token === undefined || (token.printed !== token.printed.toLowerCase() && at > 0)) return undefined;
     const [rule, taggedRule] = [RULES.get(token.word), TAGGED_RULES.get(token.word)];
     if (rule === undefined && taggedRule === undefined && !BY_WORD.has(token.word)) return undefined;
     const around = aroundOf(tokens, at);
