@@ -30,6 +30,7 @@ export const fullPosition: Fields = {
   ],
 };
 
+/** Sorts lists and fields, and drops empty lists: an empty list means the same as a missing field. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   if (typeof value !== 'object' || value === null) return value;

@@ -118,7 +118,7 @@ test('a board that is removed from the page stops, and starts again with its for
   await expect(page.getByLabel('Build total')).toHaveValue('200');
   await button.click();
   await expect(button).toHaveText('Copied');
-  // The removal has stopped the timer of the first press, which would show the label again now.
+  // The button shows `Copied` for 3 seconds after its last press.
   await page.clock.runFor(2000);
   await expect(button).toHaveText('Copied');
   await page.getByLabel('Build total').fill('400');

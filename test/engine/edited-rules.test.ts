@@ -170,9 +170,10 @@ describe('an edit in rules/ alone', () => {
   test('changes the better way round a corner, and lets a restriction on the step read the label of the corner', () => {
     const file = 'rules/combat/knock-back-damage.json';
     const soft = rulesOf(editedBook([{ file, id: 'knock-back.side.blocking', set: { gives: 'ends-in' } }]));
-    const harmless = { id: 'knock-back.corner', kind: 'restriction', path: 'knock-back', over: 'step', gives: 'ends-before' };
+    // It has no `cause`, so the target that it stops takes no knock back damage.
+    const cornerEnd = { id: 'knock-back.corner', kind: 'restriction', path: 'knock-back', over: 'step', gives: 'ends-before' };
     const clauses = ['combat.knock-back-damage.path-limit'];
-    const added = { ...harmless, if: "step.corner == 'ends-before'", overrides: ['knock-back.wall', 'knock-back.side.blocking'], clauses };
+    const added = { ...cornerEnd, if: "step.corner == 'ends-before'", overrides: ['knock-back.wall', 'knock-back.side.blocking'], clauses };
     const whereToAdd = { file, id: 'knock-back.wall' };
     const unhurt = rulesOf(editedBook([whereToAdd], [added]));
     const characters = ['A1', 'B2'].map((at, index) => ({ id: 'AB'[index], player: `p${index}`, at }));

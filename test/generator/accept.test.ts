@@ -184,6 +184,7 @@ Roll a die: 2 or more escapes, unless the die shows a 1.
   const { written, codes } = acceptAfter([{ path: 'rules/errata/guide-again.md', text }]);
   expect([...written.keys()]).not.toContain(ERRATUM);
   expect(written.get('rules/errata/guide-again.md')).toContain('turns.escape.roll#three');
+  // The new erratum flips an example that its file does not record yet.
   expect(codes).toEqual(['erratum-flips-outdated']);
 });
 

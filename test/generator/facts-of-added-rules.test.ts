@@ -9,7 +9,7 @@ const factsReadBy = (condition: string, ...edits: readonly Change[]) => {
   return factsReadByAdded(rulebook, change);
 };
 
-test('the facts that an added rule tests are listed with the clauses that they carry', () => {
+test('the boolean facts that an added rule tests are listed, and no others', () => {
   const readBy = (condition: string) => factsReadBy(condition).map(({ id }) => id);
   expect(readBy('square.thick && square.elevation > 1')).toEqual(['square.thick']);
   expect(readBy('square.elevation > 1')).toEqual([]);

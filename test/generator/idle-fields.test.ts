@@ -117,7 +117,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     boardCalculation,
     { steps: [{ gather: 'modifier', fold: 'sum', replaces: 'true' }] },
     'steps/0/replaces',
-    'no',
+    'no "replaces"',
   ],
   [
     'a player who chooses, in a step without a choice',

@@ -114,7 +114,7 @@ class GameTable extends HTMLElement {
     const session = this.#session;
     if (session === undefined) return;
     this.#selection.clear();
-    this.#selection.deselectIfWithoutOptions(playerRequestOf(session.game, session.state));
+    this.#selection.deselectIfUnable(playerRequestOf(session.game, session.state));
     this.#render();
   }
 

@@ -16,7 +16,7 @@ export class Selection {
     this.end = undefined;
   }
 
-  deselectIfWithoutOptions(request: PlayerRequest | undefined): void {
+  deselectIfUnable(request: PlayerRequest | undefined): void {
     if (request?.kind !== 'offer') return;
     const isAble = request.options.some(({ self, refused }) => self === this.character && refused === undefined);
     if (!isAble) this.character = undefined;

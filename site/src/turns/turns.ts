@@ -85,7 +85,7 @@ function playTurn(
       ? undefined
       : takeDamage(damage, clicksUntilDefeat(dial, clickAfterTurn, edition, engine), edition, engine);
   return {
-    played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !repeatsMove(played, event)) },
+    played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !isMoveInPlace(played, event)) },
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
     taken: damageTaken,
     tokens: numberOf(figure.tokens) ?? 0,
@@ -94,7 +94,7 @@ function playTurn(
   };
 }
 
-const repeatsMove = ({ game }: PlayedGame, event: PlayedGame['events'][number]): boolean =>
+const isMoveInPlace = ({ game }: PlayedGame, event: PlayedGame['events'][number]): boolean =>
   textsOf(eventFields(game, event).path).join() === STAYING_PATH.join();
 
 /** Turns any dial to its end: the most damage that a question about a dial may have. */

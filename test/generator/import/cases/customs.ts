@@ -153,6 +153,7 @@ export const CUSTOMS: readonly Case[] = [
     code: 'print-blank-before-mark',
     files: { 'book.md': `# The pots : hot and cold\n\n${colons}\n` },
     at: 'The pots',
+    // One colon without a blank before it is no custom yet.
     clean: { 'book.md': `# The pots : hot and cold\n\nThe pots are of one kind: hot.\n` },
   },
   {

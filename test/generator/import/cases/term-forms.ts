@@ -4,11 +4,13 @@ const often = (sentence: string, times = 9) => Array.from({ length: times }, () 
 const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock back a mug.')];
 /** Enough uses of a term of our rules to show that the text is about our game. */
 const terms = often('Take a tea cup to the stove of the host.', 14);
+/** Sections that begin with one label. The same label in six sections is a custom of the document, in three it is none. */
 const priced = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`POT ${index + 1}`, `Cost: ${index + 2}\nIt is a pot for the tea of the host.`]),
   );
 
+/** Sections in which a line begins with `Choose a`. As above, six make a custom, three do not. */
 const chosen = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`MUG ${index + 1}`, `For: hosts\nChoose a guest. It is a mug for the tea of the host.`]),
