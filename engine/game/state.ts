@@ -67,7 +67,7 @@ export type Request =
   /** Which one of several entries counts in a calculation; indexes among its entries. */
   | { readonly kind: 'entry'; readonly by: number; readonly calculation: number; readonly entries: readonly number[] };
 
-/** Options, triggers and entries are named by their ids, everything else by its number. */
+/** Options, triggers and entries are named by their ids, everything else by its number. A `value` of -1 declines an optional choice. */
 export type Answer =
   | { readonly kind: 'choose'; readonly value: Value }
   | { readonly kind: 'offer'; readonly option: string; readonly self: number }

@@ -79,6 +79,7 @@ export function placeFact(
   facts[given.subject] = factsOfSubject;
   const value = fieldOf(source, field);
   if (!Array.isArray(source) && value === undefined) {
+    // A derived plane allocates nothing until a value is read.
     factsOfSubject[given.name] = derivedPlane(count, () => given.first);
     return;
   }

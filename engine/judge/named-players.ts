@@ -16,10 +16,11 @@ const nameOf = ({ $ref = '' }: Shape): string => $ref.replace('#/definitions/', 
 function definitionsWithPlayers(definitions: Definitions): ReadonlySet<string> {
   const refersTo = Object.entries(definitions).map(([name, shape]) => {
     const references = JSON.stringify(shape).matchAll(/"\$ref":"#\/definitions\/(\w+)"/g);
-    return { name, others: [...references].map(([, other = '']) => other) };
+    return { name, referred: [...references].map(([, other = '']) => other) };
   });
   const found = new Set([PLAYER]);
-  for (const _ of refersTo) for (const { name, others } of refersTo) if (others.some((other) => found.has(other))) found.add(name);
+  // Repeated, since a definition may refer to one that is found only later. As many passes as definitions are enough for every chain.
+  for (const _ of refersTo) for (const { name, referred } of refersTo) if (referred.some((other) => found.has(other))) found.add(name);
   return found;
 }
 

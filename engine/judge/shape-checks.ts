@@ -71,7 +71,10 @@ function contentCheck(shape: Shape, compile: Compile): ShapeCheck {
   };
 }
 
-/** Checks the name of a square or an edge. With a map, the pattern need not be tested: every name on a map matches it. */
+/**
+ * Checks the name of a square or an edge. With a map, the pattern need not be tested: every name on a map matches it. Whether the two
+ * squares of an edge touch is checked later (given-facts.ts).
+ */
 function spotCheck(shape: Shape, spot: 'square' | 'edge'): ShapeCheck {
   const textFits = textCheck(shape);
   const numberOf = spot === 'square' ? squareNumber : edgeNumber;

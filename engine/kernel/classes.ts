@@ -35,7 +35,7 @@ interface PartialPlanes {
   isComplete: boolean;
 }
 
-/** The planes of each class, by its text (`tupleOf`). */
+/** The planes of each class of the path "fire", the only path with lines, by the text of the class (`tupleOf`). */
 export type Classes = Map<string, PartialPlanes>;
 
 export function pathRule(board: Board, path: string): PathRule {

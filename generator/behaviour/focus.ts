@@ -55,15 +55,15 @@ export function focusOf(run: ExampleRun, edition: EditionId, before: readonly De
   const shows = ({ example, answer }: ExampleRun['results'][number]): boolean =>
     clauses.has(example.clause) || chainOf(answer).some((entry) => clauses.has(entry.split(' ')[0] ?? ''));
   const ofEdition = run.results.filter((result) => result.edition === edition);
-  const named = ofEdition.filter((result) => shows(result) || asks.has(String(result.example.question?.['ask'])));
+  const concerned = ofEdition.filter((result) => shows(result) || asks.has(String(result.example.question?.['ask'])));
   const texts = changed.map(textWithoutProse);
-  const compared = valuesNamedIn(changed, after).map(textWithoutProse);
+  const textsOfValues = valuesNamedIn(changed, after).map(textWithoutProse);
   const questionsIn = (results: readonly ExampleRun['results'][number][]): readonly JsonObject[] =>
     results.flatMap(({ example }) => (example.question === undefined ? [] : [example.question]));
   return {
-    questions: questionsIn(named),
-    examples: questionsIn(named.filter(({ example }) => clauses.has(example.clause))),
+    questions: questionsIn(concerned),
+    examples: questionsIn(concerned.filter(({ example }) => clauses.has(example.clause))),
     words: new Set(texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? [])),
-    numbers: [...new Set([...texts, ...compared].flatMap((text) => text.match(/\b\d+\b/g) ?? []))].map(Number),
+    numbers: [...new Set([...texts, ...textsOfValues].flatMap((text) => text.match(/\b\d+\b/g) ?? []))].map(Number),
   };
 }

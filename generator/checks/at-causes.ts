@@ -2,8 +2,9 @@ import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 
 /**
- * One diagnostic for each cause, at its place, related to all findings with this cause. Findings without a cause are left out. So is
- * a finding at the same place as one without a cause: there the definition is wrong without the erratum too.
+ * One diagnostic for each cause (a place where an erratum makes a definition wrong), at this place, related to all findings with this
+ * cause. Findings without a cause are left out. So is a finding at the same place as one without a cause: there the definition is wrong
+ * without the erratum too.
  */
 export function atCauses(findings: readonly DefinitionFinding[]): readonly Diagnostic[] {
   const keyOf = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;

@@ -22,6 +22,7 @@ const NAMING_IT: readonly string[] = ['check', 'opening', 'printed'];
 export function unreplacedBraces(node: DefinitionNode): readonly Diagnostic[] {
   const { definition } = node;
   return textsIn(toJson(definition), '').flatMap((text) => {
+    // In `says` a pair of braces is replaced, or reported in `game/`; a brace without its partner is neither.
     const isReplaced = (braces: string): boolean =>
       text.field === 'says' ? braces.length > 1 : braces === '{it}' && text.pointer === '/message' && namesIt(definition);
     const braces = text.text.match(BRACES)?.find((found) => !isReplaced(found));
@@ -36,6 +37,7 @@ function textsIn(value: Json, pointer: string): readonly PlayerText[] {
   return Object.entries(value).flatMap(([field, inner]): readonly PlayerText[] => {
     const inside = `${pointer}/${escapeKey(field)}`;
     if (typeof inner === 'string') return PLAIN_TEXTS.has(field) || field === 'says' ? [{ pointer: inside, field, text: inner }] : [];
+    // The keys in a field of `NAMED_ENTRIES` are names, not fields: one called `title` has no text for players.
     return NAMED_ENTRIES.has(field) ? [] : textsIn(inner, inside);
   });
 }

@@ -19,9 +19,11 @@ export function withoutChainsOfUnknownEditions(diagnostics: readonly Diagnostic[
 export const unknownDefinition = (diagnostic: Diagnostic): string | undefined =>
   isNameOfDefinition(diagnostic) ? nameOf(diagnostic) : undefined;
 
+/** The ids of definitions whose expressions use an unknown name: such a finding has that of its definition first in `refersTo`. */
 export const usersOfUnknownNames = (diagnostics: readonly Diagnostic[]): readonly string[] =>
   diagnostics.flatMap(({ code, refersTo = [] }) => (code.startsWith('expression-unknown-') ? refersTo.slice(0, 1) : []));
 
+/** Drops findings about names that findings of `others` report, such as a finding of a pack about a name that the rulebook lacks too. */
 export function withoutNamesIn(diagnostics: readonly Diagnostic[], others: readonly Diagnostic[]): readonly Diagnostic[] {
   const namesOf = (one: Diagnostic): readonly string[] =>
     isUnlisted(one) ? (one.refersTo ?? []).map((name) => `${one.code} ${name}`) : isNameOfDefinition(one) ? [nameOf(one)] : [];

@@ -72,12 +72,12 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     return 1;
   }
   if (args.check) return checkOutputs(root, args, project, session);
-  const hasAccepted = args.accept ? acceptVerdicts(root, project) : healChains(root, project);
-  const acceptedProject = hasAccepted ? openHealed(root, args, session) : project;
-  session.sources = acceptedProject.sources;
-  const outputs = await outputsOf(root, acceptedProject, session.cache);
+  const hasWrittenSources = args.accept ? acceptVerdicts(root, project) : healChains(root, project);
+  const finalProject = hasWrittenSources ? openHealed(root, args, session) : project;
+  session.sources = finalProject.sources;
+  const outputs = await outputsOf(root, finalProject, session.cache);
   // The stale texts are those of the project before it was accepted: after that no example flips.
-  return writeOutputs(root, args, acceptedProject, outputs, session, staleLinesOf(root, project, outputs.get(BOOK)));
+  return writeOutputs(root, args, finalProject, outputs, session, staleLinesOf(root, project, outputs.get(BOOK)));
 }
 
 /** Opens the project; except for `--check`, conflicts in the sources that the build writes count as healed. */

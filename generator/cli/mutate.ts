@@ -62,7 +62,7 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
       `${tried.length} of ${chosenTargets.length} definitions, ${results.length} mutants, ${survivorsOf(results).length} survivors`,
     );
   });
-  if (isWhole) resultsFile.close(setup.targets);
+  if (isWhole) resultsFile.prune(setup.targets);
   progress.end();
   const proven = new Set(tried.flatMap(([, { results }]) => results.flatMap(({ clauses }) => clauses)));
   const unproven = isWhole ? setup.executed.filter((clause) => !proven.has(clause)) : [];

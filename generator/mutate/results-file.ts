@@ -34,7 +34,7 @@ export interface ResultsFile {
   earlierResultsOf(target: Target): EarlierResults;
   add(target: Target, trial: Trial): void;
   /** Writes the file anew, without the lines of other targets. */
-  close(targets: readonly Target[]): void;
+  prune(targets: readonly Target[]): void;
 }
 
 export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ noticedBy }) => noticedBy === undefined);
@@ -93,7 +93,7 @@ export function openResultsFile(root: string, code: string, setup: MutationSetup
       lines.set(line.definition, line);
       append(line);
     },
-    close(targets) {
+    prune(targets) {
       const current = targets.flatMap((target) => lines.get(keyOf(target)) ?? []);
       writeFileSync(path, current.map((line) => `${JSON.stringify(line)}\n`).join(''));
     },

@@ -25,16 +25,16 @@ export interface Explained {
 }
 
 /**
- * The lines for each edition in `known`, in the order of publication. The keys of an object may be in another order, since those that are
- * numbers come first. Editions with the same lines are joined: `original, 2014`.
+ * The lines for each edition in `byEdition`, in the order of publication. The keys of an object may be in another order, since those that
+ * are numbers come first. Editions with the same lines are joined: `original, 2014`.
  */
-export function linesByEditions<Known>(
+export function linesByEditions<OfEdition>(
   { editions }: KnownBook,
-  known: Readonly<Record<string, Known>>,
-  linesOf: (ofEdition: Known) => readonly string[],
+  byEdition: Readonly<Record<string, OfEdition>>,
+  linesOf: (ofEdition: OfEdition) => readonly string[],
 ): (readonly [string, readonly string[]])[] {
   const lines = editions.flatMap(({ book: { id } }) => {
-    const ofEdition = known[id];
+    const ofEdition = byEdition[id];
     return ofEdition === undefined ? [] : [[id, linesOf(ofEdition)] as const];
   });
   const groups = Map.groupBy(lines, ([, list]) => list.join('\n'));
