@@ -69,7 +69,7 @@ interface Extended {
   readonly shape: Shape;
 }
 
-/** The shape with the values in the field at a path. If the path leads through a definition, that definition gets them, and the shape stays. */
+/** The shape with the values in the field at a path. If the path leads through a definition, that gets them, and the shape stays. */
 function withValuesAt(definitions: Schema['definitions'], shape: Shape, fields: readonly string[], values: readonly string[]): Extended {
   const name = shape.$ref?.slice(shape.$ref.lastIndexOf('/') + 1);
   const target = name === undefined ? undefined : definitions[name];

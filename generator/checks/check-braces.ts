@@ -1,4 +1,7 @@
-/** Refuses braces in texts for players that are not replaced, since a player would read them. Those of events and rolls are checked in `game/`. */
+/**
+ * Refuses braces in texts for players that are not replaced, since a player would read them. Those of events and rolls are checked in
+ * `game/`.
+ */
 import { escapeKey, isStructure, type Json } from '../../engine/base/json.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { toJson } from '../errata/set-fields.ts';
