@@ -47,7 +47,7 @@ export function diffBehaviour(judged: Judged, from: EditionId, to: EditionId, se
     findDifferences(questions, judgeIn(engine, from), judgeIn(engine, to), { tries });
   const random = randomSeries(run, questionsOf(run), compilation.editions, [from, to], seed);
   const positions = find(random.positions, TRIES);
-  progress.step('Replaying recorded games');
+  progress.step('Comparing recorded and varied games');
   const recorded = gamesOf(judged, from, to, seed);
   const games = [...find(recorded, GAMES), ...find(random.games, VARIED_GAMES)];
   progress.end();
