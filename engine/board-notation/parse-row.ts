@@ -67,7 +67,7 @@ function reportRowNumber(line: string, offset: number, [firstStart = 0]: readonl
   if (label === expected) return;
   const found = label === '' ? 'no number' : label;
   if (/^[0-9]+\s*[|=]$/.test(label)) {
-    const message = 'A wall at the edge of the map is not drawn.';
+    const message = 'A wall may not be drawn at the edge of the map.';
     report('board-wall-misplaced', at, at + label.length, message, { found, expected });
   } else {
     const message = `The rows are numbered from the top: found ${found}, expected ${expected}.`;

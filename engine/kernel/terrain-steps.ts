@@ -22,7 +22,7 @@ export interface StepTable {
   readonly stops: readonly Restriction[];
   /** 1 where entering a square forces a stop, whatever the step. */
   readonly stopped: LabelPlane;
-  /** A step is open if its label is below this one. */
+  /** A step is closed if its label is this one or a greater one. */
   readonly limit: number;
   /** Set to each step that is evaluated. */
   readonly frame: StepFrame;

@@ -14,7 +14,10 @@ export interface Variables {
   has(name: string): boolean;
   /** In the order in which the scopes name them, the outer ones first. */
   keys(): Iterable<string>;
-  /** The names in code that end with an underscore, by the variable whose code has them. The code of most variables has none. */
+  /**
+   * By variable, the local names of generated code that its code uses (`bindingName`). A new local name must be another, since it would hide
+   * these. The code of most variables uses none.
+   */
   bindings(): ReadonlyMap<string, readonly string[]>;
 }
 

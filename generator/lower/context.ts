@@ -60,7 +60,10 @@ function lowerIn(
   return lowered;
 }
 
-/** The TypeScript type of a frame. With added variables it is a type of those alone; all other frames have an interface in the kernel. */
+/**
+ * The TypeScript type of a frame: an interface of the kernel. Variables are added only to the frame "everywhere", whose own variables are read
+ * from the board, so with added variables the type has these alone.
+ */
 function typeOfFrame(lowering: Lowering, frame: string, variables: readonly (readonly [string, Type])[]): string {
   if (variables.length > 0) return `{ ${variables.map(([name]) => `readonly ${name}: number`).join('; ')} }`;
   return frameType(frame, lowering.definitions.paths);

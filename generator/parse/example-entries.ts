@@ -24,7 +24,7 @@ const MOST_ENTRIES = 100;
 /** Longer text before a colon is a sentence, not a misspelt key. In characters. */
 const LONGEST_NAME = 60;
 
-/** A header or a row of a board. The header may be indented although the rows are not: its letters are above the cells. */
+/** The first line of a board that is not indented: its header, or its first row if the header is indented to be above the cells. */
 const BOARD_AT_MARGIN = /^(?:A(?:[ \t]+[A-Z]{1,2})*[ \t]*$|\d+[ \t]+\S)/;
 
 type Reporter = (code: string, place: Place, message: string, details?: Partial<Diagnostic>) => void;

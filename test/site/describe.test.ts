@@ -87,7 +87,7 @@ test.each([
     '    A   B\n1   .   . junk',
     'line 2, column 11: Something is after the cell B1 that belongs to no cell. Write the signs of one cell together; the next cell begins under its letter.',
   ],
-  ['    A   B\n1 | .   .', 'line 2, column 1: A wall at the edge of the map is not drawn.'],
+  ['    A   B\n1 | .   .', 'line 2, column 1: A wall may not be drawn at the edge of the map.'],
   [
     '    A   B\n2   .   ?',
     'line 2, column 1: The rows are numbered from the top: found 2, expected 1.\nline 2, column 9: "?" in B1 is no sign of a board.',

@@ -7,7 +7,7 @@ export interface Query {
   readonly tags: readonly Tag[];
   /** Areas or pages that results must be in. */
   readonly within: readonly string[];
-  /** Operators that do not exist or lack their value, as typed. */
+  /** Each `is:` whose tag does not exist and each `in:` without a value, as typed. */
   readonly unknown: readonly string[];
 }
 

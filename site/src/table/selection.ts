@@ -8,7 +8,10 @@ export class Selection {
   character: number | undefined;
   /** The numbers of the items marked so far in a choice of several. */
   chosen: readonly number[] = [];
-  /** The number of the selected square: one of the menu of squares, or the end of a path. Selecting that end again confirms the path. */
+  /**
+   * The number of the square that is selected and not yet confirmed: the end of a path, or what is picked in the list of squares
+   * (`game-table.ts` sets it). Selecting the end of a path on the map again confirms the path.
+   */
   end: number | undefined;
 
   clear(): void {
