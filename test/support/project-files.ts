@@ -25,12 +25,14 @@ export const projectFiles = once((): readonly ProjectFile[] => {
 });
 
 function importsOf(path: string, text: string): string[] {
-  if (path.endsWith('.css')) return [];
-  const names = ts
-    .preProcessFile(path.endsWith('.astro') ? scriptsOf(text) : text, true, true)
-    .importedFiles.map(({ fileName }) => fileName);
+  const names = path.endsWith('.css') ? stylesheetsIn(text) : modulesIn(path.endsWith('.astro') ? scriptsOf(text) : text);
   return names.map((name) => (/^\.\.?\//.test(name) ? posix.join(posix.dirname(path), name) : name));
 }
+
+const stylesheetsIn = (text: string): string[] =>
+  [...text.matchAll(/@import\s+(?:url\(\s*)?["']?([^"'\s);]+)/g)].map(([, name = '']) => name);
+
+const modulesIn = (text: string): string[] => ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 
 export function scriptsOf(text: string): string {
   const frontmatter = /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
