@@ -4,7 +4,7 @@ import type { Entries } from '../entry.ts';
 const TEA = 'The host pours for the guests in turn. Everybody waits until the last cup has been filled.';
 const SPOON = 'A wooden spoon may be borrowed from any neighbour at the table.';
 const TEA_JSON = `{\n "TEA": {\n  "english": "${TEA}"\n }\n}`;
-const TEA_MARKDOWN = `# Tea\n\n${TEA}\n\n${SPOON}`;
+const TEA_BOOK = { file: 'book.md', text: `# Tea\n\n${TEA}\n\n${SPOON}` };
 
 export const BETWEEN_DOCUMENTS = {
   'print-erratum-applied': {
@@ -36,10 +36,7 @@ export const BETWEEN_DOCUMENTS = {
       file: 'core.json',
       wrong: TEA_JSON,
       beside: [
-        {
-          file: 'book.md',
-          text: TEA_MARKDOWN,
-        },
+        TEA_BOOK,
         {
           file: 'guide.json',
           text: '{\n "Changes": {\n  "english": "On page 4, the last sentence under Tea reads: \\"A wooden spoon may be borrowed from any neighbour at the table.\\""\n }\n}',
@@ -97,12 +94,7 @@ export const BETWEEN_DOCUMENTS = {
     example: {
       file: 'core.json',
       wrong: TEA_JSON,
-      beside: [
-        {
-          file: 'book.md',
-          text: TEA_MARKDOWN,
-        },
-      ],
+      beside: [TEA_BOOK],
     },
   },
   'print-sections-missing': {
