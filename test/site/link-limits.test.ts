@@ -6,11 +6,13 @@ import { drawMap } from '../../site/src/boards/draw.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
 import { LinkError, readLink, writeLink } from '../../site/src/boards/link.ts';
 import { excessOf } from '../../site/src/boards/link-limits.ts';
+import { openLink } from '../../site/src/boards/open-link.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 import { seeded } from '../oracle/random.ts';
 import { cpuTime } from '../support/cpu-time.ts';
+import { hostileLinks } from '../support/hostile-links.ts';
 
 /** At most `most` walls, each between a square and the one below it: there are columns × (rows - 1) of these edges. */
 const walls = (columns: number, rows: number, most: number): readonly string[] =>
@@ -56,6 +58,13 @@ test('the largest square board that a link may contain is drawn, described and j
   expect(describeBoard(position).length).toBeLessThan(2_000);
   expect(judge(largest).error).toBeUndefined();
   // Quadratic work over squares and walls took minutes here; this takes some 30 ms on an idle machine.
+  expect(cpuTime() - began).toBeLessThan(2_000);
+});
+
+test.each(Object.entries(hostileLinks))('%s is refused in less than two seconds', async (_, { hash, message }) => {
+  const rules = { edition: 'current', judge: await judgeOf('current') };
+  const began = cpuTime();
+  expect((await openLink(hash, rules, 'current', {}))?.notice).toMatch(message);
   expect(cpuTime() - began).toBeLessThan(2_000);
 });
 

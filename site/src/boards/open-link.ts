@@ -27,7 +27,7 @@ interface Refused {
  */
 export async function openLink(
   hash: string,
-  { judge, edition: loadedEdition }: BoardRules,
+  { judge, edition: loadedEdition }: Omit<BoardRules, 'titles'>,
   pageEdition: string,
   dataset: DOMStringMap,
 ): Promise<Opened | Refused | undefined> {
