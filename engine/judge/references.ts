@@ -1,5 +1,6 @@
 /** Faults of a question in itself, whatever the rules: unknown characters and players, a mover without a speed, a path with a gap. */
 import { isRecord } from '../base/json.ts';
+import { cellDistance } from '../kernel/distance.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { playerFaults } from './player-references.ts';
 import { type JudgeFault, shown } from './shape.ts';
@@ -93,7 +94,7 @@ function checkPath(checked: CheckedQuestion): void {
     const before = squares[index - 1];
     if (typeof square !== 'string' || typeof before !== 'string') return;
     const [a, b] = [parseSquare(before), parseSquare(square)];
-    if (a === undefined || b === undefined || Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1) return;
+    if (a === undefined || b === undefined || cellDistance(a, b) === 1) return;
     checked.faults.push({ code: 'apart', message: `${square} does not touch ${before}`, at: `/path/${index}` });
   });
 }
