@@ -7,7 +7,7 @@ import { callNoun, callPhrase, isConditionName } from './functions.ts';
 import { boundName, factOf, list, type VariableNames, variableName, verbPhrase, words } from './names.ts';
 import { ARITHMETIC, COMPARE, endsOpen, hasConditionOperator, hasSeveralParts, isCompound, isPut, operandsOf } from './operators.ts';
 
-const OWN_NAMES: VariableNames = {};
+const OWN_NAMES: Readonly<VariableNames> = {};
 
 /** Prints the text of a condition: "the square is blocking". */
 export function phraseOf(text: string, names: VariableNames = OWN_NAMES): string {
