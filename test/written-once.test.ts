@@ -123,17 +123,18 @@ function ownNames(source: ts.SourceFile): ReadonlySet<string> {
 
 /**
  * The tokens of a body without types, `return`, brackets and separators, so that a block with one `return` is like an expression.
- * Parameters and variables are numbered in the order in which they appear; the module's own names have its path.
+ * Parameters, variables and the function itself are numbered in the order in which they appear; the module's other own names have its path.
  */
-function withoutNames(body: ts.ConciseBody, path: string, own: ReadonlySet<string>): string {
+function withoutNames({ name, body }: WrittenFunction, path: string, own: ReadonlySet<string>): string {
   const numbers = new Map<string, number>();
-  const declared = new Set(
-    nodesOf(body.parent).flatMap((node) =>
+  const declared = new Set([
+    name,
+    ...nodesOf(body.parent).flatMap((node) =>
       (ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && ts.isIdentifier(node.name)
         ? [node.name.text]
         : [],
     ),
-  );
+  ]);
   const write = (node: ts.Node): string => {
     if (ts.isTypeNode(node)) return '';
     const children = node.getChildren();
@@ -165,7 +166,7 @@ test('no function of engine, compiler and site is written twice', () => {
         // Astro calls a function of this name in each route.
         if (found === undefined || found.name === 'getStaticPaths') return [];
         const width = found.body.getWidth();
-        return width < SHORTEST || width > LONGEST ? [] : [{ place: `${path} ${found.name}`, text: withoutNames(found.body, path, own) }];
+        return width < SHORTEST || width > LONGEST ? [] : [{ place: `${path} ${found.name}`, text: withoutNames(found, path, own) }];
       });
     })
     .filter(({ text }) => text.length >= SHORTEST);

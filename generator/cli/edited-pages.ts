@@ -11,7 +11,8 @@ import { digestOf } from '../digest.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { clauseId, definitionId } from '../ids.ts';
 import { grownEnumeration, grownMap } from '../stale/grown-lists.ts';
-import { type ChangeIn, type Replacement, stringsIn } from '../stale/rule-change.ts';
+import type { ChangeIn, Replacement } from '../stale/rule-change.ts';
+import { stringsIn } from '../strings-in.ts';
 import { replaceFiles } from './files.ts';
 import { readJson } from './read-json.ts';
 

@@ -1,12 +1,11 @@
 /** The sorts of capabilities (`power`, `trait`) that expressions ask for. Nothing depends on which of the other sorts a capability has. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { camel } from '../camel.ts';
-import { toJson } from '../errata/set-fields.ts';
 import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { childrenOf, isNode } from '../language/cost.ts';
 import { parseExpression } from '../language/parse-expression.ts';
-import { textsIn } from './read-names.ts';
+import { stringsIn } from '../strings-in.ts';
 
 export type IsAskedSort = (sort: string) => boolean;
 
@@ -25,7 +24,7 @@ export function createAskedSorts(definitions: readonly Definition[]): IsAskedSor
         read(child, node.op === '&&' ? [...guards, ...node.args.filter((part) => part !== child)] : guards);
   };
   for (const d of definitions)
-    for (const text of textsIn(toJson(d))) {
+    for (const text of stringsIn(d)) {
       if (!/\.of\b/.test(text)) continue;
       const parsed = parseExpression(text);
       if (isNode(parsed)) read(parsed, []);

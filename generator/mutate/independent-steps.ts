@@ -2,7 +2,8 @@
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
-import { namesIn, type ReadNames, textsIn } from './read-names.ts';
+import { stringsIn } from '../strings-in.ts';
+import { namesIn, type ReadNames } from './read-names.ts';
 
 /** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */
 const VERBS = ['set', 'let', 'emit'] as const;
@@ -60,7 +61,7 @@ function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
  * an apostrophe in it is no quotation mark.
  */
 const wordsIn = (fields: JsonObject): readonly string[] =>
-  textsIn(fields).flatMap((text) => [...text.matchAll(/\w+/g)].map(([word]) => word));
+  stringsIn(fields).flatMap((text) => [...text.matchAll(/\w+/g)].map(([word]) => word));
 
 /** Names that read no other fact: `it` is the old value of the fact that the step sets. */
 const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'none', 'it']);
@@ -126,4 +127,4 @@ const stepsIn = (step: JsonObject): readonly JsonObject[] => [
 ];
 
 const readTextOf = ({ set: _set, as: _as, says: _says, emit: _emit, clauses: _clauses, ...reading }: JsonObject): string =>
-  textsIn(reading).join(' ; ');
+  stringsIn(reading).join(' ; ');

@@ -3,13 +3,13 @@ import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
-import { textsIn } from './read-names.ts';
+import { stringsIn } from '../strings-in.ts';
 
 /** @param definitions of all editions and packs: other definitions read the fact `left` of a procedure `making` as `making.left` */
 export function createPrivateFacts(definitions: readonly Definition[]): (d: Definition) => ReadonlySet<string> {
   const idsByRead = new Map<string, Set<string>>();
   for (const d of definitions)
-    for (const text of textsIn(toJson(d)))
+    for (const text of stringsIn(d))
       for (const [read] of text.matchAll(/[A-Za-z]\w*\.\w+/g)) idsByRead.set(read, (idsByRead.get(read) ?? new Set()).add(d.id));
   return (d) => {
     const facts = [

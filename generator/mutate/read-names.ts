@@ -1,8 +1,7 @@
 /** The names that an expression may read, those of the definitions that it calls included. */
-import type { Json } from '../../engine/base/json.ts';
 import { camel } from '../camel.ts';
-import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
+import { stringsIn } from '../strings-in.ts';
 
 /** Functions and methods that read only what they are given. */
 const PURE: ReadonlySet<string> = new Set([
@@ -29,13 +28,8 @@ const NOT_READ: ReadonlySet<string> = new Set(['id', 'kind', 'type', 'clauses', 
 /** What a definition reads, as text without the names of its fields. */
 const readingOf = (d: Definition): string =>
   Object.entries(d)
-    .flatMap(([field, value]) => (NOT_READ.has(field) ? [] : textsIn(toJson(value))))
+    .flatMap(([field, value]) => (NOT_READ.has(field) ? [] : stringsIn(value)))
     .join(' ; ');
-
-export function textsIn(value: Json): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
 
 /** Undefined where the text calls a function that may read anything. */
 export type ReadNames = (text: string) => ReadonlySet<string> | undefined;

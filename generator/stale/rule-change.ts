@@ -10,6 +10,7 @@ import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
+import { stringsIn } from '../strings-in.ts';
 import { type ChangedWordsIn, createChangedWordsIn } from './changed-words.ts';
 import { type GrownList, grownEnumeration, grownMap } from './grown-lists.ts';
 import { type ReplacedEntry, replacedEntries } from './replaced-entries.ts';
@@ -84,11 +85,6 @@ export const changesOnlyNumbers = ({ added, replaced }: RuleChange): boolean => 
 export function differsInNumbersAlone({ before, now }: Replacement): boolean {
   const withoutNumbers = (value: object): string => JSON.stringify(value, (_, part) => (typeof part === 'number' ? 0 : part));
   return now !== undefined && withoutNumbers(before) === withoutNumbers(now);
-}
-
-export function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /**
