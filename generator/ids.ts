@@ -16,4 +16,6 @@ export const pageId = (text: string): PageId => text as PageId;
 export const editionId = (text: string): EditionId => text as EditionId;
 export const definitionId = (text: string): DefinitionId => text as DefinitionId;
 export const clauseIdOf = (page: PageId, slug: string): ClauseId => clauseId(`${page}.${slug}`);
+/** The part of the book that a page or clause belongs to. */
+export const areaOf = (id: PageId | ClauseId): string => id.split('.', 1)[0] ?? id;
 export const pageIdOf = (clause: string): PageId => pageId(clause.slice(0, clause.lastIndexOf('.')));

@@ -4,14 +4,14 @@ import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { ClauseId } from '../ids.ts';
+import { areaOf, type ClauseId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import { textsIn } from '../mentioned-names.ts';
 import { type DocumentTexts, readDocumentText } from '../prose/document-text.ts';
 import { ANY_TEXT } from '../recovery/unread-names.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { withoutTried } from './carried-words.ts';
-import { amendedTexts, areaOf, executedClauses } from './texts-in-force.ts';
+import { amendedTexts, executedClauses } from './texts-in-force.ts';
 
 /** Fields with numbers that no text states: first values, the shape of questions and of inputs, and drawings. */
 const NO_AMOUNTS: ReadonlySet<string> = new Set(['first', 'has', 'inputs', 'draws']);
@@ -98,7 +98,7 @@ function createTextOf(
   const amended = amendedTexts(errata);
   return (id) => {
     const clause = executed.get(id);
-    if (clause === undefined || clause.data.kind === 'erratum' || laterAreas.has(areaOf(clause))) return undefined;
+    if (clause === undefined || clause.data.kind === 'erratum' || laterAreas.has(areaOf(clause.id))) return undefined;
     const written = amended.get(id)?.find(({ text }) => text === texts.get(id));
     return written === undefined
       ? { clause, numbers: clause.ast.prose.statedNumbers, place: clause.ast.place }

@@ -2,6 +2,7 @@
  * Names that ids of editions and parts cannot have, each with what has it. An edition is a module in `engine/generated/`, and its pages are
  * at `/<edition>/…`; a part is at `/<part>/`, `/coverage/<part>/` and `/print/<part>/`. A test compares these lists with the files there.
  */
+import { areaOf } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { languagesOf } from './check-translations.ts';
 
@@ -24,7 +25,7 @@ const namesOf = (names: readonly string[], owner: string): readonly (readonly [s
 
 const ofAddresses = namesOf(ADDRESSES, 'other pages of the site have this address');
 
-export const areasOf = ({ pages }: Rulebook): readonly string[] => [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))];
+export const areasOf = ({ pages }: Rulebook): readonly string[] => [...new Set([...pages.keys()].map(areaOf))];
 
 /** Of two owners of one name, the last counts. */
 export const takenFromEditions = (rulebook: Rulebook): ReadonlyMap<string, string> =>

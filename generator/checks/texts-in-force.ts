@@ -2,7 +2,7 @@ import { appendTo } from '../../engine/base/append-to.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { ClauseId, EditionId } from '../ids.ts';
+import { areaOf, type ClauseId, type EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import { type DocumentTexts, readDocumentText, type TextPlace } from '../prose/document-text.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
@@ -29,10 +29,8 @@ export interface TextsOfEdition {
   readonly removed: EditionBook['removed'];
 }
 
-export const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.indexOf('.'));
-
 export const isInForceAsPrinted = ({ changed, laterAreas }: TextsOfEdition, { clause }: TextInForce): boolean =>
-  !changed.has(clause.id) && !(laterAreas.size > 0 && laterAreas.has(areaOf(clause)));
+  !changed.has(clause.id) && !(laterAreas.size > 0 && laterAreas.has(areaOf(clause.id)));
 
 type Carrying = ReadonlyMap<string, readonly Definition[]>;
 
@@ -115,7 +113,7 @@ function textsOf(
   const carryingPrinted = memo.of(carryingOf, printed, memo);
   const changed = executed
     .filter((clause) => (written.has(clause.id) || carryingChanged.has(clause.id)) && clause.data.kind !== 'erratum')
-    .filter((clause) => !book.laterAreas.has(areaOf(clause)))
+    .filter((clause) => !book.laterAreas.has(areaOf(clause.id)))
     .map((clause): [ClauseId, TextInForce] => {
       const { id, ast } = clause;
       const words = written.get(id) ?? ast.prose.numbersAndLimitingWords;

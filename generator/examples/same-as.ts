@@ -5,7 +5,7 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf, isCitationField } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { ClauseId } from '../ids.ts';
+import { areaOf, type ClauseId } from '../ids.ts';
 
 interface Comparison {
   readonly passes: boolean;
@@ -97,7 +97,7 @@ const textOf = (value: unknown): string => JSON.stringify(value, (field, entry: 
  * edition is the one after. Undefined for an edition that does not exist.
  */
 function editionsAround({ clause }: ExampleAst, { rulebook, editions }: Compilation): readonly (CheckedEdition | undefined)[] {
-  const area = clause.split('.')[0] ?? '';
+  const area = areaOf(clause);
   const ofArea = rulebook?.editions.publications.find(({ areas }) => areas?.includes(area));
   const edition = ofArea?.edition ?? rulebook?.editions.default;
   const index = editions.findIndex(({ book }) => book.id === edition);

@@ -1,5 +1,5 @@
 import { appendTo } from '../../engine/base/append-to.ts';
-import type { ClauseId, PageId } from '../ids.ts';
+import { areaOf, type ClauseId, type PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { type PrintedDocument, type PrintedSection, withHeadings } from './document.ts';
 import { HeadingIndex, headingKey } from './heading-index.ts';
@@ -95,8 +95,6 @@ function headingsAsCited(sections: readonly PrintedSection[], form: PrintedDocum
   const headings = sections.map(({ path, title }) => (form === 'json' ? path.join('/') : title));
   return new Map(headings.map((heading) => [headingKey(heading), heading]));
 }
-
-const areaOf = (page: PageId): string => page.split('.')[0] ?? page;
 
 /** The sections that a citation may mean; `X (under Y)` is the X that follows Y, `X, Figure 3` is X, `X …` is what begins with X. */
 function candidatesFor(

@@ -1,10 +1,11 @@
 import type { Definition } from '../generated/definition.ts';
+import { areaOf } from '../ids.ts';
 
 type Clauses = Definition['clauses'];
 
 /** The clauses without those of later areas. The same list if none is of a later area, or if all are. */
 function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clauses {
-  const [first, ...rest] = all.filter((clause) => !laterAreas.has(clause.split('.')[0] ?? ''));
+  const [first, ...rest] = all.filter((clause) => !laterAreas.has(areaOf(clause)));
   return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];
 }
 

@@ -1,3 +1,4 @@
+import { areaOf } from '../ids.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, inOneEntry, questionsOf, textOf, workedExamplesOf } from './candidates.ts';
 import { changedNumbers } from './changed-numbers.ts';
@@ -69,8 +70,6 @@ export function totalsBeyond(rulebook: Rulebook, change: RuleChange, scope: Scop
       return totals.length === 0 ? [] : [{ where, text, words: [...new Set(totals)] }];
     });
 }
-
-const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
 /** The old texts of the change, or those of the clauses that state the rule if no text changes. */
 const oldTextsOf = ({ clauses }: Rulebook, { after, texts }: RuleChange, { stated }: Scope): readonly string[] =>

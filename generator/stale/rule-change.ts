@@ -6,7 +6,7 @@ import { clausesIn, clausesOf, jsonWithoutCitations } from '../definition-clause
 import { setFields, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
-import type { ClauseId, DefinitionId } from '../ids.ts';
+import { areaOf, type ClauseId, type DefinitionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, DefinitionNode, EditionBook, ErratumNode, Rulebook, TextChange } from '../rulebook.ts';
@@ -75,7 +75,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
       texts.map((text) => text.after),
     ),
     // The clause that states the erratum, and the publication's clauses that the erratum does not affect.
-    statesNewRule: (id, isAffected) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isAffected),
+    statesNewRule: (id, isAffected) => id === statement || (areas.has(areaOf(id)) && !isAffected),
   };
 }
 
