@@ -11,6 +11,8 @@ export interface Place {
   readonly pointer?: string;
 }
 
+export const placeKey = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;
+
 /** One finding. `code` is permanent and explained in `diagnostics/`; `hint` is what to do about it. */
 export interface Diagnostic {
   readonly code: string;
@@ -39,8 +41,7 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
   return [...list].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-export const diagnosticKey = ({ code, place, message }: Diagnostic): string =>
-  `${code} ${place.file} ${place.line} ${place.column} ${message}`;
+export const diagnosticKey = ({ code, place, message }: Diagnostic): string => `${code} ${placeKey(place)} ${message}`;
 
 export function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): T[] {
   return [...Map.groupBy(list, (one) => diagnosticKey(diagnosticOf(one))).values()].flatMap((same) => same.slice(0, 1));

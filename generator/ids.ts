@@ -18,4 +18,6 @@ export const definitionId = (text: string): DefinitionId => text as DefinitionId
 export const clauseIdOf = (page: PageId, slug: string): ClauseId => clauseId(`${page}.${slug}`);
 /** The part of the book that a page or clause belongs to. */
 export const areaOf = (id: PageId | ClauseId): string => id.split('.', 1)[0] ?? id;
+/** Of `map.walls` the part `walls`. */
+export const lastPartOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 export const pageIdOf = (clause: string): PageId => pageId(clause.slice(0, clause.lastIndexOf('.')));

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import { type Diagnostic, placeKey } from '../diagnostic.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 
 /**
@@ -7,12 +7,11 @@ import type { DefinitionFinding } from './definition-finding.ts';
  * without the erratum too.
  */
 export function atCauses(findings: readonly DefinitionFinding[]): readonly Diagnostic[] {
-  const keyOf = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;
-  const keysWithoutCause = new Set(findings.filter(({ cause }) => cause === undefined).map(({ diagnostic }) => keyOf(diagnostic.place)));
+  const keysWithoutCause = new Set(findings.filter(({ cause }) => cause === undefined).map(({ diagnostic }) => placeKey(diagnostic.place)));
   const found = findings.flatMap(({ diagnostic, cause }) =>
-    cause === undefined || keysWithoutCause.has(keyOf(diagnostic.place)) ? [] : [{ diagnostic, cause }],
+    cause === undefined || keysWithoutCause.has(placeKey(diagnostic.place)) ? [] : [{ diagnostic, cause }],
   );
-  const byCause = Map.groupBy(found, ({ cause }) => keyOf(cause));
+  const byCause = Map.groupBy(found, ({ cause }) => placeKey(cause));
   return [...byCause.values()].flatMap((ofCause) => {
     const [first] = ofCause;
     if (first === undefined) return [];

@@ -2,6 +2,7 @@
 import { belongsToGame } from '../belongs-to-game.ts';
 import type { DefinitionOf, Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
+import { lastPartOf } from '../ids.ts';
 
 export function isCited(d: Definition, definitions: readonly Definition[]): boolean {
   switch (d.kind) {
@@ -41,7 +42,7 @@ const citesItsExceptions = (d: Definition): boolean =>
 
 /** A question of the board cites the facts that its fields name. */
 function isNamedByQuestion({ id }: DefinitionOf<'property' | 'table'>, definitions: readonly Definition[]): boolean {
-  const name = id.slice(id.lastIndexOf('.') + 1);
+  const name = lastPartOf(id);
   return definitions.some((d) => d.kind === 'board-question' && JSON.stringify([d.gives, d.stays]).includes(name));
 }
 

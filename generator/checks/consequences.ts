@@ -1,7 +1,7 @@
 /** Drops faults of definitions that only follow from others, so that one mistake is one finding, at its cause. */
 
 import { camel } from '../camel.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, placeKey } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import type { CatalogueEntry } from '../diagnostics/entry.ts';
 import type { DefinitionId } from '../ids.ts';
@@ -103,7 +103,7 @@ const mayFollow = (f: DefinitionFinding): boolean => cascadeOf(f) === 'follows' 
 
 /** The first finding at each place: several checks may find one mistake. */
 function oneFindingPerPlace(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
-  const keyOf = ({ diagnostic: { place } }: DefinitionFinding): string => `${place.file} ${place.line} ${place.column}`;
+  const keyOf = ({ diagnostic: { place } }: DefinitionFinding): string => placeKey(place);
   const firstByPlace = new Map(findings.toReversed().map((finding) => [keyOf(finding), finding]));
   return findings.filter((finding) => firstByPlace.get(keyOf(finding)) === finding);
 }

@@ -1,6 +1,7 @@
 /** Names that nothing has: one finding a name, however many places use it. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
+import { lastPartOf } from '../ids.ts';
 import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
 
 const UNLISTED: ReadonlySet<string> = new Set(['edition-unknown', 'publication-unknown', 'document-unknown']);
@@ -40,7 +41,7 @@ export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readon
   const names = new Set(diagnostics.filter(isNameOfDefinition).map(nameOf));
   const idsByLastPart = Map.groupBy(
     [...names].filter((name) => name.includes('.')),
-    (id) => id.slice(id.lastIndexOf('.') + 1),
+    lastPartOf,
   );
   const keyOf = (diagnostic: Diagnostic, index: number): string | number => {
     if (isUnlisted(diagnostic)) return `${diagnostic.code} ${nameOf(diagnostic)}`;

@@ -2,6 +2,7 @@
 import { editDistance } from '../../site/src/search/edit-distance.ts';
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { lastPartOf } from '../ids.ts';
 import { unknownDefinition } from './missing-names.ts';
 
 /** How many letters of a misspelt id may be wrong. */
@@ -29,13 +30,11 @@ export function atMisspeltIds(diagnostics: readonly Diagnostic[], findUnused: ()
 
 /** Whether expressions would use a definition by a name that is almost this one: by its id, in camel case, or by its last part. */
 const isAlike = (id: string, name: string): boolean =>
-  [id, camel(id), lastPart(id)].some((own) => own.length >= SHORTEST && editDistance(own, name, MOST_WRONG) <= MOST_WRONG);
-
-const lastPart = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
+  [id, camel(id), lastPartOf(id)].some((own) => own.length >= SHORTEST && editDistance(own, name, MOST_WRONG) <= MOST_WRONG);
 
 function misspelt({ refersTo: [id = ''] = [], place }: Unused, name: string, use: Diagnostic): Diagnostic {
   const meant =
-    editDistance(lastPart(id), name, MOST_WRONG) <= MOST_WRONG ? `${id.slice(0, id.length - lastPart(id).length)}${name}` : name;
+    editDistance(lastPartOf(id), name, MOST_WRONG) <= MOST_WRONG ? `${id.slice(0, id.length - lastPartOf(id).length)}${name}` : name;
   return {
     code: 'definition-id-misspelt',
     severity: 'error',

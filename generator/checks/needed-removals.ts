@@ -1,5 +1,5 @@
 /** Definitions that an erratum removes although others need them: one finding for each, at the erratum. */
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import { type Diagnostic, placeKey } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { DefinitionNode, EditionBook, Removal } from '../rulebook.ts';
@@ -67,8 +67,6 @@ export function withoutWordsOfNeeded(diagnostics: readonly Diagnostic[]): readon
   const needed = new Set(neededIn(diagnostics));
   return diagnostics.filter(({ code, refersTo = [] }) => !(isUnmatched(code) && refersTo.some((id) => needed.has(id))));
 }
-
-const placeKey = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;
 
 /** The rulebook and packs may need the same removed definition: joins their findings into one that lists all users. */
 export function joinNeeded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -1,6 +1,7 @@
 /** Lowers parts of definitions, each again only when something has changed that it reads. */
 import { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
+import { lastPartOf } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import { createExpressions, type Expressions } from './expressions.ts';
 import type { BoardFacts, CachedLowering, Unit, UnitList, Units } from './lowering-cache.ts';
@@ -89,7 +90,7 @@ function factComparison({ facts, units: { definitionTexts } }: CachedLowering): 
     const { faults, uses } = unit.expressions;
     const ids = differences.get(unit.facts, () => differentFacts(unit.facts, facts));
     const text = definitionTexts.get(d, () => JSON.stringify(d));
-    return faults.length === 0 && !ids.some((id) => uses.has(id) || text.includes(id.slice(id.lastIndexOf('.') + 1)));
+    return faults.length === 0 && !ids.some((id) => uses.has(id) || text.includes(lastPartOf(id)));
   };
 }
 

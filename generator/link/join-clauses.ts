@@ -2,7 +2,7 @@ import type { ClauseAst, PageAst } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { ClauseFile, PageFile } from '../generated/page.ts';
-import type { ClauseId, PageId } from '../ids.ts';
+import { type ClauseId, lastPartOf, type PageId } from '../ids.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { fieldOfPage } from '../recovery/unread-names.ts';
 import type { ClauseData, ClauseNode } from '../rulebook.ts';
@@ -37,7 +37,7 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
     const entry = data.value.clauses[slug];
     if (entry === undefined) {
       // If the data has a similar name, the diagnostic there is enough.
-      if (nearest(slug, textlessSlugs.map(lastPart)) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug));
+      if (nearest(slug, textlessSlugs.map(lastPartOf)) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug));
       return [];
     }
     const { data: joined, missing } = dataOf(clause, entry, data.value);
@@ -90,15 +90,12 @@ const nothingBelow = ({ id, place }: ClauseAst): Diagnostic => ({
   hint: 'Write the text of the clause below its heading, above its examples.',
 });
 
-/** The slug in a key that is a whole id, or part of one. */
-const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
-
 function textMissing({ id, data }: JoinablePage, slug: string, datalessSlugs: readonly string[]): Diagnostic {
   const place = data.document.placeOf(`/clauses/${slug}`, 'key');
   const hint = `Write its heading and its text on the page: ## Title {#${slug}}. Or remove its data.`;
   const message = `The clause "${id}.${slug}" has data but no text.`;
   const found = unknownName('clause-text-missing', message, slug, datalessSlugs, place, []);
-  const meant = slug.includes('.') ? didYouMean(nearest(lastPart(slug), datalessSlugs)) : {};
+  const meant = slug.includes('.') ? didYouMean(nearest(lastPartOf(slug), datalessSlugs)) : {};
   return { hint, ...found, ...meant, ...(datalessSlugs.length === 0 ? { expected: `a heading with the id "${slug}"` } : {}) };
 }
 

@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
+import { lastPartOf } from '../ids.ts';
 import { stringsIn } from '../strings-in.ts';
 import { namesIn, type ReadNames } from './read-names.ts';
 
@@ -51,7 +52,7 @@ function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
   if (!written.every((name) => privateFacts.has(name))) return false;
   const there = stepsIn(other);
   if (there.some((one) => ORDER_SENSITIVE.some((verb) => verb in one))) return false;
-  const writtenThere = there.flatMap(({ set, as }) => [set, as].flatMap((name) => (typeof name === 'string' ? [lastPart(name)] : [])));
+  const writtenThere = there.flatMap(({ set, as }) => [set, as].flatMap((name) => (typeof name === 'string' ? [lastPartOf(name)] : [])));
   const wordsThere = there.flatMap(({ clauses: _clauses, steps: _steps, else: _else, ...fields }) => wordsIn(fields));
   return !written.some((name) => wordsThere.includes(name)) && !read.some(({ name }) => writtenThere.includes(name));
 }
@@ -107,7 +108,6 @@ function readsFactsOnly(text: string, reads: ReadNames): boolean {
 
 const verbOf = (step: JsonObject): (typeof VERBS)[number] | undefined => VERBS.find((verb) => verb in step);
 const conditionOf = (step: JsonObject): { readonly if?: string } => (typeof step['if'] === 'string' ? { if: step['if'] } : {});
-const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
 
 const isOwnFact = ({ set, of }: JsonObject, { name }: Pick<Known, 'name'>): boolean =>
   of === undefined && name !== undefined && typeof set === 'string' && set.startsWith(`${name}.`);
@@ -117,7 +117,7 @@ function writtenBy(step: JsonObject, known: Pick<Known, 'name'>): readonly strin
   const { set, let: local, as } = step;
   if (local !== undefined && typeof as === 'string') return known.name === undefined ? [as] : [as, `.${as}`];
   if (typeof set !== 'string') return [];
-  const fact = lastPart(set);
+  const fact = lastPartOf(set);
   return isOwnFact(step, known) ? [fact, `.${fact}`] : [`.${fact}`];
 }
 

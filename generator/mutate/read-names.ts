@@ -1,6 +1,7 @@
 /** The names that an expression may read, those of the definitions that it calls included. */
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
+import { lastPartOf } from '../ids.ts';
 import { stringsIn } from '../strings-in.ts';
 
 /** Functions and methods that read only what they are given. */
@@ -55,7 +56,7 @@ export function createReadNames(definitions: readonly Definition[]): ReadNames {
   const exceptions = definitions.filter(({ kind }) => kind === 'exception').map(readingOf);
   for (const d of definitions) {
     if (d.kind !== 'property' && d.kind !== 'calculation' && d.kind !== 'value') continue;
-    const names = [d.id, d.id.split('.').at(-1) ?? d.id, ...(d.kind === 'property' ? [] : [d.of].flat())];
+    const names = [d.id, lastPartOf(d.id), ...(d.kind === 'property' ? [] : [d.of].flat())];
     const textsHere = [readingOf(d), ...(d.kind === 'property' ? [] : exceptions)];
     const textsByName = d.kind === 'property' && d.takes === undefined ? factsByName : functionsByName;
     for (const name of new Set(names.map(camel))) textsByName.set(name, [...new Set([...(textsByName.get(name) ?? []), ...textsHere])]);

@@ -2,6 +2,7 @@
 
 import { camel } from '../camel.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
+import { lastPartOf } from '../ids.ts';
 
 /**
  * Ids of clauses and pages, of a clause's text as `text:<clause>`, of definitions as `definition:<id>` and in the forms
@@ -42,7 +43,7 @@ export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(camel(name));
   const [first = name] = name.split(/[.-]/);
   unread.add(first);
-  unread.add(name.slice(name.lastIndexOf('.') + 1));
+  unread.add(lastPartOf(name));
 }
 
 /** Adds the ids in JSON text, and all its words: a definition may introduce any of them, as a menu, a quantity or a label. */

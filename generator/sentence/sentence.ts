@@ -15,6 +15,7 @@ import type {
   TableDefinition,
   TriggerDefinition,
 } from '../generated/definition.ts';
+import { lastPartOf } from '../ids.ts';
 import { sentenceOfCalculation, sentenceOfValue } from './calculation.ts';
 import { nounOf, operandOf, phraseOf } from './expression.ts';
 import { BOARD_VARIABLES, boundName, factAlone, factOf, functionOf, list, verbPhrase, words } from './names.ts';
@@ -95,7 +96,7 @@ const sentenceOfCapability = (d: CapabilityDefinition): string =>
   ].join('');
 
 function sentenceOfProperty(d: PropertyDefinition): string {
-  const name = d.id.split('.').at(-1) ?? '';
+  const name = lastPartOf(d.id);
   const owners = d.takes === undefined ? [article(d.of ?? '')].filter((owner) => owner !== '') : parametersOf(d.takes);
   if (d.rows === undefined && d.type === 'bool') {
     const counts = owners.length > 1 ? 'count' : 'counts';

@@ -5,6 +5,7 @@ import type { ExampleAst } from '../ast.ts';
 import { clausesIn } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
+import { lastPartOf } from '../ids.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import { type Candidate, textOf } from './candidates.ts';
 import { type ChangedBook, LIKENESS_OF_CLOSE_TEXTS, type LikelyText } from './likely-texts.ts';
@@ -48,9 +49,7 @@ function newExceptions({ after, added, changed, replaced }: RuleChange): readonl
 }
 
 const keysOf = (definitions: readonly Definition[], fact: string): readonly string[] =>
-  definitions.flatMap((one) =>
-    one.kind === 'record' && one.id.endsWith(fact) && one.given !== undefined ? [one.given.slice(one.given.lastIndexOf('.') + 1)] : [],
-  );
+  definitions.flatMap((one) => (one.kind === 'record' && one.id.endsWith(fact) && one.given !== undefined ? [lastPartOf(one.given)] : []));
 
 function hasOneOf(value: Json, keys: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
 /** The facts that added rules read, whose clauses may have to mention the new rule, and the clauses elsewhere that speak of them. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { ClauseId } from '../ids.ts';
+import { type ClauseId, lastPartOf } from '../ids.ts';
 import { textsIn } from '../mentioned-names.ts';
 import { termMarker } from '../prose/terms.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
@@ -96,11 +96,8 @@ function createSpeaksOf({ clauses }: Rulebook, definitions: readonly Definition[
   const terms = [...clauses.values()].flatMap(({ id, data: { term } }) =>
     term !== undefined && carried.has(term.see) ? [{ entry: id, see: term.see, forms: [term.name, ...term.forms] }] : [],
   );
-  const names = definitions.flatMap((one) => ('given' in one && one.given !== undefined ? [nameOfGiven(one.given)] : []));
+  const names = definitions.flatMap((one) => ('given' in one && one.given !== undefined ? [lastPartOf(one.given)] : []));
   const marker = termMarker([...terms, ...names.map((name) => ({ entry: '', see: '', forms: [name, name.replace(/s$/, '')] }))]);
   const hasTerm = (text: string): boolean => marker !== undefined && text.search(marker.pattern) >= 0;
   return (markdown) => linkedIn(markdown).some((id) => carried.has(id)) || hasTerm(markdown.replaceAll(/\]\([^)]*\)/g, ']'));
 }
-
-/** Of `map.walls` the last part. */
-const nameOfGiven = (given: string): string => given.slice(given.lastIndexOf('.') + 1);

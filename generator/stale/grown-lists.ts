@@ -7,7 +7,7 @@ import { isObject, listOf } from '../../engine/base/json.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { fieldAt, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { ClauseId, DefinitionId } from '../ids.ts';
+import { type ClauseId, type DefinitionId, lastPartOf } from '../ids.ts';
 import { textsIn } from '../mentioned-names.ts';
 import type { EditionBook } from '../rulebook.ts';
 import { haveTestFor } from './conditions.ts';
@@ -97,8 +97,8 @@ const namesWithValues = (definitions: EditionBook['definitions'], { names }: Gro
       const json = toJson(definition);
       const { type, takes, holds } = isObject(json) ? json : {};
       const parts = [takes, holds].flatMap((part) => (isObject(part) ? Object.entries(part) : []));
-      return [...(hasValues(type) ? [definition.id] : []), ...parts.filter(([, one]) => hasValues(one)).map(([name]) => name)].map((id) =>
-        id.slice(id.lastIndexOf('.') + 1),
+      return [...(hasValues(type) ? [definition.id] : []), ...parts.filter(([, one]) => hasValues(one)).map(([name]) => name)].map(
+        lastPartOf,
       );
     }),
   );
