@@ -7,6 +7,7 @@ import { isObject } from '../../engine/base/json.ts';
 import { squareName, squareOf } from '../../engine/board-notation/squares.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Chance } from './chance.ts';
+import { type Scalar, scalarsOf } from './scalars.ts';
 import { type Focus, pickNamed, replaceAt, type Values, valuesOf, varyField, varyList } from './vary-fields.ts';
 
 const MOST_VARIATIONS = 5;
@@ -148,7 +149,7 @@ export const extentOf = (question: JsonObject): { readonly columns: number; read
 
 /** Half of the time a square that the question names, if it names any: most other squares make no difference to its answer. */
 function concernedSquare(question: JsonObject, chance: Chance): string {
-  const named = scalarsOf(question).flatMap(({ value }) => (squareOf(value) === undefined ? [] : [String(value)]));
+  const named = squaresOutsideMap(question).map(({ value }) => String(value));
   const square = chance.below(2) === 0 ? chance.pick(named) : undefined;
   return square ?? randomSquare(question, chance);
 }
@@ -189,17 +190,12 @@ function setAt(value: Json, keys: readonly string[], newValue: Json): Json {
   return { ...fields, [key]: setAt(fields[key] ?? {}, rest, newValue) };
 }
 
-/** Every scalar of a question outside its map, with the keys that lead to it. */
-function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: readonly string[]; readonly value: Json }[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => scalarsOf(entry, [...keys, String(index)]));
-  if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => (key === 'map' ? [] : scalarsOf(entry, [...keys, key])));
-  return [{ keys, value }];
-}
+const squaresOutsideMap = ({ map: _, ...others }: JsonObject): readonly Scalar[] =>
+  scalarsOf(others).filter(({ value }) => squareOf(value) !== undefined);
 
 function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject {
-  const squares = scalarsOf(question).filter(({ value }) => squareOf(value) !== undefined);
-  const chosenScalar = chance.pick(squares);
-  const moved = chosenScalar === undefined ? question : replaceAt(question, chosenScalar.keys, randomSquare(question, chance));
+  const square = chance.pick(squaresOutsideMap(question));
+  const moved = square === undefined ? question : replaceAt(question, square.keys, randomSquare(question, chance));
   return isObject(moved) ? moved : question;
 }
 

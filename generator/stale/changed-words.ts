@@ -1,5 +1,5 @@
 import type { ErratumFile } from '../generated/erratum.ts';
-import { countedByNumber, hasBeside, singularOf } from './counted-numbers.ts';
+import { hasBeside, singularOf, wordsByNumber } from './counted-numbers.ts';
 import { isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 
 /** The names, words and numbers that a text has in common with the fields that change. */
@@ -18,7 +18,7 @@ export function createChangedWordsIn({ amends }: ErratumFile, newTexts: readonly
   const fields = sets.flatMap(Object.keys).flatMap((path) => path.split('.').at(-1) ?? []);
   const names = new Set([...inWords, ...fields.filter((name) => name.length >= SHORTEST_FIELD)].filter((word) => !isNumber(word)));
   const numbers = [...inWords].filter(isNumber);
-  const counted = countedByNumber(newTexts);
+  const counted = wordsByNumber(newTexts, 'counted');
   const things = new Set(numbers.flatMap((number) => [...(counted.get(number) ?? [])]));
   return (text) => {
     const words = new Set([...meaningfulWords(text), ...wordsOf(text).map(singularOf)]);

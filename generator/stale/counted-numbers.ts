@@ -99,9 +99,10 @@ export function totalsIn(markdown: string): ReadonlyMap<string, number> {
   return totals;
 }
 
-export function countedByNumber(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** The words that each number counts, or that are beside it. */
+export function wordsByNumber(texts: readonly string[], field: 'counted' | 'beside'): ReadonlyMap<string, ReadonlySet<string>> {
   const numbers = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);
-  return new Map([...numbers].map(([number, list]) => [number, new Set(list.flatMap(({ counted }) => counted))]));
+  return new Map([...numbers].map(([number, list]) => [number, new Set(list.flatMap((one) => one[field]))]));
 }
 
 /**

@@ -2,7 +2,7 @@ import { areaOf } from '../ids.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, inOneEntry, questionsOf, textOf, workedExamplesOf } from './candidates.ts';
 import { changedNumbers } from './changed-numbers.ts';
-import { countedNumbersIn, isLimitIn, totalsIn } from './counted-numbers.ts';
+import { isLimitIn, totalsIn, wordsByNumber } from './counted-numbers.ts';
 import { dependingClauses } from './depending-clauses.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 import type { CountedBefore } from './senses.ts';
@@ -23,12 +23,12 @@ interface Illustration extends WithNumber {
  */
 export function illustrationsOf(rulebook: Rulebook, change: RuleChange, scope: Scope, numbers: readonly string[]): Illustration[] {
   if (numbers.length === 0) return [];
-  const besideBefore = wordsBeside(oldTextsOf(rulebook, change, scope));
+  const besideBefore = wordsByNumber(oldTextsOf(rulebook, change, scope), 'beside');
   const clauses = dependingClauses(change.after, change.changed);
   const pages = new Set([...rulebook.clauses.values()].filter(({ id }) => clauses.has(id)).map(({ page }) => page));
   const withNumbers = (texts: readonly Candidate[], searched: readonly string[], leastSharedWithMoreDigits: number): WithNumber[] =>
     texts.flatMap((one) => {
-      const beside = wordsBeside([one.text]);
+      const beside = wordsByNumber([one.text], 'beside');
       const words = searched.filter((number) => {
         const shared = [...(beside.get(number) ?? [])].filter((word) => besideBefore.get(number)?.has(word) === true);
         return beside.has(number) && shared.length >= (number.length > 1 ? leastSharedWithMoreDigits : LEAST_SHARED_WITH_ONE_DIGIT);
@@ -76,11 +76,6 @@ const oldTextsOf = ({ clauses }: Rulebook, { after, texts }: RuleChange, { state
   texts.length > 0
     ? texts.map(({ before }) => before)
     : [...stated].flatMap((id) => clauses.get(id) ?? []).map((one) => textOf(after, one));
-
-function wordsBeside(texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = Map.groupBy(texts.flatMap(countedNumbersIn), ({ number }) => number);
-  return new Map([...found].map(([number, list]) => [number, new Set(list.flatMap(({ beside }) => beside))]));
-}
 
 /** The rows of tables, with the head of the column after each cell. */
 const tablesOf = (book: EditionBook, clause: ClauseNode): Candidate[] =>

@@ -3,7 +3,7 @@ import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { textOf } from './candidates.ts';
-import { countedByNumber, hasBeside } from './counted-numbers.ts';
+import { hasBeside, wordsByNumber } from './counted-numbers.ts';
 import { dependingClauses } from './depending-clauses.ts';
 import type { RuleChange } from './rule-change.ts';
 
@@ -16,7 +16,10 @@ type IsOfOtherRule = (clauses: readonly ClauseId[], number: string) => boolean;
  * it is there for another reason.
  */
 export function createIsOfOtherRule({ clauses }: Rulebook, { after, changed, texts }: RuleChange): IsOfOtherRule {
-  const counted = countedByNumber(texts.map(({ before }) => before));
+  const counted = wordsByNumber(
+    texts.map(({ before }) => before),
+    'counted',
+  );
   const concerned = dependingClauses(after, changed);
   const statesSame = (id: ClauseId, number: string): boolean => {
     const clause = clauses.get(id);

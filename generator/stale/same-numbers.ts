@@ -5,7 +5,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { textOf } from './candidates.ts';
-import { countedByNumber, hasBeside } from './counted-numbers.ts';
+import { hasBeside, wordsByNumber } from './counted-numbers.ts';
 import { isNumber, meaningfulWords } from './meaningful-words.ts';
 
 export interface SameNumbers {
@@ -22,7 +22,7 @@ export interface SameNumbers {
  */
 export function sameNumbersAs(rulebook: Rulebook, book: EditionBook, clause: ClauseNode, carrying: readonly Definition[]): SameNumbers[] {
   const text = textOf(book, clause);
-  const counted = countedByNumber([text]);
+  const counted = wordsByNumber([text], 'counted');
   const stated = numbersIn(text);
   const isStatedIn = (other: string, number: string, { kind }: Definition): boolean =>
     kind === 'parameter' ? numbersIn(other).includes(number) : hasBeside(other, number, counted.get(number) ?? new Set());

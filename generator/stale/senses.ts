@@ -2,7 +2,7 @@
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { textOf } from './candidates.ts';
 import { changedNumbers } from './changed-numbers.ts';
-import { countedByNumber, hasBeside } from './counted-numbers.ts';
+import { hasBeside, wordsByNumber } from './counted-numbers.ts';
 import { isNumber, meaningfulWords, wordsOf } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
@@ -15,8 +15,14 @@ export type IsSame = (text: string, word: string) => boolean;
 export type CountedBefore = (number: string) => ReadonlySet<string> | undefined;
 
 export function countedBefore(rulebook: Rulebook, { after, texts }: RuleChange, { stated }: Scope): CountedBefore {
-  const inOldTexts = countedByNumber(texts.map(({ before }) => before));
-  const inStated = countedByNumber([...stated].flatMap((id) => rulebook.clauses.get(id) ?? []).map((clause) => textOf(after, clause)));
+  const inOldTexts = wordsByNumber(
+    texts.map(({ before }) => before),
+    'counted',
+  );
+  const inStated = wordsByNumber(
+    [...stated].flatMap((id) => rulebook.clauses.get(id) ?? []).map((clause) => textOf(after, clause)),
+    'counted',
+  );
   return (number) => inOldTexts.get(number) ?? inStated.get(number);
 }
 

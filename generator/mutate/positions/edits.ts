@@ -39,16 +39,5 @@ function likeEntry(other: Json | undefined, to: Json): Json {
   return { ...fields, ...to };
 }
 
-interface Scalar {
-  readonly keys: readonly string[];
-  readonly value: Json;
-}
-
-export function scalarsOf(value: Json, keys: readonly string[] = []): Scalar[] {
-  if (value instanceof Array) return value.flatMap((entry: Json, index) => scalarsOf(entry, [...keys, String(index)]));
-  if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => scalarsOf(entry, [...keys, key]));
-  return [{ keys, value }];
-}
-
 /** Where a value is, the same for every entry of a list: `characters.*.tokens`. */
 export const placeOf = (keys: readonly string[]): string => keys.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.');

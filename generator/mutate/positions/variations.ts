@@ -4,7 +4,8 @@ import { isObject, listOf } from '../../../engine/base/json.ts';
 import { squareName, squareOf } from '../../../engine/board-notation/squares.ts';
 import type { Chance } from '../../behaviour/chance.ts';
 import { extentOf, randomEdge, randomSquare } from '../../behaviour/questions.ts';
-import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
+import { scalarsOf } from '../../behaviour/scalars.ts';
+import { type Edit, edited, placeOf } from './edits.ts';
 import type { Values } from './values.ts';
 
 export interface Focus {
