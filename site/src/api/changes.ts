@@ -2,6 +2,7 @@
 import { escapeText } from '../base/text.ts';
 import type { EditionId } from '../generated/book.ts';
 import type { Book, Edition, Erratum } from '../lib/book.ts';
+import { editionIndexIn } from '../lib/edition-index.ts';
 import { flipsOf } from './flips.ts';
 
 interface Change {
@@ -20,7 +21,7 @@ interface Change {
  * so that sorting by time preserves their order.
  */
 export function instantOf(editions: readonly Edition[], edition: EditionId): string {
-  const index = editions.findIndex(({ id }) => id === edition);
+  const index = editionIndexIn(editions, edition);
   const dated = editions.slice(0, index + 1).findLast(({ publication }) => publication.date !== undefined);
   const [year = '1970', month = '01', day = '01'] = dated?.publication.date?.split('-') ?? [];
   return `${year}-${month}-${day}T00:00:${String(Math.max(index, 0)).padStart(2, '0')}Z`;
@@ -28,9 +29,8 @@ export function instantOf(editions: readonly Edition[], edition: EditionId): str
 
 /** @param origin the part of an address before its path: empty, or `https://host` */
 export function changesOf(book: Book, origin: string): readonly Change[] {
-  const editionIndex = ({ edition }: Erratum): number => book.editions.findIndex(({ id }) => id === edition);
   return [...book.errata]
-    .sort((one, other) => editionIndex(other) - editionIndex(one))
+    .sort((one, other) => editionIndexIn(book.editions, other.edition) - editionIndexIn(book.editions, one.edition))
     .map((erratum) => ({
       id: `tag:sightline.invalid,2014:errata/${erratum.id}`,
       title: erratum.title,

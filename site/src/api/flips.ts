@@ -4,6 +4,7 @@ import { summarise } from '../boards/summary-of-any.ts';
 import { textBoard } from '../boards/text-board.ts';
 import type { EditionId } from '../generated/book.ts';
 import type { Book, Erratum, Example, JsonObject } from '../lib/book.ts';
+import { editionIndexIn } from '../lib/edition-index.ts';
 import { exampleHref } from '../lib/examples.ts';
 
 interface Flip {
@@ -27,7 +28,7 @@ interface Flip {
 
 /** In the order in which the erratum lists them; none if it belongs to the first edition, which has no earlier verdicts. */
 export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
-  const index = book.editions.findIndex(({ id }) => id === erratum.edition);
+  const index = editionIndexIn(book.editions, erratum.edition);
   const earlierEdition = book.editions[index - 1]?.id;
   if (earlierEdition === undefined) return [];
   const { edition } = erratum;

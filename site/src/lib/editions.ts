@@ -1,5 +1,6 @@
 import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, type Edition, type Page, pageOf } from './book.ts';
+import { editionIndexIn } from './edition-index.ts';
 import { changeLinks } from './links.ts';
 
 export const currentEdition = book.defaultEdition;
@@ -11,7 +12,7 @@ export const prefixOf = (edition: EditionId): string => (edition === currentEdit
 export const editionInPath = (path: string): EditionId | undefined =>
   book.editions.find(({ id }) => id !== currentEdition && path.startsWith(`${prefixOf(id)}/`))?.id;
 
-export const editionIndex = (edition: EditionId): number => book.editions.findIndex((one) => one.id === edition);
+export const editionIndex = (edition: EditionId): number => editionIndexIn(book.editions, edition);
 
 export const editionBefore = (edition: EditionId): Edition | undefined => book.editions[editionIndex(edition) - 1];
 
