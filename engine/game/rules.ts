@@ -109,7 +109,6 @@ export interface Procedure<L extends Locals = Locals> extends Cited {
 }
 
 export interface Trigger extends Cited {
-  /** The procedure of its steps. */
   readonly procedure: number;
   readonly capability?: number;
   /** Whether its steps ask or roll, so that its order among others is a player's choice. */

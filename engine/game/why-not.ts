@@ -12,7 +12,6 @@ import type { Answer, Game, State } from './state.ts';
 import type { Value } from './values.ts';
 
 export interface Reason {
-  /** The clause. */
   readonly rule: string;
   readonly message: string;
   /** The refused value if it is a path: the judge finds the reason in the rules of the board (`refused-path.ts`). */

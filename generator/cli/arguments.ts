@@ -5,7 +5,6 @@ import { suggestion } from './suggestion.ts';
 
 export type Arguments = {
   readonly command: CommandName;
-  /** The operands. */
   readonly names: readonly string[];
 } & { readonly [Name in Exclude<OptionName, TextOption>]: boolean } & { readonly [Name in TextOption]?: string };
 

@@ -13,7 +13,6 @@ import { print } from './terminal.ts';
 const GAMES = 100;
 
 interface Departed extends Departure {
-  /** The number of the game, from 1. */
   readonly game: number;
   readonly recordedIn: EditionId;
   readonly replayedIn: EditionId;

@@ -6,7 +6,6 @@ import { addTo, type ClauseHits, createLookUp, raiseTo, type TermHits } from './
 import { AREA_PENALTY, HALF_OF_PAGE, PAGE_SHARE, SIZE_SHARE, TEXT_SHARE, WEIGHTS } from './weights.ts';
 
 export interface Scored {
-  /** The index of the clause. */
   readonly clause: number;
   readonly score: number;
 }
