@@ -1,6 +1,6 @@
 /**
- * Checks that each number and limiting word of an executable clause is waived, or in a definition that carries the clause, that each number
- * of a definition is in the text of a clause that it carries, and that no waiver is idle.
+ * Checks that each number and limiting word of an executable clause is waived or in a definition carrying the clause. Each number of a
+ * definition must be in the text of a clause it carries. An idle waiver is reported.
  */
 
 import type { CheckedEdition } from '../checked-edition.ts';
