@@ -20,7 +20,7 @@ const CALLS: ReadonlySet<string> = new Set([
   'joined',
   'sidesOf',
 ]);
-/** Subjects whose facts do not depend on characters, unless a definition says otherwise. */
+/** Subjects whose facts do not depend on characters, unless a definition makes them depend on characters. */
 const SUBJECTS: ReadonlySet<string> = new Set(['square', 'edge', 'object', 'board']);
 
 /** Whether lowered code reads nothing but the terrain; `dependent` names the facts that depend on characters. */

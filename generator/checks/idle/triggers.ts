@@ -8,7 +8,7 @@ export const idleTriggerFields = (node: DefinitionNode, d: DefinitionOf<'trigger
   ...idleBesideWhenever(node, d),
 ];
 
-/** Fields that say when a trigger acts; each trigger has one moment. */
+/** The fields with the moment of a trigger; each trigger has one. */
 const MOMENTS = ['at', 'before', 'after', 'instead', 'whenever'] as const;
 
 function idleMoments(node: DefinitionNode, d: DefinitionOf<'trigger'>): readonly Diagnostic[] {
