@@ -6,9 +6,11 @@ import { expectEnough } from '../support/enough-cases.ts';
 const OPENING =
   /^(It|They|Its|Their|This|That|These|Those|The (?:same|others?)|So|But|And|Or|Nor|Then|Also|Again|Still|Now|Not|Here|There|Otherwise|Neither|Another|With(?:out)? (?:it|them|this|that)|…)(?![\p{L}\d’'])/u;
 const CLOSING = /(…|\b(?:too|either|also|so|as well)\.)$/u;
+/** Two characters may be the same, but “the same character captures” points at another example. */
+const WITHIN = /\b((?<!\b(?:is|are) )the same (?:character|attack)|this page|be given the action|(?:may|can) also)\b/u;
 
 function problemOf(sentence: string): string {
-  const words = OPENING.exec(sentence)?.[1] ?? CLOSING.exec(sentence)?.[1];
+  const words = OPENING.exec(sentence)?.[1] ?? CLOSING.exec(sentence)?.[1] ?? WITHIN.exec(sentence)?.[1];
   if (words) return `“${words}” refers to another sentence; name the figures and the terrain of this example`;
   return /^(?:\p{Lu}|p\d|“)/u.test(sentence) && sentence.endsWith('.')
     ? ''
@@ -22,16 +24,24 @@ test.each([
   ['Not 5.', 'Not'],
   ['A level 4 blocks the line…', '…'],
   ['A wall blocks the line too.', 'too.'],
+  ['By a power action the same character captures.', 'the same character'],
+  ['A hits C, in the same attack, with a 6.', 'the same attack'],
+  ['Each power of this page is on a click of A.', 'this page'],
+  ['A holds an object, so it cannot be given the action.', 'be given the action'],
+  ['B may also keep the damage.', 'may also'],
 ])('“%s” refers to another sentence', (sentence, words) => {
   expect(problemOf(sentence)).toBe(`“${words}” refers to another sentence; name the figures and the terrain of this example`);
 });
 
-test.each(['A may not leave its square.', 'Without stairs A cannot step up.', 'p1 ends its turn, then p2 moves.', 'Sources differ.'])(
-  '“%s” stands alone',
-  (sentence) => {
-    expect(problemOf(sentence)).toBe('');
-  },
-);
+test.each([
+  'A may not leave its square.',
+  'Without stairs A cannot step up.',
+  'p1 ends its turn, then p2 moves.',
+  'Sources differ.',
+  'U is the same character as A.',
+])('“%s” stands alone', (sentence) => {
+  expect(problemOf(sentence)).toBe('');
+});
 
 test('the sentence of every example stands alone', () => {
   const sentences = globSync('rules/**/*.md').flatMap((path) =>
