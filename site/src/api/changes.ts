@@ -3,6 +3,7 @@ import { escapeText } from '../base/text.ts';
 import type { EditionId } from '../generated/book.ts';
 import type { Book, Edition, Erratum } from '../lib/book.ts';
 import { editionIndexIn } from '../lib/edition-index.ts';
+import { changeLinks } from '../lib/links.ts';
 import { flipsOf } from './flips.ts';
 
 interface Change {
@@ -42,7 +43,8 @@ export function changesOf(book: Book, origin: string): readonly Change[] {
 }
 
 function htmlOf(book: Book, erratum: Erratum, origin: string): string {
-  const withAbsoluteLinks = (html: string): string => html.replaceAll(' href="/', ` href="${origin}/`);
+  const withAbsoluteLinks = (html: string): string =>
+    changeLinks(html, (link) => (link.href?.startsWith('/') ? { ...link, href: `${origin}${link.href}` } : link));
   const textChanges = erratum.clauses.flatMap((id) => {
     const clause = book.clauses[id];
     const page = book.pages.find((one) => one.id === clause?.page);
