@@ -156,13 +156,17 @@ test('a board that is removed from the page stops, and starts again with its pos
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await expectPositionInAddress(page);
   const question = await copiedQuestion(board);
-  await page.evaluate(() => {
+  await expect(board.locator('[data-copy-as="question"]')).toHaveText('Copied');
+  const labelOfRemoved = await page.evaluate(() => {
     const element = document.querySelector('rule-board');
     const parent = element?.parentElement;
     element?.remove();
     dispatchEvent(new HashChangeEvent('hashchange'));
+    const label = element?.querySelector('[data-copy-as="question"]')?.textContent;
     if (element) parent?.append(element);
+    return label;
   });
+  expect(labelOfRemoved).toBe('Copy as JSON');
   await expect(board).toHaveAttribute('data-live', '');
   expect(await copiedQuestion(board)).toEqual(question);
   await board.locator('.figure[data-id=A]').press('ArrowUp');

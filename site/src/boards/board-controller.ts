@@ -219,7 +219,7 @@ export class BoardController implements LiveBoard {
     const { flip, roll, copyAs } = button.dataset;
     if (flip !== undefined) this.#offers.applyOffer(Number(flip));
     if (roll !== undefined) state.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
-    if (copyAs !== undefined) await (await loadCopy()).copyBoard(copyAs, this.root, state, () => this.#address.write());
+    if (copyAs !== undefined) await (await loadCopy()).copyBoard(copyAs, this.root, state, () => this.#address.write(), this.#signal);
   }
 
   hover(square: string | undefined): void {

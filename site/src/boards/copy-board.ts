@@ -20,9 +20,15 @@ const confirmationTime = 3000;
 const pictureScale = 2;
 
 /** Also shows the outcome on the button of the format, because the message may be out of sight. */
-export async function copyBoard(format: string, root: HTMLElement, state: BoardState, writeAddress: () => Promise<string>): Promise<void> {
+export async function copyBoard(
+  format: string,
+  root: HTMLElement,
+  state: BoardState,
+  writeAddress: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<void> {
   const copied = await copyAs(format, root, state, writeAddress);
-  if (copied.text === '') return;
+  if (copied.text === '' || signal.aborted) return;
   if (copied.isDone) state.report(copied.text);
   else state.refuse(copied.text);
   const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(format)}"]`);
@@ -33,10 +39,14 @@ export async function copyBoard(format: string, root: HTMLElement, state: BoardS
   button.ariaLabel = label;
   const doneLabel = format === 'picture' ? 'Saved' : 'Copied';
   button.textContent = copied.isDone ? doneLabel : 'Failed';
-  setTimeout(() => {
+  const showLabel = (): void => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', showLabel);
     button.textContent = label;
     button.ariaLabel = null;
-  }, confirmationTime);
+  };
+  const timer = setTimeout(showLabel, confirmationTime);
+  signal.addEventListener('abort', showLabel);
 }
 
 /** Messages for failures of the formats that are saved or printed, not copied. */
