@@ -36,13 +36,13 @@ const CANCEL = '<button type="button" data-do="cancel">Cancel</button>';
 const button = (label: string, answer: object, className = ''): string =>
   `<button type="button"${className === '' ? '' : ` class="${className}"`} data-answer="${escapeText(JSON.stringify(answer))}">${escapeText(label)}</button>`;
 
-const list = (items: readonly string[], classNames = 'choices'): string =>
+const list = (items: readonly string[], classNames = 'game-choices'): string =>
   items.length === 0 ? '' : `<ul class="${classNames}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 export function requestMarkup(request: PlayerRequest, shown: ShownGame): Markup {
   if (request.kind === 'offer') return offerMarkup(request.options, request.may, shown);
   const { title, body } = otherRequestMarkup(request, shown);
-  return { title, body: body + (shown.canCancel ? list([CANCEL], 'choices general') : '') };
+  return { title, body: body + (shown.canCancel ? list([CANCEL], 'game-choices general') : '') };
 }
 
 function otherRequestMarkup(request: Exclude<PlayerRequest, { kind: 'offer' }>, shown: ShownGame): Markup {
@@ -103,7 +103,7 @@ function offerMarkup(options: readonly RequestOption[], mayPass: boolean, shown:
       (character) => `<button type="button" data-select="${character}">${escapeText(nameOf('character', character, shown))}</button>`,
     );
     const title = selectableCharacters.length > 0 ? 'Choose a character' : (generalOptions[0]?.title ?? 'No character can act');
-    return { title, body: list(characters) + list([...generalButtons, ...(shown.canCancel ? [CANCEL] : [])], 'choices general') };
+    return { title, body: list(characters) + list([...generalButtons, ...(shown.canCancel ? [CANCEL] : [])], 'game-choices general') };
   }
   const actions = ownOptions.filter(({ refused }) => refused === undefined).map((option) => optionButton(option, 'primary'));
   const refusals = ownOptions.flatMap((option) =>
@@ -113,7 +113,7 @@ function offerMarkup(options: readonly RequestOption[], mayPass: boolean, shown:
     refusals.length === 0 ? '' : `<details><summary>What it cannot do now</summary>${list(refusals, 'refused')}</details>`;
   return {
     title: subjectName(game, 'character', selected),
-    body: list(actions) + refusalList + list([BACK, ...generalButtons], 'choices general'),
+    body: list(actions) + refusalList + list([BACK, ...generalButtons], 'game-choices general'),
   };
 }
 
