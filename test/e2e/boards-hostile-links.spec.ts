@@ -10,7 +10,8 @@ import { test } from './every-screen.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a hostile link is refused with a message, and the board shows its starting position', async ({ page }) => {
-  test.slow();
+  // Against hanging only: a page is loaded for each link, which takes minutes on a busy machine.
+  test.setTimeout(600_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   for (const [what, { hash, message }] of Object.entries(hostileLinks))
