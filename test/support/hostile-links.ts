@@ -1,11 +1,13 @@
 /** Links that boards refuse, with the message of each. Before links had limits, some of them froze the page for half a minute. */
 import { deflateRawSync } from 'node:zlib';
-import { startingPosition } from '../e2e/board-positions.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 
 interface HostileLink {
   readonly hash: string;
   readonly message: RegExp;
 }
+
+const startingPosition = { edition: 'current', ...startingQuestions['line-of-fire'] };
 
 const deflated = (data: string | Buffer): string => deflateRawSync(data).toString('base64url');
 
