@@ -109,7 +109,10 @@ describe('the judge', () => {
   });
 });
 
-/** The examples run in three editions: the last, which the erratum changes, the default one, and the one before it, for `same-as`. */
+/**
+ * The examples run in three editions: the last, which the erratum changes, the default one, and the one before it. Examples with
+ * `same-as`, whose publication makes the default edition, compare that with the one before it.
+ */
 const lastEditions = { ...compilation, editions: compilation.editions.slice(-3) };
 const run = once(() => runAll(cachedJudgeOf(lastEditions), lastEditions, editedSources, bookCache));
 

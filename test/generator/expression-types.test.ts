@@ -88,6 +88,7 @@ test('what is proved of a variable is not proved of a bound variable with its na
   expect(codesOf('things.exists(c, c.next != none && c.next.cost > 1)')).toEqual([]);
 });
 
+// A set is a number in the code, in which each bit stands for the value at its place in the list.
 test('two sets with the same values in another order are of different types', () => {
   expect(codesOf("'a' in (p ? one : same)")).toEqual([]);
   expect(codesOf("'a' in (p ? one : other)")).toEqual([undefined]);

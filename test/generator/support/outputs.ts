@@ -1,3 +1,4 @@
+/** A set of outputs, whose files have its name as their text. A set whose name ends in 1 has one file that the others do not have. */
 export function outputs(setName: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const folder of ['engine/generated', 'generator/generated', 'site/src/generated'])

@@ -172,7 +172,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'If it is the number in "farFrom", add "ground.bushes.measure" to the "clauses" of that definition.',
   },
   {
-    mistake: 'a number in the text in place of another that a parameter has, although a second parameter has the wrong one',
+    mistake: 'a text with the number of a second parameter in place of that of the first',
     changes: [
       { path: 'rules/ground/bushes.md', replace: 'The range is', with: 'Beyond 9 it is far, beyond 9 farther. The range is' },
       ...parametersOfRange(['farFrom', 7, 'ground.bushes.measure'], ['fartherFrom', 9, 'ground.bushes.measure']),

@@ -26,7 +26,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "fromHeight"?',
   },
   {
-    mistake: 'an exception whose clause keeps its text, taken out by an erratum',
+    mistake: 'an exception that an erratum removes while its clause keeps its text',
     changes: [
       {
         path: 'rules/ground/bushes.json',

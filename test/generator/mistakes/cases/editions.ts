@@ -144,7 +144,7 @@ export const mistakes: readonly Mistake[] = [
     }),
   ),
   {
-    mistake: 'the edition of another publication, and examples of the edition that is missing then',
+    mistake: 'a publication with the edition of another, although examples name its own',
     changes: [
       {
         path: 'rules/editions.json',
@@ -179,7 +179,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "guide" here?',
   },
   {
-    mistake: 'a publication twice, with an erratum that changes the text of an erratum of the missing one',
+    mistake: 'a publication with the id of another, although an erratum names its own and a later erratum changes the text of that one',
     changes: [
       {
         path: 'rules/editions.json',

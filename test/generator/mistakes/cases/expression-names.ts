@@ -9,14 +9,14 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'a misspelt fact of a procedure in `set`',
     changes: [addedDefinition(settingFact('resting.round'))],
     code: 'expression-unknown-name',
-    at: `rules/ground/bushes.json: ${settingFact('«X»').replace('"«X»"', '«"resting.round"»')},`,
+    at: `rules/ground/bushes.json: ${settingFact('X').replace('"X"', '«"resting.round"»')},`,
     advice: 'Did you mean "resting.rounds"?',
   },
   {
     mistake: 'a misspelt procedure in `set`',
     changes: [addedDefinition(settingFact('restin.rounds'))],
     code: 'expression-unknown-name',
-    at: `rules/ground/bushes.json: ${settingFact('«X»').replace('"«X»"', '«"restin.rounds"»')},`,
+    at: `rules/ground/bushes.json: ${settingFact('X').replace('"X"', '«"restin.rounds"»')},`,
     advice: 'Did you mean "resting.rounds"?',
   },
   {
