@@ -12,6 +12,7 @@ type Weights = ReadonlyMap<string, number>;
 
 const WORD = /\p{L}[\p{L}\p{N}]*|\p{N}+/gu;
 
+/** A word without its ending. The last letters of a shorter word mostly are no ending: "his", "need". */
 const stem = (word: string): string =>
   word.length < 5
     ? word

@@ -78,7 +78,7 @@ function partsOf(question: JsonObject): readonly Part[] {
 export function varyField(question: JsonObject, values: Values, chance: Chance, focus: Focus): JsonObject {
   const parts = partsOf(question).filter(({ value }) => isObject(value));
   // Every other time one that is not deep inside: a dial alone may have more objects than all else.
-  const shallow = parts.filter(({ keys, value }) => keys.length === 0 || keys.length === 2 || (keys.length === 1 && isObject(value)));
+  const shallow = parts.filter(({ keys }) => keys.length <= 2);
   const part = chance.pick(chance.below(2) === 0 ? shallow : parts);
   if (part === undefined) return question;
   const { keys, path: prefix } = part;

@@ -71,7 +71,7 @@ function messageOf({ code, found, expected }: JsonFault): string {
 
 /**
  * The value of a text without any fault. Undefined where the text may have one: it is no JSON, goes beyond a limit, or has a name that is
- * forbidden or repeated. Nearly all files need neither a scan nor a syntax tree.
+ * forbidden or repeated (`\u` may stand for a letter of a forbidden one). Nearly all files need neither a scan nor a syntax tree.
  */
 function parseWithoutTree(text: string): { readonly value: Json } | undefined {
   if (text.length > LARGEST_PLAIN || /__proto__|constructor|prototype|\\u/.test(text)) return undefined;

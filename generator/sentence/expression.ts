@@ -153,7 +153,10 @@ const compared = (node: ASTNode, names: VariableNames): string =>
 /** A number or a subject after "of" or "minus": a sum is in brackets. */
 const owner = (node: ASTNode, names: VariableNames): string => (node.op in ARITHMETIC ? bracketed(node, names) : compared(node, names));
 
-/** The words of a sum, difference or product. The left part of `a - b + c` is a difference without brackets. */
+/**
+ * The words of a sum, difference or product. The left part of `a - b + c` is a difference without brackets.
+ * @param isLast whether it is not such a left part, after which more words follow
+ */
 function calculation(op: '+' | '-' | '*', [left, right]: readonly [ASTNode, ASTNode], isLast: boolean, names: VariableNames): string {
   const isSum = (node: ASTNode): node is Extract<ASTNode, { readonly op: '+' | '-' }> => node.op === '+' || node.op === '-';
   const part = (node: ASTNode): string => (isSum(node) || hasSeveralParts(node) ? bracketed(node, names) : operand(node, names));

@@ -31,6 +31,8 @@ const LONGEST_SENTENCE = 30;
 const LONGEST_CLAUSE = 10;
 /** In words: the farthest that the first verb may be before "and". */
 const FARTHEST_VERB = 12;
+/** In words, with the verb before it: a longer object may have a clause in it, whose verb the second verb is. */
+const LONGEST_OBJECT = 6;
 
 /** "until one of the players run out". */
 function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
@@ -92,11 +94,11 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
     : undefined;
 }
 
-/** "Here's the basic rules". */
+/** "Here's the basic rules": the noun is at most five words after "here's". */
 function hereIs(tokens: readonly Token[], at: number): GrammarError | undefined {
   const here = tokens[at];
   if (here === undefined || !/^(?:here's|there's)$/.test(here.word)) return undefined;
-  for (let index = at + 1; index < at + 6; index++) {
+  for (let index = at + 1; index <= at + 5; index++) {
     const [token, next] = [tokens[index], tokens[index + 1]];
     if (!follows(token) || /^(?:an?|one|no|how|what|that|of|to|for)$/.test(token.word)) return undefined;
     if (token.is.closed) continue;
@@ -106,7 +108,7 @@ function hereIs(tokens: readonly Token[], at: number): GrammarError | undefined 
   return undefined;
 }
 
-/** "each player receives three cards has": a second verb in one clause, after a plural. */
+/** "each player receives three cards has": a second verb in one clause, after a plural. At most three words are before "each". */
 function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefined {
   const verb = tokens[at];
   const before = tokens[at - 1];
@@ -127,7 +129,7 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
     afterDeterminer
       .slice(firstVerbIndex + 1)
       .every(({ is, word }) => !is.closed || /^(?:\d+|one|two|three|four|five|six|seven|the|its|their|his|all|random)$/.test(word));
-  return isSimple && afterDeterminer.length - firstVerbIndex <= 6
+  return isSimple && afterDeterminer.length - firstVerbIndex <= LONGEST_OBJECT
     ? wrongNumber(before, verb, 'another word for the second verb')
     : undefined;
 }

@@ -36,6 +36,9 @@ const ARTICLES = ['the', 'a', 'an', 'each', 'any', 'every', 'that', 'this', 'its
 /** The most uses without an article, as a share of those with one: an author who leaves it out more often does so on purpose. */
 const MOST_BARE = 0.1;
 
+/** The fewest uses with an article that show that a noun needs one. */
+const FEWEST_DETERMINED = 3;
+
 const determinedUses = (noun: string, { pairCount }: WordKnowledge): number =>
   ARTICLES.reduce((sum, word) => sum + pairCount(word, noun), 0);
 
@@ -43,7 +46,7 @@ const determinedUses = (noun: string, { pairCount }: WordKnowledge): number =>
 function isCounted(noun: string, knowledge: WordKnowledge, bareUses: number): boolean {
   const determined = determinedUses(noun, knowledge);
   const hasSingular = ['a', 'an', 'each', 'every', 'another', 'one'].some((word) => knowledge.pairCount(word, noun) > 0);
-  return hasSingular && determined >= 3 && bareUses <= Math.max(1, determined * MOST_BARE);
+  return hasSingular && determined >= FEWEST_DETERMINED && bareUses <= Math.max(1, determined * MOST_BARE);
 }
 
 /** Nouns that are often used without an article. */
@@ -139,7 +142,7 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
   const determinedOwnerUses = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
   const bareUses =
     knowledge.count(owner.word) - [...ARTICLES, ...MODIFIERS].reduce((sum, lead) => sum + knowledge.pairCount(lead, owner.word), 0);
-  return determinedOwnerUses >= 3 && bareUses <= Math.max(1, determinedOwnerUses * MOST_BARE)
+  return determinedOwnerUses >= FEWEST_DETERMINED && bareUses <= Math.max(1, determinedOwnerUses * MOST_BARE)
     ? missing(before, owner, `the ${tokens[first]?.word}`)
     : undefined;
 }

@@ -97,6 +97,9 @@ function adverbAfterComma(tokens: readonly Token[], at: number): GrammarError | 
   return isOrder || isStatement ? splice(before, verb) : undefined;
 }
 
+/** In words: the farthest that the verb may be from the beginning of its subject. */
+const LONGEST_SUBJECT = 8;
+
 /** The verb of a statement that begins with a token: a pronoun or a noun with an article, and a verb that can be nothing else. */
 function verbOf(tokens: readonly Token[], at: number): Token | undefined {
   const subject = tokens[at];
@@ -113,7 +116,7 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
   if (!/^(?:the|its|their|your|that|this|other)$/.test(subject?.word ?? '')) return undefined;
   // "One is full, the other is empty" is a pair.
   if (subject?.word === 'the' && /^(?:others?|second|third|rest|latter)$/.test(tokens[at + 1]?.word ?? '')) return undefined;
-  for (let index = at + 1; index <= at + 8; index++) {
+  for (let index = at + 1; index <= at + LONGEST_SUBJECT; index++) {
     const token = tokens[index];
     if (!follows(token) || /^(?:and|or|but|that|which|who|where|when|not)$/.test(token.word)) return undefined;
     // After a past tense, which is the verb of the statement, another verb proves nothing.

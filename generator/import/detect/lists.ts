@@ -116,10 +116,13 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
   return lists;
 }
 
+/** The fewest numbers of a list that show a sequence. */
+const FEWEST_NUMBERS = 3;
+
 /** The first item whose number is not one more than that before it. In Markdown a list may repeat one number throughout. */
 function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
   const numbers = items.flatMap(({ number }) => number ?? []);
-  if (numbers.length < 3 || new Set(numbers).size === 1) return [];
+  if (numbers.length < FEWEST_NUMBERS || new Set(numbers).size === 1) return [];
   const wrongIndex = items.findIndex((item, index) => index > 0 && item.number !== (items[index - 1]?.number ?? 0) + 1);
   const [wrong, before] = [items[wrongIndex], items[wrongIndex - 1]];
   if (wrong === undefined || before === undefined) return [];

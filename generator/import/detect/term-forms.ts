@@ -69,7 +69,7 @@ function withoutHyphen({ sections }: IndexedDocument, { words, tripleCount }: Wo
       if (second === undefined || noun === undefined) return [];
       const printed = section.text.slice(first.start, noun.end);
       if (!/^\p{L}\p{Ll}* \p{Ll}+ \p{Ll}+$/u.test(printed) || !hyphened.has(printed.toLowerCase())) return [];
-      // The words are counted with and without their hyphen.
+      // The words are counted with and without their hyphen: in two places they have it once and lack it once.
       const allCount = tripleCount(first.word, second.word, noun.word);
       if (allCount > 2) return [];
       const message = 'These words have a hyphen elsewhere.';

@@ -156,11 +156,14 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
   ];
 }
 
-/** A text whose last sentence has no end mark; mere names need none. */
+/** In words: a shorter last line may be a name, which needs no end mark. */
+const FEWEST_LAST_WORDS = 6;
+
+/** A text whose last sentence has no end mark. */
 function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const text = withoutMarks(section.text);
   const line = text.slice(text.lastIndexOf('\n') + 1).trim();
-  if (!/[\p{L}\p{N},]$/u.test(text) || line.split(/\s+/).length < 6) return [];
+  if (!/[\p{L}\p{N},]$/u.test(text) || line.split(/\s+/).length < FEWEST_LAST_WORDS) return [];
   const sentence = indexed.sentences.get(section)?.at(-1);
   const isLongerElsewhere = othersOf(indexed, corpus).some((other) => {
     const nearestOther = sentence === undefined ? undefined : nearestSentence(sentence, other);

@@ -111,6 +111,7 @@ function misfit(
   const wanted = withoutSubject(tokens, at)
     ? 'the participle, or a subject before the verb'
     : requiredForm(judgedLead, before, token, tokens[at + 1], lexicon);
+  // Two words that three places have together are written so on purpose.
   if (wanted === undefined || pairCount(lead.word, token.word) > 2) return undefined;
   const range = [lead.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';

@@ -153,11 +153,11 @@ function smallWord(tokens: readonly Token[], at: number, { pairCount }: WordKnow
   return undefined;
 }
 
-/** "as many dice that you want". */
+/** "as many dice that you want": "that" is at most five words after the first "as". */
 function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [as, many] = [tokens[at], tokens[at + 1]];
   if (as?.word !== 'as' || !follows(many) || !/^(?:many|much|few|far|long|often)$/.test(many.word)) return undefined;
-  for (let index = at + 2; index < at + 6; index++) {
+  for (let index = at + 2; index <= at + 5; index++) {
     const token = tokens[index];
     if (!follows(token) || /^(?:as|or|and|again|possible)$/.test(token.word) || (token.is.verb && !token.is.singular && !token.is.plural))
       return undefined;
