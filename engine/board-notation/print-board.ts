@@ -42,6 +42,7 @@ function linesOfDrawing(drawing: Drawing): string[] {
   const widest = cells.reduce((most, signs) => Math.max(most, signs.length), columnName(columns - 1).length);
   // A column is a cell, a blank, its right edge and a blank; a wall below is drawn with three signs.
   const width = widest + 3;
+  // Each row begins with its number and three blanks.
   const margin = String(rows).length + 3;
   const columnIndexes = Array.from({ length: columns }, (_, index) => index);
   const join = (label: string, parts: readonly string[]): string => (label.padEnd(margin) + parts.join('')).trimEnd();

@@ -134,12 +134,13 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
 
 /** A noun whose plural occurs at least this often can be counted. */
 const FEWEST_PLURALS = 3;
+
 /** "5 token", "all unit involved": after a number the noun is in the plural, unless another follows it. */
 function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledge): GrammarError | undefined {
   const [before, number, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (number === undefined || !/^(?:[2-9]|\d\d|all|two|three|four|five|six|seven|eight|nine|ten)$/.test(number.word) || !follows(noun))
     return undefined;
-  const isSpelledOut = number.word.length > 3 || /^(?:two|six|ten)$/.test(number.word);
+  const isSpelledOut = !/^(?:\d+|all)$/.test(number.word);
   // "the two guard the door"
   const isObject = before !== undefined && /^(?:in|of|with|from|has|have|least|most|exactly)$/.test(before.word) && follows(number);
   const isSubject = /^(?:are|have|were)$/.test(next?.word ?? '') && follows(next);

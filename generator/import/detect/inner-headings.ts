@@ -103,6 +103,8 @@ const BOX = /^(?:NOTE|TIP|REMEMBER|EXAMPLE|WARNING|IMPORTANT)\b/;
 const CORRECTED = /^Page \d|\(\d+\)$/;
 /** From this many on, short beginnings with a full stop are headings; fewer may be short sentences. */
 const FEWEST_RUN_IN = 3;
+/** In words: a longer beginning is a sentence. */
+const LONGEST_TITLE = 5;
 
 /** In characters: a shorter line was not broken for its length. */
 const SHORTEST_WRAPPED = 40;
@@ -134,7 +136,7 @@ function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus
   };
   const titles = matchesIn(section.text, RUN_IN).filter(
     ({ index, 1: words = '' }) =>
-      words.split(' ').length <= 5 && !SENTENCE.test(words) && !CORRECTED.test(words) && !isWrapped(section.text, index),
+      words.split(' ').length <= LONGEST_TITLE && !SENTENCE.test(words) && !CORRECTED.test(words) && !isWrapped(section.text, index),
   );
   const areHeadings = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
   for (const match of titles) {

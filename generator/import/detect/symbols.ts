@@ -170,6 +170,9 @@ const printedForms = (word: string): string =>
 /** A sentence of at least this likeness is the same one, with or without the icon. */
 const SAME_SENTENCE = 0.5;
 
+/** In characters: how far behind a sentence the icon after its last word may end. */
+const FARTHEST_ICON = 24;
+
 function symbolElsewhere(
   section: PrintedSection,
   start: number,
@@ -190,7 +193,7 @@ function symbolElsewhere(
     if (nearestOther === undefined || nearestOther.likeness < SAME_SENTENCE) continue;
     // The icon may be after the last word, which ends the sentence.
     const icon = iconBetween.exec(
-      nearestOther.sentence.section.text.slice(Math.max(0, nearestOther.sentence.start - 1), nearestOther.sentence.end + 24),
+      nearestOther.sentence.section.text.slice(Math.max(0, nearestOther.sentence.start - 1), nearestOther.sentence.end + FARTHEST_ICON),
     )?.[1];
     if (icon !== undefined) return `${icon}, as in ${other.document.id}`;
   }
