@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
 import { refusalOf, verdictText } from '../examples/run.ts';
+import { messageOf } from '../message-of.ts';
 import { kindOfDifference } from './difference.ts';
 import { shrink } from './shrink.ts';
 
@@ -112,7 +113,7 @@ export function orFailed(answer: Answer): Answer {
     try {
       return answer(question);
     } catch (error) {
-      return { error: { code: 'internal', message: error instanceof Error ? error.message : String(error), at: '' } };
+      return { error: { code: 'internal', message: messageOf(error), at: '' } };
     }
   };
 }

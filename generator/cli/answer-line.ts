@@ -1,5 +1,6 @@
 import { escapeKey } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
+import { messageOf } from '../message-of.ts';
 import { createParseLine } from './parse-line.ts';
 import type { Line } from './read-lines.ts';
 import { createReuseBoard } from './reuse-board.ts';
@@ -38,7 +39,7 @@ export function createAnswerLine(engine: Engine): AnswerLine {
       const verdict = engine.judge(question);
       return { text: JSON.stringify(verdict), hasFailed: 'error' in verdict };
     } catch (error) {
-      return fail('internal', `the engine failed on this question: ${error instanceof Error ? error.message : String(error)}`);
+      return fail('internal', `the engine failed on this question: ${messageOf(error)}`);
     }
   };
 }

@@ -1,4 +1,5 @@
 /** The engine as it was generated and committed: all editions, the default first. */
+import { isObject, type Json } from '../../engine/base/json.ts';
 import { createEngine, type Engine, type GameRules, type Rules } from '../../engine/index.ts';
 
 interface Editions {
@@ -37,3 +38,6 @@ export async function generatedEngine(): Promise<Engine> {
 export async function packedEngine(): Promise<Engine> {
   return createEngine(...(await generatedRules()), ...(await generatedPacks()));
 }
+
+export const engineFor = (question: Json): Promise<Engine> =>
+  isObject(question) && 'pack' in question ? packedEngine() : generatedEngine();

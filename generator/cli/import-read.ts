@@ -12,6 +12,7 @@ import { type Proposal, proposeClauses } from '../import/propose.ts';
 import { readDocument } from '../import/read.ts';
 import { type Unprinted, unprintedClauses } from '../import/unprinted.ts';
 import { indexTexts, type LikenessIndex } from '../likeness.ts';
+import { messageOf } from '../message-of.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
 
@@ -165,7 +166,7 @@ function bytesOf(file: string, path: string): Uint8Array | Diagnostic {
     const message = 'The file is too large for a rule document; it was not read.';
     return fault('print-file-too-large', message, `${status.size} bytes`, `at most ${LARGEST_DOCUMENT} bytes`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return fault('print-file-unreadable', 'The file cannot be read.', reason, 'a file');
   }
 }

@@ -7,6 +7,7 @@ import { makeIndex } from '../../site/src/search/make-index.ts';
 import { plainLines } from '../../site/src/search/markup-text.ts';
 import { tags } from '../../site/src/search/query.ts';
 import { createSearch, type Result, type Results, type Search } from '../../site/src/search/search.ts';
+import { messageOf } from '../message-of.ts';
 import type { Arguments } from './arguments.ts';
 import { refuse } from './terminal.ts';
 
@@ -21,7 +22,7 @@ function compiledBook(root: string): Book | string {
   try {
     return readBook(json);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Json } from '../../engine/base/json.ts';
 import { isObject } from '../../engine/base/json.ts';
-import type { Engine, OpenGame } from '../../engine/index.ts';
 import { digestOf } from '../digest.ts';
-import { BOTS, type BotName, type GameResult, playGame } from '../simulate/play-game.ts';
+import { BOTS, type BotName, type GameResult } from '../simulate/play-game.ts';
+import { playGames } from '../simulate/play-games.ts';
 import { openResultsFile } from '../simulate/results-file.ts';
 import type { Arguments } from './arguments.ts';
 import { codeDigest } from './code-digest.ts';
-import { generatedEngine, packedEngine } from './generated.ts';
-import { createProgress } from './progress.ts';
+import { engineFor } from './generated.ts';
 import { readText } from './read-text.ts';
 import { print, refuse } from './terminal.ts';
 
@@ -42,7 +41,8 @@ export async function simulate(
   const [, digest = ''] = digestOf(JSON.stringify([codeDigest(root), opened.first.rulesDigest, playedQuestion, bots])).split(':');
   const resultsFile = join(root, '.sightline', `simulate-${digest.slice(0, 16)}.ndjson`);
   const began = performance.now();
-  const { results, fresh } = playGames({ opened, bots, games, firstSeed, resultsFile });
+  const seeds = Array.from({ length: games }, (_, index) => firstSeed + index);
+  const { results, fresh } = await playGames({ question: playedQuestion, bots }, opened, seeds, openResultsFile(resultsFile));
   const seconds = (performance.now() - began) / 1000;
   const summary = {
     edition: opened.game.rules.edition,
@@ -55,8 +55,6 @@ export async function simulate(
   return 0;
 }
 
-const engineFor = (question: Json): Promise<Engine> => (isObject(question) && 'pack' in question ? packedEngine() : generatedEngine());
-
 function readQuestion(file: string): Json | undefined {
   const text = readText(file);
   try {
@@ -64,41 +62,6 @@ function readQuestion(file: string): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface Simulation {
-  readonly opened: OpenGame;
-  /** By the seats of the players. */
-  readonly bots: readonly BotName[];
-  readonly games: number;
-  readonly firstSeed: number;
-  readonly resultsFile: string;
-}
-
-/** Plays the games that no earlier run has recorded; `fresh` is their number. */
-function playGames({ opened, bots, games, firstSeed, resultsFile }: Simulation): {
-  readonly results: readonly GameResult[];
-  readonly fresh: number;
-} {
-  const stored = openResultsFile(resultsFile);
-  const progress = createProgress();
-  const results: GameResult[] = [];
-  let fresh = 0;
-  try {
-    for (let index = 0; index < games; index++) {
-      const recorded = stored.results.get(firstSeed + index);
-      const game = recorded ?? playGame(opened, bots, firstSeed + index);
-      if (recorded === undefined) {
-        stored.add(game);
-        fresh++;
-        if (fresh % 10 === 0) progress.step(`Playing game ${index + 1} of ${games}`);
-      }
-      results.push(game);
-    }
-  } finally {
-    progress.end();
-  }
-  return { results, fresh };
 }
 
 interface Side {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { runInThreads } from '../cli/threads.ts';
 import { hasSurvivors, type ResultsFile } from './results-file.ts';
 import type { Target, Trial } from './try-mutants.ts';
 import type { Reply, WorkerData } from './worker.ts';
@@ -34,38 +34,19 @@ export async function runMutants(
   });
   // The largest definitions first, so that no thread is still busy with one when the others have finished.
   remaining.sort((a, b) => sizeOf(b.target) - sizeOf(a.target));
-  const threadCount = Math.min(availableParallelism(), remaining.length);
-  await Promise.all(
-    Array.from({ length: threadCount }, () =>
-      runThread({ root, seed }, remaining, (target, trial) => {
-        // `onDone` writes the positions found: no stored result may name a position that a killed run has not stored.
-        onDone(target, trial);
-        resultsFile.add(target, trial);
-      }),
-    ),
+  const targetsByIndex = new Map(remaining.map(({ index, target }) => [index, target]));
+  const workerData: WorkerData = { root, seed };
+  await runInThreads(
+    { module: new URL('worker.ts', import.meta.url), workerData, count: Math.min(availableParallelism(), remaining.length) },
+    [...targetsByIndex.keys()],
+    (index, { trial }: Reply) => {
+      const target = targetsByIndex.get(index);
+      if (target === undefined) return;
+      // `onDone` writes the positions found: no stored result may name a position that a killed run has not stored.
+      onDone(target, trial);
+      resultsFile.add(target, trial);
+    },
   );
 }
 
 const sizeOf = ({ definition }: Target): number => JSON.stringify(definition).length;
-
-function runThread(workerData: WorkerData, remaining: Queued[], onDone: (target: Target, trial: Trial) => void): Promise<void> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData });
-  return new Promise((resolve, reject) => {
-    let current: Queued | undefined;
-    const postNext = (): void => {
-      current = remaining.shift();
-      if (current === undefined) void worker.terminate().then(() => resolve());
-      else worker.postMessage(current.index);
-    };
-    worker.on('message', ({ trial }: Reply) => {
-      if (current !== undefined) onDone(current.target, trial);
-      postNext();
-    });
-    worker.on('error', (error) => {
-      // The other threads end after their present target.
-      remaining.length = 0;
-      reject(new Error(`while trying ${current?.target.definition.id}: ${error.message}`));
-    });
-    postNext();
-  });
-}

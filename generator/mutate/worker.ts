@@ -2,6 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { codeDigest } from '../cli/code-digest.ts';
+import { messageOf } from '../message-of.ts';
 import { openMutationSetup } from './open-mutation-setup.ts';
 import { openResultsFile } from './results-file.ts';
 import type { Trial } from './try-mutants.ts';
@@ -23,6 +24,10 @@ const resultsFile = openResultsFile(root, codeDigest(root), setup);
 parentPort?.on('message', (index: number) => {
   const target = setup.targets[index];
   if (target === undefined) throw new Error(`there is no definition ${index}`);
-  const reply: Reply = { trial: setup.try(target, resultsFile.earlierResultsOf(target), seed) };
-  parentPort?.postMessage(reply);
+  try {
+    const reply: Reply = { trial: setup.try(target, resultsFile.earlierResultsOf(target), seed) };
+    parentPort?.postMessage(reply);
+  } catch (error) {
+    throw new Error(`while trying ${target.definition.id}: ${messageOf(error)}`, { cause: error });
+  }
 });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { isRecord } from '../../engine/base/json.ts';
 import type { GameResult } from './play-game.ts';
 
-interface ResultsFile {
+export interface ResultsFile {
   /** By seed. */
   readonly results: ReadonlyMap<number, GameResult>;
   add(result: GameResult): void;
