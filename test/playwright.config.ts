@@ -10,8 +10,7 @@ process.env.SIGHTLINE_TEST_PORT ??= String(await freePort());
 const port = process.env.SIGHTLINE_TEST_PORT;
 const { executablePath, args, env } = await findBrowser();
 
-/** These specs share one build of the edited site, which takes half a minute. */
-const editedSiteSpecs = /edited-site.*\.spec\.ts/;
+const EDITED_SITE = 'edited-site.spec.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -33,11 +32,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
   },
+  // One worker builds the edited site and runs its tests: it has to begin first to end with the others.
   projects: [
-    { name: 'published site', testIgnore: editedSiteSpecs },
-    { name: 'build of the edited site', testMatch: 'edited-site.setup.ts', teardown: 'removal of the edited site' },
-    { name: 'removal of the edited site', testMatch: 'edited-site.teardown.ts' },
-    { name: 'edited site', testMatch: editedSiteSpecs, dependencies: ['build of the edited site'] },
+    { name: 'edited site', testMatch: EDITED_SITE },
+    { name: 'published site', testIgnore: EDITED_SITE },
   ],
   webServer: {
     // /offline.js is served empty: it would download the whole book in every test. Its own tests use support/serve-copy.ts.

@@ -1,11 +1,12 @@
-/** The site that `edited-site.setup.ts` builds: added terrain and sizes on the boards, redirects from old addresses, printed texts. */
+/** What `edited-site.ts` adds: terrain, markers and sizes on the boards, redirects from old addresses, printed texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility-faults.ts';
-import { builtEditedSite, printedMarkup, printedSentence } from '../support/edited-site.ts';
-import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
+import { printedMarkup, printedSentence } from '../support/edited-site.ts';
+import type { ServedCopy } from '../support/serve-copy.ts';
 import { pointOf } from './board-page.ts';
+import { serveEditedSite } from './edited-site.ts';
 import { test } from './launched-browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,10 +17,13 @@ function extensionsWith(text: string, out: string): string[] {
   return [...new Set(found.map(({ name }) => extname(name)))];
 }
 
-const built = builtEditedSite();
+// All tests of the file run in one worker, which builds the site once.
+test.describe.configure({ mode: 'default' });
+
 let served: ServedCopy;
 test.beforeAll(async () => {
-  served = await serveCopy(built);
+  test.setTimeout(400_000);
+  served = await serveEditedSite();
 });
 test.afterAll(() => served.remove());
 
@@ -85,11 +89,11 @@ test('only a build with a private layer has pages with printed text and its chan
   // `npm test` has built the site without a layer.
   const out = join(root, 'site/dist');
   for (const sign of ['class="as-printed"', 'Changes as printed'])
-    expect([sign, extensionsWith(sign, out), extensionsWith(sign, built)]).toEqual([sign, [], ['.html']]);
+    expect([sign, extensionsWith(sign, out), extensionsWith(sign, served.folder)]).toEqual([sign, [], ['.html']]);
 });
 
 test('with a private layer, its text is in pages only, as plain text, with differing numbers marked', async ({ page }) => {
-  expect(extensionsWith('walnut tree', built)).toEqual(['.html']);
+  expect(extensionsWith('walnut tree', served.folder)).toEqual(['.html']);
   const consoleErrors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   await page.goto(`${served.address}/turns/breaking-away/`, { waitUntil: 'networkidle' });
@@ -111,4 +115,81 @@ test('with a private layer, its text is in pages only, as plain text, with diffe
   await expect(page.locator('.printed-change.new .printed-text')).toHaveText(printedMarkup);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
   expect([await accessibilityFaults(page), consoleErrors]).toEqual([[], []]);
+});
+
+async function openFigureList(board: Locator): Promise<void> {
+  await board.scrollIntoViewIfNeeded();
+  await expect(board).toHaveAttribute('data-live', '');
+  await board.getByText('The board as a table').click();
+  await expect(board.locator('.figure-list select[name=size]').first()).toBeVisible();
+}
+
+/** The names, out of five, that a board offers: terrain and markers among its tools, sizes in its lists of sizes. */
+async function offeredBy(board: Locator): Promise<readonly string[]> {
+  const tools = ['Hindering', 'Mire', 'Frost'].map((name) => board.locator('.palette label:not([hidden])', { hasText: name }));
+  const sizes = ['great', 'gigantic'].map((name) =>
+    board
+      .locator('select[name=figure-size], .figure-list select[name=size]')
+      .locator('option:not([disabled], [hidden])', { hasText: name }),
+  );
+  const texts = await Promise.all([...tools, ...sizes].map((locator) => locator.allTextContents()));
+  return [...new Set(texts.flat().map((text) => text.trim()))];
+}
+
+const everything = ['Hindering', 'Mire', 'Frost', 'great', 'gigantic'];
+const ofEarlierEditions = ['Hindering', 'great'];
+
+for (const [name, path] of Object.entries({
+  'line of fire': 'boards/line-of-fire/',
+  moving: 'boards/moving/',
+  'knock back': 'boards/knock-back/',
+  'a board on a rule page': 'concepts/line-of-fire/',
+}))
+  test(`${name}: terrain, markers and sizes that the edition lacks are not offered`, async ({ page }) => {
+    for (const [prefix, offered] of [
+      ['2014/', ofEarlierEditions],
+      ['', everything],
+    ] as const) {
+      await page.goto(`${served.address}/${prefix}${path}`);
+      const board = page.locator('rule-board').first();
+      await openFigureList(board);
+      await expect.poll(() => offeredBy(board)).toEqual(offered);
+    }
+    const board = page.locator('rule-board').first();
+    const edition = board.locator('select[name=edition]');
+    await edition.selectOption('original');
+    await expect.poll(() => offeredBy(board)).toEqual(ofEarlierEditions);
+    await edition.selectOption('current');
+    await expect.poll(() => offeredBy(board)).toEqual(everything);
+    // The tool in use is still offered: without it no tool would be chosen.
+    const sheetOpener = board.getByRole('button', { name: /^Tool:/ });
+    if (await sheetOpener.isVisible()) await sheetOpener.click();
+    await board.getByRole('radio', { name: 'Mire' }).check();
+    await edition.selectOption('2014');
+    await expect.poll(() => offeredBy(board)).toEqual(['Hindering', 'Mire', 'great']);
+  });
+
+test('errata lab: what either of the two editions has is offered', async ({ page }) => {
+  await page.goto(`${served.address}/boards/errata-lab/`);
+  const board = page.locator('rule-board');
+  await openFigureList(board);
+  for (const [edition, compared, offered] of [
+    ['current', '2014', everything],
+    ['original', '2014', ofEarlierEditions],
+    ['original', 'current', everything],
+  ] as const) {
+    await board.locator('select[name=edition]').selectOption(edition);
+    await board.locator('select[name=compare]').selectOption(compared);
+    await expect.poll(() => offeredBy(board)).toEqual(offered);
+  }
+});
+
+test('the other boards offer no terrain, markers or sizes', async ({ page }) => {
+  for (const path of ['boards/combat-value/', 'boards/attack/', 'boards/turns/', 'boards/force/', 'play/']) {
+    await page.goto(`${served.address}/${path}`);
+    await expect(page.locator('h1')).toBeVisible();
+    const names = await page.locator('option, label, legend').allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((text) => /mire|frost|gigantic/i.test(text))).toEqual([]);
+  }
 });

@@ -1,7 +1,6 @@
 /** Builds the site of a copy of the project whose rules a test has edited: boards and a few pages, without running the examples. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { compileProject } from '../../generator/cli/project.ts';
 import { printFeatures } from '../../generator/emit/features.ts';
@@ -15,11 +14,6 @@ const BOOK = 'site/src/generated/book.json';
 export const printedSentence =
   'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
 export const printedMarkup = '<script>globalThis.ran=1</script>';
-
-/** The folder of this run of the tests for the edited copy of the project. `edited-site.teardown.ts` removes it. */
-export const editedSiteFolder = (): string => join(tmpdir(), `sightline-edited-${process.env.SIGHTLINE_TEST_PORT}`);
-
-export const builtEditedSite = (): string => join(editedSiteFolder(), 'site/dist');
 
 /**
  * @param folder where the copy of the project is made

@@ -1,14 +1,16 @@
 /**
- * Builds one site for all tests of what the published site does not have: added kinds of terrain, markers and sizes (some in one edition
+ * The site for all tests of what the published site does not have: added kinds of terrain, markers and sizes (some in one edition
  * alone), redirects from old addresses, and a private layer of printed texts. All of these are invented.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Book } from '../../site/src/lib/read-book.ts';
 import { pageData } from '../fixtures/page-data.ts';
-import { buildEditedSite, editedSiteFolder, printedMarkup, printedSentence, withPages } from '../support/edited-site.ts';
+import { buildEditedSite, printedMarkup, printedSentence, withPages } from '../support/edited-site.ts';
+import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -105,10 +107,15 @@ function storeLayer(folder: string): string {
   return join(folder, 'printed.json');
 }
 
-test('the edited site is built', () => {
-  test.setTimeout(400_000);
-  const folder = editedSiteFolder();
+/** Builds the edited site, which takes half a minute or more, and serves it. */
+export async function serveEditedSite(): Promise<ServedCopy> {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-edited-'));
   const layerFolder = join(folder, 'layer');
-  mkdirSync(layerFolder, { recursive: true });
-  buildEditedSite(folder, edit, reducedBook, storeLayer(layerFolder));
-});
+  mkdirSync(layerFolder);
+  try {
+    buildEditedSite(folder, edit, reducedBook, storeLayer(layerFolder));
+    return await serveCopy(join(folder, 'site/dist'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
