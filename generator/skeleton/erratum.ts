@@ -96,6 +96,7 @@ function blockOf(definition: Definition): string[] {
 const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
 function examplesOf(rulebook: Rulebook, clause: ClauseId, edition: EditionId): string[] {
+  // An entry of a chain begins with its clause.
   const isCitedBy = (example: ExampleAst): boolean =>
     recordedChain(example, edition)?.some((entry) => entry.split(' ')[0] === clause) === true;
   return [...rulebook.clauses.values()]

@@ -166,6 +166,7 @@ test('a board that is removed from the page stops, and starts again with its pos
     if (element) parent?.append(element);
     return label;
   });
+  // Removal ends the confirmation `Copied` before its 3 seconds are over.
   expect(labelOfRemoved).toBe('Copy as JSON');
   await expect(board).toHaveAttribute('data-live', '');
   expect(await copiedQuestion(board)).toEqual(question);

@@ -38,6 +38,7 @@ test('?map= opens one of our maps on every board; an unknown one is reported', a
     const question = await copiedQuestion(board);
     expect(question.ask).toBe(ask);
     expect(fieldsOf(question.map)).toMatchObject({ columns: 24, rows: 36 });
+    // Throws if the judge refuses the question.
     verdictOn(question);
   }
   const board = await openAt(page, '/boards/line-of-fire/?map=no-such-place');

@@ -168,6 +168,7 @@ test.describe('combat value', () => {
       const board = await open(page);
       await board.getByRole('button', { name: 'Remove effect 1' }).tap();
       await board.getByRole('button', { name: 'Add an effect' }).tap();
+      // A new effect is a modifier of +1.
       await expectResult(board, { ...startingCalculation, replacements: [], modifiers: [2, 2, 1] });
     });
   });

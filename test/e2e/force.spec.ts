@@ -81,7 +81,7 @@ test('a link without a build total empties that field too, and one made with oth
   }
 });
 
-test('the button that copies shows its label again after two presses', async ({ page, context }) => {
+test('pressed twice, the button that copies shows its label again 3 seconds after the second press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const button = page.locator('[data-copy-as="link"]');
@@ -111,6 +111,7 @@ test('a board that is removed from the page stops, and starts again with its for
     dispatchEvent(new HashChangeEvent('hashchange'));
     return { element, parent };
   });
+  // Removal ends the confirmation `Copied` before its 3 seconds are over.
   expect(await removed.evaluate(({ element }) => element?.querySelector('[data-copy-as="link"]')?.textContent)).toBe('Copy link');
   expect(await removed.evaluate(({ element }) => element?.hasAttribute('data-live'))).toBe(false);
   await removed.evaluate(({ element, parent }) => element && parent?.append(element));

@@ -13,6 +13,7 @@ const sizes = [
 const topOf = (locator: Locator): Promise<number> => locator.evaluate((element) => element.getBoundingClientRect().top);
 const headBottom = (page: Page): Promise<number> => page.locator('.running-head').evaluate((head) => head.getBoundingClientRect().bottom);
 
+/** Expects the clause to begin just below the running head: from 2 px above the lower edge of the head to 42 px below it. */
 async function expectAtTop(page: Page, clause: Locator): Promise<void> {
   const distance = async (): Promise<number> => (await topOf(clause)) - (await headBottom(page));
   await expect.poll(async () => Math.abs((await distance()) - 20)).toBeLessThan(22);
@@ -204,6 +205,7 @@ test('on a phone the theme switch is at the right edge, at the same place on pag
     await page.goto(address);
     rightEdges.push(await page.locator('.theme-switch').evaluate((button) => Math.round(button.getBoundingClientRect().right)));
   }
+  // The icon ends at the page margin, 16 px from the right. Its button is 32 px wide, the icon 22: the button ends 5 px further.
   expect(rightEdges).toEqual([379, 379]);
 });
 

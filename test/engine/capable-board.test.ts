@@ -64,6 +64,7 @@ test('a question about a board allows bases that the opening of a game refuses',
   const otherShape = { base: { columns: 2, rows: 2 } };
   const widerThanMap = { base: { columns: 6, rows: 1 } };
   for (const base of [otherShape, widerThanMap]) {
+    // Only a board with abilities, symbols or powers is made as at the opening of a game.
     const verdict = playing.judge(withBase({ ...base, abilities: ['capture'] }));
     expect(verdict).toEqual(playing.judge(withBase(base)));
     expect(verdict).toMatchObject({ lineOfFire: 'clear' });

@@ -6,7 +6,7 @@ import type { GivenFact, Rules } from '../../engine/kernel/rules.ts';
 import { editionRules } from '../fixtures/edition-rules.ts';
 import { boardQuestion } from '../support/unchecked-shape.ts';
 
-/** The values of a fact of the board and of two characters, placed from a question. */
+/** The values of a fact of the board and of two characters, placed from a question. Its value where the question leaves it out is 7. */
 function valuesOf(rules: Rules, question: BoardQuestion, name: string): readonly number[] {
   const facts: { [subject: string]: Facts } = {};
   const placing = {
@@ -32,11 +32,13 @@ function valuesOf(rules: Rules, question: BoardQuestion, name: string): readonly
       first: 7,
       clauses: [],
     };
-    placeFact(placing, given, 2, 0, facts, {});
+    const [characterCount, objectCount] = [2, 0];
+    placeFact(placing, given, characterCount, objectCount, facts, {});
   }
   return [at(facts.board?.[name], 0), at(facts.character?.[name], 0), at(facts.character?.[name], 1)];
 }
 
+// Every object inherits `valueOf` and `toString`, which must not count as given.
 test.each(['cost', 'valueOf', 'toString'])('a fact "%s" that the question leaves out has its initial value', (name) => {
   const [{ boardRules }] = editionRules;
   const map = { kind: 'outdoor', columns: 2, rows: 1 };

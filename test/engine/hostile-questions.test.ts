@@ -83,6 +83,7 @@ test('a message shows a value that JSON cannot write, and cuts no surrogate pair
   const breakAway = (roll: unknown) => errorOf({ ask: 'break-away', roll });
   expect(breakAway(deep)).toEqual({ code: 'wrong-type', message: 'found […], expected a whole number', at: '/roll' });
   expect(breakAway(JSON.parse('1e400'))).toEqual({ code: 'wrong-type', message: 'found Infinity, expected a whole number', at: '/roll' });
+  // Of a longer value 57 UTF-16 units are shown: here `"a`, 27 emoji of two units, and half of the next, which is left out.
   const emoji = errorOf({ ask: 'visibility', map, from: { character: `a${'😀'.repeat(31)}` }, characters: [] });
   expect(emoji).toMatchObject({ message: `there is no character "a${'😀'.repeat(27)}…` });
 });

@@ -8,6 +8,7 @@ const address = '/offline.js';
 
 async function load(): Promise<void> {
   try {
+    // Strict hosts refuse the address of a service worker without this policy, and `/offline.js` is built without imports.
     await import(/* @vite-ignore */ trustedTypes);
     await import(/* @vite-ignore */ address);
   } catch {

@@ -113,6 +113,7 @@ test('an edge is named by the two squares beside it', () => {
       give: 'close',
       destroy: name,
     });
+  // The 2 damage of A destroys no wall, which takes 3: the event shows only that the wall was found.
   for (const name of ['A1|B1', 'B1|A1']) expect(destroy(name)).toMatchObject({ events: [{ type: 'attack-without-effect' }, {}] });
   for (const name of ['A1|B1|C1', 'A1|Z9', 'A1|C1', 'E1', 'C5', 'A1'])
     expect(destroy(name)).toMatchObject({ illegal: { action: 0 }, events: [] });

@@ -15,7 +15,7 @@ const property = (shown: string, type: unknown, is: string, takes: object = {}):
   clauses,
 });
 
-test('facts that a verdict shows have the names of their values', () => {
+test('the facts that a verdict shows have ids of characters and names of enumerated values, not their numbers', () => {
   const book = editedBook(
     [{ file: 'rules/golden/action-tokens.json', id: 'character.tokens' }],
     [

@@ -9,7 +9,7 @@ const { game, first } = newGame(gameRules, boardRules);
 const lyingObjects = first.lists[game.rules.lying] ?? [];
 const blockingFact = 'square.printedBlocking';
 const wallFact = 'edge.wall';
-/** A blocking square of the map, by its number. */
+/** A blocking square, by its number: the map has 12 columns. */
 const F6 = 65;
 /** The edge of a wall: edges right of squares have twice the number of the square. */
 const C7_D7 = 148;
