@@ -51,9 +51,9 @@ export interface DocumentReader {
   /** The document as parsed, not validated; faults of its syntax are reported. */
   read(source: Source | undefined): JsonDocument | undefined;
   /** The file with the type of its schema, or its valid subset. `page` is the id of its page, given for a `PageFile` alone. */
-  readAs<T extends keyof FileTypes>(title: T, source: Source | undefined, page?: string): ValidDocument<FileTypes[T]> | undefined;
+  readAs<T extends keyof FileTypes>(schemaTitle: T, source: Source | undefined, page?: string): ValidDocument<FileTypes[T]> | undefined;
   /** Like `readAs`, for a document that is one part of a source. */
-  validate<T extends keyof FileTypes>(title: T, source: Source, document: JsonDocument): ValidDocument<FileTypes[T]> | undefined;
+  validate<T extends keyof FileTypes>(schemaTitle: T, source: Source, document: JsonDocument): ValidDocument<FileTypes[T]> | undefined;
 }
 
 /** Errata as JSON, which come from examples and tools, are read like any other JSON. */
@@ -102,8 +102,8 @@ const withAdviceToBuild = (diagnostic: Diagnostic): Diagnostic => ({
   hint: 'Git has left a conflict here. Run `sightline build`: it writes the file anew and loses no id.',
 });
 
-const faultsOf = (document: JsonDocument, title: string, validator: Validator): readonly Diagnostic[] =>
-  validator.validate(title, document);
+const faultsOf = (document: JsonDocument, schemaTitle: string, validator: Validator): readonly Diagnostic[] =>
+  validator.validate(schemaTitle, document);
 
 const validDocument = <T>(document: JsonDocument, value: T): ValidDocument<T> => ({ value, document });
 
@@ -136,18 +136,18 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
    * to `unread`.
    */
   const typed = <T extends keyof FileTypes>(
-    title: T,
+    schemaTitle: T,
     source: Source,
     document: JsonDocument,
     page: string | undefined,
   ): ValidDocument<FileTypes[T]> | undefined => {
-    const faults = memo.of(faultsOf, document, title, validator);
+    const faults = memo.of(faultsOf, document, schemaTitle, validator);
     diagnostics.push(...faults);
     if (isTyped<FileTypes[T]>(document.value, faults)) return memo.of(validDocument<FileTypes[T]>, document, document.value);
-    const ofPage = page === undefined ? undefined : { id: page, fields: validator.fieldsOf(title) };
+    const ofPage = page === undefined ? undefined : { id: page, fields: validator.fieldsOf(schemaTitle) };
     const subset = ofPage === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(ofPage, document, faults, unread);
     if (page === undefined) markPartsUnread(unread, source, document, faults);
-    if (subset !== undefined && isTyped<FileTypes[T]>(subset.value, validator.validate(title, subset)))
+    if (subset !== undefined && isTyped<FileTypes[T]>(subset.value, validator.validate(schemaTitle, subset)))
       return { value: subset.value, document: subset };
     markSourceUnread(unread, source);
     return undefined;
@@ -157,15 +157,16 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     unread,
     parse,
     read,
-    readAs(title, source, page) {
+    readAs(schemaTitle, source, page) {
       const document = read(source);
       if (source === undefined) return undefined;
-      if (document !== undefined) return typed(title, source, document, page);
+      if (document !== undefined) return typed(schemaTitle, source, document, page);
       // If the blocks of an erratum were reached, `read` has already added the names in those that could not be read.
       if (parse(source).unread === undefined) markSourceUnread(unread, source);
       return undefined;
     },
     // Only the names in this part of the source may be unread.
-    validate: (title, source, document) => typed(title, { ...source, text: JSON.stringify(document.value) }, document, undefined),
+    validate: (schemaTitle, source, document) =>
+      typed(schemaTitle, { ...source, text: JSON.stringify(document.value) }, document, undefined),
   };
 }

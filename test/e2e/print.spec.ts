@@ -101,6 +101,7 @@ for (const { name, width } of [
       await expect(page.locator('body')).toHaveAttribute('data-printed');
       const link = page.locator('.quick-section a').first();
       await expect(link).toHaveCSS('text-decoration-line', 'underline');
+      // The underline is visible: no notation of a colour with an opacity of 0.
       expect(await link.evaluate((element) => getComputedStyle(element).textDecorationColor)).not.toMatch(/, 0\)|\/ 0\)|transparent/);
       await page.emulateMedia({ media: 'print' });
       await expect(button).toBeHidden();

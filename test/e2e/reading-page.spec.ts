@@ -48,6 +48,7 @@ for (const { name, width, height, hasContentsColumn, foldsNotes } of sizes)
       const opener = page.getByRole('button', { name: 'On this page' });
       await expect(contents).toBeVisible({ visible: hasContentsColumn });
       if (!hasContentsColumn) await opener.click();
+      // The last two links lead to the page in the other editions.
       await expect(contents.getByRole('link')).toHaveText([...(await page.locator('.clause h2').allTextContents()), 'Original', '2014']);
       const third = page.locator('.clause').nth(2);
       await contents.getByRole('link', { name: (await third.locator('h2').textContent()) ?? '' }).click();
@@ -99,6 +100,7 @@ for (const { name, width, height, hasContentsColumn, foldsNotes } of sizes)
       await page.goto('/turns/breaking-away/#roll');
       const clause = page.locator('#roll');
       const line = clause.locator('summary.changed-back');
+      // Screen readers read `, then` in place of the arrow.
       await expect(line).toHaveText(/Changed back\s+4\s*→, then\s+2 \(2014 Core Rulebook\)\s*→, then\s+4 \(Players Guide.*\)/);
       await expect(clause.locator('.erratum').first()).toBeHidden();
       await line.click();

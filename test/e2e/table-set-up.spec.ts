@@ -38,6 +38,7 @@ test('players roll, choose map and sides, and place objects in turn before chara
   await click('Place no more objects');
   await click('Place no more objects');
   await expect(heading).toHaveText('Player 2 Choose a character');
+  // Each event is followed by the title of the clause that decides it.
   await expect(page.getByRole('log').getByRole('listitem')).toHaveText([
     'All players show their forces. Show your forces',
     'Player 1 rolls 2d6: the highest roll chooses who goes first. Rolled 1 + 2 = 3. Roll for first player',

@@ -61,6 +61,7 @@ test('an attack shows its values before and after the roll and can be cancelled 
   await page.getByLabel('Enter my own dice').dispatchEvent('change');
   await expect(requestPanel.getByLabel('Die 2')).toBeFocused();
   await requestPanel.getByRole('button', { name: 'Confirm' }).click();
+  // Each event is followed by the titles of the clauses that decide it.
   await expect(log).toHaveText([
     `${announcement} Rolled 3 + 4 = 7. Attack Total, Hit`,
     'Ada hits Bo with a total of 16. Hit',

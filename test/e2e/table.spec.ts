@@ -114,6 +114,7 @@ for (const [width, height] of [
 test('the names of maps are aligned in each row on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tops = await page.locator('.maps label span').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  // The six maps are in two rows.
   expect(new Set(tops).size).toBe(2);
 });
 

@@ -46,11 +46,14 @@ const question = {
   dice: [],
 };
 
-test.each(editionRules)('random games of edition $edition with objects and captures end, and no square ever has two characters', ({ gameRules, boardRules }) => {
-  const opened = createEngine({ ...boardRules, game: gameRules }).open(question);
-  if ('error' in opened) throw new Error(JSON.stringify(opened));
-  for (let seed = 1; seed <= 3; seed++) playOut(opened.game, opened.first, new Chance(seeded(seed)));
-});
+test.each(editionRules)(
+  'random games of edition $edition with objects and captures end, and no square ever has two characters',
+  ({ gameRules, boardRules }) => {
+    const opened = createEngine({ ...boardRules, game: gameRules }).open(question);
+    if ('error' in opened) throw new Error(JSON.stringify(opened));
+    for (let seed = 1; seed <= 3; seed++) playOut(opened.game, opened.first, new Chance(seeded(seed)));
+  },
+);
 
 function playOut(game: Game, first: State, chance: Chance): void {
   let state = first;
