@@ -22,7 +22,8 @@ test.describe.configure({ mode: 'default' });
 
 let served: ServedCopy;
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
+  // Against hanging only: a busy machine builds ten times as long as an idle one.
+  test.setTimeout(900_000);
   served = await serveEditedSite();
 });
 test.afterAll(() => served.remove());
