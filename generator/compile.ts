@@ -3,26 +3,17 @@
 import type { Json } from '../engine/base/json.ts';
 import type { JsonDocument, Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
-import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
-import { checkCites } from './checks/check-cites.ts';
-import { checkDropped } from './checks/check-dropped.ts';
-import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
-import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
 import { followsFromUnread, usersOfUnknownNames } from './checks/missing-names.ts';
-import { atMisspeltEntries } from './checks/misspelt-entries.ts';
-import { atMisspeltIds } from './checks/misspelt-ids.ts';
 import { joinNeeded, neededIn, withoutWordsOfNeeded } from './checks/needed-removals.ts';
-import { unusedCauses } from './checks/unused-causes.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import { editionModules } from './emit/modules.ts';
 import { unamendedIn } from './errata/apply-erratum.ts';
 import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
-import type { Memo } from './memo.ts';
 import {
   appliesToPacks,
-  diagnosticsInPack,
   emitPacks,
   FROM_PACK,
   findingsOfPack,
@@ -35,17 +26,20 @@ import {
 } from './packs.ts';
 import type { MapKind } from './parse/map-kinds.ts';
 import { amend } from './passes/amend.ts';
+import { checkAllBooks } from './passes/check-all-books.ts';
 import { checkDefinitions } from './passes/check-definitions.ts';
 import { checkTextCoverage } from './passes/check-text-coverage.ts';
+import { checkUses } from './passes/check-uses.ts';
 import { type CheckedVariant, checkVariants } from './passes/check-variants.ts';
-import { emitFiles, emitModules } from './passes/emit-files.ts';
+import { emitFiles } from './passes/emit-files.ts';
 import { joinTranslations, type Translated } from './passes/join-translations.ts';
 import { linkRulebook } from './passes/link-rulebook.ts';
 import { type ParsedSources, parseSources } from './passes/parse-sources.ts';
+import { reportMisspeltIds } from './passes/report-misspelt-ids.ts';
 import { sortSources } from './passes/sort-sources.ts';
 import { suppressCascades } from './passes/suppress-cascades.ts';
 import { withDefinitionsUnread } from './recovery/unread-names.ts';
-import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from './rulebook.ts';
+import type { Rulebook } from './rulebook.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -89,11 +83,7 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
   const packFindings = packs.flatMap(({ id, sources, compilation: { diagnostics } }) =>
     findingsOfPack(id, book.diagnostics, diagnostics, sources),
   );
-  // A file with an error may have the definition that carries a clause, or the value that a calculation gathers, so these findings are made
-  // only without errors.
-  const ofAllBooks = hasErrors([...book.diagnostics, ...packFindings])
-    ? []
-    : [...checkCarried(book, packs, cache.memo), ...idleGathers(book, packs, cache.memo)];
+  const ofAllBooks = hasErrors([...book.diagnostics, ...packFindings]) ? [] : checkAllBooks({ book, packs, memo: cache.memo }).diagnostics;
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
   // The part of a pack is added after all parts of the rulebook.
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
@@ -111,54 +101,6 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
 /** Files with the same text as in an earlier compilation are the same objects, so that what was made from them stays valid. */
 const sameAsBefore = (sources: readonly Source[], { sources: known }: CompileCache): readonly Source[] =>
   sources.map((source) => known.get(source.path, source.text, () => source));
-
-/**
- * Diagnostics of executable clauses of the rulebook and of packs that no definition carries, and of clauses with a `notExecuted` or `card`
- * that they do not need.
- */
-function checkCarried(book: Compilation, packs: readonly CompiledPack[], memo: Memo): Diagnostic[] {
-  const carriedBy = (compilation: Compilation): ReadonlySet<string> => carriedClauses(booksOf(compilation), memo);
-  const clausesOf = ({ rulebook }: Compilation): readonly ClauseNode[] =>
-    rulebook === undefined ? [] : memo.of(clauseNodes, rulebook.clauses);
-  const byPacks = packs.map(({ compilation }) => carriedBy(compilation));
-  const inPacks = packs.flatMap(({ sources, compilation }, index) => {
-    // `pathOnDisk` is undefined for the files of the rulebook.
-    const own = clausesOf(compilation).filter(({ document }) => sources.pathOnDisk(document.path) !== undefined);
-    return diagnosticsInPack(
-      [...checkCarriedInPack(own, byPacks[index] ?? new Set()), ...checkDropped(own, errataOf(compilation), [booksOf(compilation)], memo)],
-      sources,
-    );
-  });
-  const byAnyPack = packs.length === 0 ? undefined : memo.of(unionOf, memo.same(byPacks));
-  const ofBook = clausesOf(book);
-  return [
-    ...memo.of(checkCarriedInBook, ofBook, carriedBy(book), byAnyPack),
-    ...checkDropped(ofBook, errataOf(book), [book, ...packs.map(({ compilation }) => compilation)].map(booksOf), memo),
-    ...inPacks,
-  ];
-}
-
-/**
- * Findings about steps of calculations that gather a class that no value of the rulebook or of a pack has. Without packs there are none,
- * since the rulebook also gathers classes of which only packs have values.
- */
-function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Memo): readonly Diagnostic[] {
-  if (packs.length === 0) return [];
-  const all = [book, ...packs.map(({ compilation }) => compilation)];
-  const keys = all.flatMap((compilation) => valueKeysIn(booksOf(compilation), memo));
-  const inPacks = packs.flatMap(({ sources, compilation }) =>
-    diagnosticsInPack(stepsWithoutValues(booksOf(compilation), keys, memo), sources),
-  );
-  return [...stepsWithoutValues(booksOf(book), keys, memo), ...inPacks];
-}
-
-const booksOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map(({ book }) => book);
-
-const errataOf = ({ rulebook }: Compilation): readonly ErratumNode[] => rulebook?.errata ?? [];
-
-const clauseNodes = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()];
-
-const unionOf = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((ids) => [...ids]));
 
 /**
  * The passes in order, each with the value that it passes to the next. A pack is compiled together with the rulebook by the same passes
@@ -196,16 +138,15 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
     ...[...uncovered, ...varied.diagnostics, ...translated.diagnostics].filter((found) => !followsFromUnread(found, unreadOrNeeded)),
   ];
-  const findUnused = (): readonly Diagnostic[] => checkUnused(amended.output, cache.names, cache.memo);
   const suppressed = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
-  const atEntries = atMisspeltEntries(suppressed, rulebook, book.editions.document);
-  const reported = atMisspeltIds(atEntries, () => [...findUnused(), ...unusedCauses(amended.output, cache.memo)]);
-  // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
-  const unused = hasErrors(reported) ? [] : [...findUnused(), ...checkCites(amended.output, cache.memo)];
-  const diagnostics = sortDiagnostics([...reported, ...unused]);
+  const editionsFile = book.editions.document;
+  const reported = reportMisspeltIds({ found: suppressed, rulebook, editionsFile, editions: amended.output, cache }).diagnostics;
+  const ofUses = hasErrors(reported) ? [] : checkUses({ editions: amended.output, cache }).diagnostics;
+  const diagnostics = sortDiagnostics([...reported, ...ofUses]);
   const questionSchemaFile = sorted.output.book.schemas.find(({ path }) => path === QUESTION_SCHEMA);
   const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchemaFile, memo };
-  const emitted = (): ReadonlyMap<string, string> => (hasPack ? new Map(emitModules(emitInput, FROM_PACK)) : emitFiles(emitInput).output);
+  const emitted = (): ReadonlyMap<string, string> =>
+    hasPack ? new Map(editionModules(rulebook, editions, memo, FROM_PACK)) : emitFiles(emitInput).output;
   const files = hasErrors(diagnostics) ? new Map<string, string>() : emitted();
 
   const without = (errata: readonly string[]): readonly CheckedEdition[] => {

@@ -1,5 +1,6 @@
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { DefinitionNode, Rulebook } from '../rulebook.ts';
 
@@ -38,7 +39,7 @@ function duplicates(definitions: readonly DefinitionNode[]): Diagnostic[] {
 /**
  * Definitions with the name of an earlier one: expressions and generated code use the id in camel case, in which two ids may be the same.
  */
-export function idsAlike(definitions: readonly DefinitionNode[]): Diagnostic[] {
+function idsAlike(definitions: readonly DefinitionNode[]): Diagnostic[] {
   const firstByName = new Map<string, DefinitionNode>();
   return definitions.flatMap((node): Diagnostic[] => {
     const { id } = node.definition;
@@ -60,4 +61,20 @@ export function idsAlike(definitions: readonly DefinitionNode[]): Diagnostic[] {
       },
     ];
   });
+}
+
+type DefinitionsById = ReadonlyMap<DefinitionId, DefinitionNode>;
+
+const namesOf = (definitions: DefinitionsById): ReadonlySet<string> => new Set([...definitions.keys()].map(camel));
+
+/**
+ * Definitions that errata add with the name of another one.
+ * @param files those of the errata
+ */
+export function addedIdsAlike(before: DefinitionsById, after: DefinitionsById, files: ReadonlySet<string>, memo: Memo): Diagnostic[] {
+  const added = [...after.keys()].filter((id) => !before.has(id)).map(camel);
+  const namesBefore = memo.of(namesOf, before);
+  if (!added.some((name, index) => namesBefore.has(name) || added.indexOf(name) !== index)) return [];
+  // `idsAlike` reports the later of two definitions, and added ones come last.
+  return idsAlike([...after.values()]).filter(({ place }) => files.has(place.file));
 }

@@ -48,15 +48,32 @@ interface UnstatedAmount {
 }
 
 /**
+ * The amounts that no text states, one finding for each definition, in the first edition in which it is so.
+ * @param concerned the clauses and definitions of other findings: a clause may lack a second number for the same reason
+ */
+export function unstatedIn(
+  rulebook: Rulebook,
+  books: readonly EditionBook[],
+  concerned: ReadonlySet<string>,
+  cache: DocumentTexts,
+  memo: Memo,
+): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return books.flatMap((book) =>
+    unstatedAmounts(rulebook, book, cache, memo).flatMap((one) => {
+      const key = `${one.node.definition.id} ${one.texts.map(({ clause }) => clause.id).join(' ')}`;
+      if (seen.has(key) || concerned.has(one.node.definition.id) || one.texts.some(({ clause }) => concerned.has(clause.id))) return [];
+      seen.add(key);
+      return [unstatedDiagnostic(one, book.id)];
+    }),
+  );
+}
+
+/**
  * The amounts that no text of a clause of their definition states. A definition may carry clauses about its other parts, but a parameter is
  * nothing but its number: each of its clauses has to state it.
  */
-export function unstatedAmounts(
-  { clauses, errata }: Rulebook,
-  book: EditionBook,
-  cache: DocumentTexts,
-  memo: Memo,
-): readonly UnstatedAmount[] {
+function unstatedAmounts({ clauses, errata }: Rulebook, book: EditionBook, cache: DocumentTexts, memo: Memo): readonly UnstatedAmount[] {
   const inForce = new Set([...book.changes.map(({ erratum }) => erratum), ...[...book.changed.values()].flat()]);
   return memo.of(findUnstated, book, clauses, memo.same(errata.filter(({ erratum }) => inForce.has(erratum.id))), cache, memo);
 }
@@ -114,7 +131,7 @@ const executedById = (clauses: Rulebook['clauses']): ReadonlyMap<string, ClauseN
   new Map(executedClauses(clauses).map((clause) => [clause.id, clause]));
 
 /** At the text if only one could state the number, else at the definition. */
-export function unstatedDiagnostic({ node, amount, texts, errata }: UnstatedAmount, edition: string): Diagnostic {
+function unstatedDiagnostic({ node, amount, texts, errata }: UnstatedAmount, edition: string): Diagnostic {
   const { definition, document, pointer } = node;
   const ids = texts.map(({ clause }) => `"${clause.id}"`).join(', ');
   const [only, ...others] = texts;

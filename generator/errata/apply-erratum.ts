@@ -5,25 +5,14 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { abbreviateDigest, digestOf } from '../digest.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
-import { type ClauseId, clauseId, type DefinitionId, type EditionId } from '../ids.ts';
+import { clauseId, type DefinitionId, type EditionId } from '../ids.ts';
 import { ANY_TEXT } from '../recovery/unread-names.ts';
-import type { ClauseNode, DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
+import type { ClauseNode, DefinitionNode, ErratumNode, Rulebook } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
+import type { EditionDraft } from './edition-draft.ts';
 import { adviceForPart, faultOfSet } from './set-faults.ts';
 import { setFields, toJson } from './set-fields.ts';
 import { placeInSet, placeOfSetInside, withSetPlaces } from './set-places.ts';
-
-/** An edition while its errata are applied in order: all its definitions, and the texts that are not as printed. */
-export interface EditionDraft {
-  readonly definitions: Map<DefinitionId, DefinitionNode>;
-  readonly texts: Map<ClauseId, string>;
-  readonly changes: TextChange[];
-  /** The ids of the errata that changed each definition. */
-  readonly changed: Map<DefinitionId, string[]>;
-  readonly removed: Map<DefinitionId, Removal>;
-  /** By the id of an erratum: the definitions that it changed or removed, as they were before. */
-  readonly replaced: Map<string, Map<DefinitionId, DefinitionNode>>;
-}
 
 interface Application {
   readonly printed: Pick<Rulebook, 'clauses'>;

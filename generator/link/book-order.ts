@@ -36,6 +36,16 @@ export const createBookOrderCache = (): BookOrderCache => ({
 /** The book as printed, before any erratum: it gives the order of the definitions. */
 export type PrintedBook = Pick<Rulebook, 'contents' | 'clauses' | 'definitions'>;
 
+export const printedBook = (
+  definitions: Rulebook['definitions'],
+  clauses: Rulebook['clauses'],
+  contents: Rulebook['contents'],
+): PrintedBook => ({
+  definitions,
+  clauses,
+  contents,
+});
+
 /** @param nodes the definitions of an edition by id */
 export function inBookOrder(book: PrintedBook, nodes: ReadonlyMap<string, DefinitionNode>, cache: BookOrderCache): DefinitionNode[] {
   const compare = comparisonOf(book, cache);

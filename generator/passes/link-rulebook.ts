@@ -15,11 +15,11 @@ import { withOwnIds } from '../errata/ids-of-errata.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { firstOfEach, sortById } from '../link/by-id.ts';
 import { chainsWithoutPage } from '../link/chains-without-page.ts';
-import { joinPages } from '../link/join-pages.ts';
-import type { LinkedPages } from '../link/joined-pages.ts';
+import { linkPages } from '../link/link-pages.ts';
+import { erratumNode } from '../link/nodes.ts';
 import type { Pass } from '../pass.ts';
 import { withAmendmentsUnread } from '../recovery/unread-names.ts';
-import type { ErratumNode, ReadingNode, Rulebook } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { ParsedBook } from '../sources/parsed-book.ts';
 import type { ParsedSources } from './parse-sources.ts';
 
@@ -31,9 +31,6 @@ interface LinkInput {
   readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
 }
-
-const erratumNode = ({ value, document }: ParsedSources['errata'][number]): ErratumNode => ({ erratum: value, document });
-const readingNode = ({ value, document }: ParsedBook['readings'][number]): ReadingNode => ({ reading: value, document });
 
 interface LinkedRulebook {
   readonly rulebook: Rulebook;
@@ -80,27 +77,3 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
   ];
   return { output: { rulebook, unread }, diagnostics };
 };
-
-/** The joined pages and the diagnostics about them, cached where every source could be read. */
-const linkPages = (book: ParsedBook, unread: ReadonlySet<string>, cache: CompileCache): LinkedPages =>
-  unread.size > 0 ? linkedPages(book, unread, cache) : cache.memo.of(linkedPages, book, NONE_UNREAD, cache);
-
-const NONE_UNREAD: ReadonlySet<string> = new Set();
-
-function linkedPages(book: ParsedBook, unread: ReadonlySet<string>, { pageDefinitions, memo }: CompileCache): LinkedPages {
-  const joined = joinPages(book, unread, pageDefinitions);
-  const readings = sortById(memo.each(readingNode, book.readings), ({ reading }) => reading.id);
-  const printed = {
-    contents: book.contents.value,
-    editions: book.editions.value,
-    permanentIds: book.permanentIds?.value ?? { clauses: {} },
-    icons: new Map(Object.entries(book.icons?.value.icons ?? {})),
-    pages: joined.pages,
-    clauses: joined.clauses,
-    definitions: joined.definitions,
-    translations: book.translations,
-    asks: new Map(book.asks.map((node) => [node.id, node])),
-    readings: firstOfEach(readings, ({ reading }) => reading.id),
-  };
-  return { joined, printed, readings, diagnosticsByCheck: new Map() };
-}

@@ -1,0 +1,71 @@
+import type { Json } from '../../engine/base/json.ts';
+import type { EditionCheck } from '../checked-edition.ts';
+import type { CompileCache } from '../compile-cache.ts';
+import { definitionsOf, digestOfDefinitions } from '../definitions-of.ts';
+import { lowerGame } from '../game/lower.ts';
+import type { DefinitionOf } from '../game/program.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { lowerEdition } from '../lower/edition.ts';
+import { once } from '../once.ts';
+import type { EditionBook } from '../rulebook.ts';
+import { checkNames } from './check-names.ts';
+import { checkQuestions } from './check-questions.ts';
+import { checkValues } from './check-values.ts';
+import { choicesOfOtherType } from './choice-types.ts';
+import { contradictions } from './contradictions.ts';
+import { findingOf, findingOfFault, type Nodes } from './findings-of-definitions.ts';
+import type { GivenFields } from './given-fields.ts';
+import { idleFields } from './idle/fields.ts';
+import { definitionsOfKind, nodesOfKind } from './of-kind.ts';
+import { overrideCycles, unknownOverrides } from './overrides.ts';
+import { ambiguousNames } from './procedure-names.ts';
+import { propertyCycle } from './property-cycle.ts';
+import { triggerOrder } from './trigger-order.ts';
+import { valueOrder } from './value-order.ts';
+
+export interface EditionCheckInput {
+  readonly vocabulary: Vocabulary;
+  readonly given: GivenFields;
+  /** The value of schemas/question.schema.json; undefined if it cannot be read. */
+  readonly questionSchema: Json | undefined;
+  readonly cache: CompileCache;
+}
+
+/** The kinds of definitions with steps that may ask a player for a choice. */
+const WITH_STEPS = ['procedure', 'option', 'trigger', 'question'] as const;
+
+export function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, cache }: EditionCheckInput): EditionCheck {
+  const { memo } = cache;
+  const definitions = memo.of(definitionsOf, book);
+  const digest = digestOfDefinitions(definitions, memo);
+  const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas, cache.board);
+  const ofKind = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] => definitionsOfKind(book, kind, memo);
+  const nodes: Nodes = once(() => new Map(book.definitions.map((n) => [n.definition.id, n])));
+  const game = lowerGame(definitions, cache.game);
+  const restrictions = nodesOfKind(book, 'restriction', memo);
+  const diagnosticsOfChecks = [
+    ...checkQuestions(book, questionSchema, memo),
+    ...checkNames(book, vocabulary, memo),
+    ...memo.of(ambiguousNames, nodesOfKind(book, 'procedure', memo)),
+    ...memo.of(choicesOfOtherType, nodesOfKind(book, 'constraint', memo), ...WITH_STEPS.map((kind) => nodesOfKind(book, kind, memo))),
+    // Without the schema, a question would seem to have no fields.
+    ...(questionSchema === undefined ? [] : checkValues(book, vocabulary, given, memo)),
+    ...idleFields(book, memo),
+    ...memo.of(unknownOverrides, restrictions),
+  ];
+  return {
+    edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
+    findings: [
+      ...diagnosticsOfChecks.flatMap((diagnostic) => findingOf(diagnostic, nodes)),
+      ...[...lowered.faults, ...game.faults].flatMap((fault) => findingOfFault(fault, nodes)),
+    ],
+    diagnostics: [
+      ...propertyCycle(lowered, nodes),
+      ...memo.of(overrideCycles, restrictions),
+      ...memo.of(contradictions, restrictions),
+      ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
+      ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), ofKind('calculation'), ofKind('property'), cache.parseExpression),
+    ],
+  };
+}
