@@ -1,6 +1,7 @@
 /** A bot chooses among the answers that a person may give. */
 import type { Draw } from '../game/draw.ts';
-import type { Answer, Game, State } from '../game/state.ts';
+import type { Game } from '../game/game.ts';
+import type { Answer, State } from '../game/state.ts';
 
 /** An answer to the request of the state; undefined when the game is over. Dice are drawn as well. */
 export type Bot = (game: Game, state: State, draw: Draw) => Answer | undefined;

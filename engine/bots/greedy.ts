@@ -4,8 +4,9 @@
  * `worth` values a state by what the game shows: points scored, clicks taken, action tokens, distances.
  */
 import { type Draw, drawAnswer, drawPlay } from '../game/draw.ts';
+import type { Game } from '../game/game.ts';
 import { legalAnswers, proceed } from '../game/play.ts';
-import type { Answer, Game, State } from '../game/state.ts';
+import type { Answer, State } from '../game/state.ts';
 import type { Bot } from './bot.ts';
 import { worth } from './worth.ts';
 

@@ -1,7 +1,9 @@
 /** A bot's estimate of a side's position. It is no rule of the game: it reads the fields of a verdict, and counts missing ones as 0. */
+
+import type { Game } from '../game/game.ts';
 import { fieldOf } from '../game/listed.ts';
 import { gameAt } from '../game/run.ts';
-import type { Game, State } from '../game/state.ts';
+import type { State } from '../game/state.ts';
 import { stateShown } from '../judge/play.ts';
 import { chebyshev } from '../kernel/distance.ts';
 

@@ -1,9 +1,10 @@
 import { chebyshev } from '../kernel/distance.ts';
-import { allowed, allowedPaths, type Choose, candidatesOf, listCandidates } from './domain.ts';
+import { allowed, allowedPaths, candidatesOf, listCandidates } from './domain.ts';
+import type { Choose } from './instruction.ts';
 import { top } from './options.ts';
 import type { Domain } from './rules.ts';
-import { isList, type Run } from './run.ts';
-import type { Amounts, Locals, Value } from './values.ts';
+import type { Run } from './run.ts';
+import { type Amounts, isList, type Locals, type Value } from './values.ts';
 
 const MOST_ALTERNATIVES = 8;
 

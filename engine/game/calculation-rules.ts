@@ -1,6 +1,12 @@
-import type { Use } from './rules.ts';
-import type { Run } from './run.ts';
+import type { Run } from './game.ts';
 import type { Cited, Locals } from './values.ts';
+
+/** One use of a capability: the character, and for an effect the id of the running one (otherwise -1) with its facts. */
+export interface Use {
+  readonly self: number;
+  readonly effect: number;
+  readonly facts: Locals;
+}
 
 /**
  * Steps gather an entry by its `class`, such as `modifier`; `operation` is how its amount changes the value, such as `half`. Functions get

@@ -1,5 +1,7 @@
 /** Calculations: step after step, the entries of a class are gathered and folded into the running value. */
-import type { Calculation, CalculationStep, Entry, Use } from './rules.ts';
+
+import type { Use } from './calculation-rules.ts';
+import type { Calculation, CalculationStep, Entry } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Request } from './state.ts';
 import type { Locals, Value } from './values.ts';

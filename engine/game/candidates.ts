@@ -1,5 +1,6 @@
-import { asList } from './run.ts';
-import type { Value } from './values.ts';
+import { asList, type Value } from './values.ts';
+
+export type FoundCandidates = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
 
 /** The candidates of a choice. `at` makes one of them, so that a caller that draws one need not list the others. */
 export interface Candidates {

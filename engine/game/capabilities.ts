@@ -1,6 +1,7 @@
 /** What characters can use: three sets of capabilities, each made by a calculation of the rules from the one before it. */
 import { setOf } from './calculation.ts';
-import type { CapabilityRule, Use } from './rules.ts';
+import type { Use } from './calculation-rules.ts';
+import type { CapabilityRule } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Effect } from './state.ts';
 import type { Value } from './values.ts';

@@ -1,8 +1,7 @@
 import { edgeSquares } from '../kernel/board.ts';
 import { squareNumber } from '../kernel/square-name.ts';
-import { isList } from './run.ts';
-import type { Game } from './state.ts';
-import type { Value } from './values.ts';
+import type { Game } from './game.ts';
+import { isList, type Value } from './values.ts';
 
 /** A value of a command with its ids, squares and edges as numbers; undefined where it cannot be read. */
 export function readValue(game: Game, subject: string, written: unknown): Value | undefined {

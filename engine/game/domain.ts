@@ -1,17 +1,16 @@
 /** The candidates of a choice. Splits and paths are checked without listing them, and each is made when it is asked for. */
+
 import { basesAt } from '../kernel/base.ts';
+import type { Paths } from '../kernel/cached-results.ts';
 import { movesOf, stepCost } from '../kernel/moves.ts';
-import { moverOf, type Paths, pathsOf } from '../kernel/paths.ts';
+import { moverOf, pathsOf } from '../kernel/paths.ts';
 import { boardBefore } from './board-queries.ts';
-import { type Candidates, listed, splits, subsets, type UntestedCandidates } from './candidates.ts';
+import { type Candidates, type FoundCandidates, listed, splits, subsets, type UntestedCandidates } from './candidates.ts';
+import type { Choose } from './instruction.ts';
 import { isRefusedByAny } from './refusals.ts';
-import type { Choice, ChoiceRefusal, Domain, Instruction } from './rules.ts';
-import { asList, getList, isList, type Run } from './run.ts';
-import type { Locals, Value } from './values.ts';
-
-export type Choose = Extract<Instruction, { op: 'choose' }>;
-
-export type FoundCandidates = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
+import type { Choice, ChoiceRefusal, Domain } from './rules.ts';
+import { getList, type Run } from './run.ts';
+import { asList, isList, type Locals } from './values.ts';
 
 export function lookForCandidates(g: Run, v: Locals, choose: Choose): FoundCandidates {
   const domain = choose.from(g, v);

@@ -1,10 +1,11 @@
 import { candidatesOf } from './domain.ts';
-import { type OpenMenu, openMenu } from './menu.ts';
+import type { Game, OpenMenu } from './game.ts';
+import { openMenu } from './menu.ts';
 import { allowedOption, carryOut, instructionOf, menuOf, type OfferedOption, top } from './options.ts';
 import { legalAnswers, PASS, type Played, proceed, toPlayed } from './play.ts';
 import type { Event } from './rules.ts';
 import { type Run, startRun } from './run.ts';
-import type { Answer, Game, State } from './state.ts';
+import type { Answer, State } from './state.ts';
 
 /** Draws a random whole number from 0 to `bound` - 1. */
 export type Draw = (bound: number) => number;

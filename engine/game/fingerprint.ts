@@ -1,7 +1,9 @@
 /** The fingerprint of a state: the same for the same facts, whatever the order of definitions in the rules. */
-import { get, getList, isList, startRun } from './run.ts';
-import type { Game, State } from './state.ts';
-import type { Value } from './values.ts';
+
+import type { Game } from './game.ts';
+import { get, getList, startRun } from './run.ts';
+import type { State } from './state.ts';
+import { isList, type Value } from './values.ts';
 
 /** FNV-1a over the text, in 32 bits. */
 function hash(text: string, start: number): number {

@@ -1,9 +1,9 @@
 import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';
+import type { BoardOfState } from './game.ts';
 import { addToFront, moveToFront } from './recent.ts';
 import { get, listsOf, numbersOf, type Run } from './run.ts';
-import type { BoardOfState } from './state.ts';
 import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];

@@ -1,5 +1,5 @@
-import type { Event } from './rules.ts';
-import type { Run } from './run.ts';
+import type { Event } from './event.ts';
+import type { Run } from './game.ts';
 import type { Locals, Value } from './values.ts';
 
 /** What an answer to a choice may be. */
@@ -134,3 +134,5 @@ export type Instruction =
       to(g: Run, v: Locals): number;
     }
   | { readonly op: 'stop'; effects(g: Run, v: Locals): readonly number[] };
+
+export type Choose = Extract<Instruction, { op: 'choose' }>;

@@ -1,35 +1,9 @@
+import type { Game, Menu, OpenMenu, UserOption } from './game.ts';
 import { addToFront, moveToFront } from './recent.ts';
 import type { GameRules, Option, Refusal } from './rules.ts';
 import type { Run } from './run.ts';
-import type { Game, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Locals } from './values.ts';
-
-/** An option for one of its users; `self` is -1 if the option has none. Whether that user may take it depends on the state. */
-export interface UserOption {
-  readonly option: Option;
-  readonly self: number;
-  /** The facts that the constraints see, where they are the same in all states; never written to, since all states share them. */
-  readonly facts: Locals | undefined;
-  /** Per constraint of the option, the index of its result in `OpenMenu.refused`; -1 if the result is not cached. */
-  readonly results: readonly number[];
-}
-
-/** A menu of a game, the same in all states, and in all games by the same rules with as many users. */
-export interface Menu {
-  readonly options: readonly UserOption[];
-  /**
-   * One `undefined` for each cached result of a constraint: `OpenMenu.refused` begins as a copy of this list. A result is shared by the
-   * options for which the constraint reads the same facts.
-   */
-  readonly untested: readonly undefined[];
-}
-
-/** A menu in one state, with the results of tests so far, which the callers add. */
-export interface OpenMenu extends Menu {
-  /** Whether each option is legal, undefined where it has not been tried. */
-  readonly areLegal: (boolean | undefined)[];
-  readonly refused: (boolean | undefined)[];
-}
 
 /** A menu of the last games by some rules. Menus of one name differ only by how many users their options have. */
 interface KnownMenu {

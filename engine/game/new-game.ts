@@ -1,11 +1,12 @@
 import type { Board } from '../kernel/board.ts';
 import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { squareNumber } from '../kernel/square-name.ts';
+import type { Game } from './game.ts';
 import { fieldOf, type ReadGiven, readerOf } from './listed.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
 import { frameOf } from './run.ts';
-import type { Columns, Frame, Game, State } from './state.ts';
+import type { Columns, Frame, State } from './state.ts';
 
 /** A checked set-up: the board that it makes, the ids of the subjects of each kind, and the question itself. */
 export interface SetUp {

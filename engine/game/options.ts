@@ -1,10 +1,11 @@
+import type { Game, Halts, Menu, OpenMenu, UserOption } from './game.ts';
 import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
-import { type Menu, menuNamed, type OpenMenu, openMenu, type UserOption } from './menu.ts';
+import { menuNamed, openMenu } from './menu.ts';
 import { isRefusedByAny } from './refusals.ts';
 import type { Event, Option, Refusal } from './rules.ts';
-import { endRun, type Halts, type Run, startRun } from './run.ts';
-import type { Frame, Game, State } from './state.ts';
+import { endRun, type Run, startRun } from './run.ts';
+import type { Frame, State } from './state.ts';
 import type { Locals } from './values.ts';
 
 export function top(g: Run): Frame {

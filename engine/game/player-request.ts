@@ -1,10 +1,11 @@
-import { allowed, allowedPaths, basesOf, type Choose, listCandidates } from './domain.ts';
-import type { Announcement } from './instruction.ts';
+import { allowed, allowedPaths, basesOf, listCandidates } from './domain.ts';
+import type { Game } from './game.ts';
+import type { Announcement, Choose } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
 import { characterOf, triggerOf } from './points.ts';
 import type { Statement } from './rules.ts';
 import { type Run, startRun } from './run.ts';
-import type { Frame, Game, State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { type Reason, whyNotTaken } from './why-not.ts';
 
 /** An option of a menu. `refused` is why it may not be taken now; undefined where it may. */

@@ -1,4 +1,4 @@
-import type { Run } from './run.ts';
+import type { Run } from './game.ts';
 import type { Cited, Locals, Value } from './values.ts';
 
 /**
@@ -22,7 +22,11 @@ export interface GameQuestion extends Cited {
   /** The fields of the question that become facts of the procedure. */
   readonly takes: readonly { readonly name: string; readonly shape: FieldShape }[];
   /** The fields of the verdict. `v` are the facts at the end of the procedure. */
-  readonly gives: readonly { readonly name: string; readonly shape: FieldShape; value(g: Run, v: Locals, problemCount: number): Value }[];
+  readonly gives: readonly {
+    readonly name: string;
+    readonly shape: FieldShape;
+    value(g: Run, v: Locals, problemCount: number): Value;
+  }[];
   /** The checks whose problems the verdict lists; undefined if it lists no problems. */
   readonly checks: readonly Check[] | undefined;
 }

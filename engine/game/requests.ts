@@ -2,9 +2,9 @@
 import { ask, call } from './calls.ts';
 import { lookForCandidates } from './domain.ts';
 import type { Instruction } from './rules.ts';
-import { asList, type Run } from './run.ts';
+import type { Run } from './run.ts';
 import type { Frame } from './state.ts';
-import type { Locals, Value } from './values.ts';
+import { asList, type Locals, type Value } from './values.ts';
 
 export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' }>): boolean {
   const v = frame.locals;

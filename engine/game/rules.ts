@@ -4,9 +4,9 @@
  * Subjects are numbers, counted from 0 within their kind; -1 is none. Truth is 0 or 1, an enumerated value its index in the list.
  */
 import type { Calculation } from './calculation-rules.ts';
+import type { Run } from './game.ts';
 import type { Instruction } from './instruction.ts';
 import type { Check, FieldShape, GameQuestion } from './question-rules.ts';
-import type { Run } from './run.ts';
 import type { Cited, Locals, Value } from './values.ts';
 
 /** A kind of subject of which the state holds records. */
@@ -54,13 +54,6 @@ export interface CapabilityRule extends Cited {
   readonly marks: readonly number[];
   /** The facts of its effects that are indexes of capabilities or of quantities, or lists of them. */
   readonly numbered?: { readonly [fact: string]: 'capability' | 'quantity' };
-}
-
-/** One use of a capability: the character, and for an effect the id of the running one (otherwise -1) with its facts. */
-export interface Use {
-  readonly self: number;
-  readonly effect: number;
-  readonly facts: Locals;
 }
 
 interface CapabilitySetRules {

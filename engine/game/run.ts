@@ -1,70 +1,10 @@
-/** A run: a state that changes while an answer is carried out. Data shared with the state before is copied before it is written. */
-import type { Choose, FoundCandidates } from './domain.ts';
+import type { BoardOfState, CapabilitySets, Game, Halts, Run } from './game.ts';
 import { addToFront, moveToFront } from './recent.ts';
 import type { Event, Procedure } from './rules.ts';
-import type { Answer, BoardOfState, Columns, Deferred, Effect, Frame, Game, Request, State } from './state.ts';
-import type { Locals, Value } from './values.ts';
+import type { Frame, State } from './state.ts';
+import type { Locals } from './values.ts';
 
-/** A choice with one candidate, made without asking a player. */
-export interface Forced {
-  /** The fact that takes the value, and the kind of subject. */
-  readonly as: string;
-  readonly subject: string;
-  readonly clauses: readonly string[];
-  readonly value: Value;
-}
-
-export type Halts = (choose: Choose, found: FoundCandidates) => boolean;
-
-export interface Run {
-  game: Game;
-  /** The columns of the state. `Game.given` has the others, whose indexes come after these. Written through `writableColumns` alone. */
-  numbers: Columns['numbers'];
-  lists: Columns['lists'];
-  /** The same once the run has copied those of the state; undefined while it shares them. */
-  owned: { readonly numbers: (readonly number[])[]; readonly lists: (readonly (readonly number[])[])[] } | undefined;
-  mapChanges: State['mapChanges'];
-  /** Its first `shared` frames are those of the state that the run started from, and are copied before they are written. */
-  stack: Frame[];
-  shared: number;
-  deferred: Deferred[];
-  effects: readonly Effect[];
-  /** How many effects have been started: the id of the next one. */
-  started: number;
-  /** Cached sets of the capabilities of figures, dropped when a record that they follow from is written. */
-  sets: CapabilitySets;
-  /** Whether sets of capabilities are being calculated for a board: a board made meanwhile has no capabilities. */
-  isCalculatingSets: boolean;
-  request: Request | null;
-  answer: Answer | undefined;
-  /** Events so far; undefined where they are not wanted. */
-  readonly events: Event[] | undefined;
-  /** The clauses of entries that calculations counted; undefined where they are not wanted. */
-  consulted: string[] | undefined;
-  /** In a draft: whether it ends at a choice, before anything is chosen. */
-  halts: Halts | undefined;
-  halted: boolean;
-  readonly forced: Forced[];
-  lastBoard: BoardOfState | undefined;
-  /** The last value of a calculation. Dropped at each instruction, call and change of capabilities; null while statements write. */
-  lastValue: CachedValue | undefined | null;
-}
-
-interface CachedValue {
-  readonly calculation: number;
-  readonly given: Locals;
-  readonly value: number;
-}
-
-/**
- * Sets of capabilities by character and stage (what it possesses, can use and may activate); per figure the bits of them that the board
- * reads, and these bits as one text.
- */
-export interface CapabilitySets {
-  readonly lists: (readonly number[] | undefined)[];
-  bits?: readonly number[];
-  key?: string;
-}
+export type { Run } from './game.ts';
 
 export function dropCapabilitySets(g: Run): void {
   g.sets = { lists: [] };
@@ -216,14 +156,4 @@ export function withinPoint(g: Run, procedure: number, point: number): boolean {
     const instruction = g.game.rules.procedures[procedure]?.code[frame.at];
     return instruction?.op === 'point' && instruction.point === point;
   });
-}
-
-/** A value as a list; the compiler proves that it is one. */
-export function asList(value: Value | undefined): readonly number[] {
-  if (value instanceof Array) return value;
-  throw new TypeError('a list is expected');
-}
-
-export function isList(value: Value): value is readonly number[] {
-  return Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { capabilitiesAt, PRINTED, USED } from './capabilities.ts';
+import type { Game } from './game.ts';
 import { startRun } from './run.ts';
-import type { Game, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** A capability that is printed for a character now or that it can use. One that it cannot use is countered or ignored. */
 export interface ShownCapability {

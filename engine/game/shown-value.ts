@@ -1,8 +1,7 @@
+import type { Game } from './game.ts';
 import { amountsByName, nameOf } from './names.ts';
 import type { FieldShape } from './rules.ts';
-import { isList } from './run.ts';
-import type { Game } from './state.ts';
-import type { Value } from './values.ts';
+import { isList, type Value } from './values.ts';
 
 /** The enumerated value `none` and subject -1 are null. */
 export function shownValue(game: Game, shape: FieldShape, value: Value): unknown {

@@ -1,9 +1,4 @@
 /** The state of a game, with all pending work in it: plain data that JSON can hold. */
-import type { Board } from '../kernel/board.ts';
-import type { Facts } from '../kernel/plane.ts';
-import type { Menu, OpenMenu } from './menu.ts';
-import type { GameRules } from './rules.ts';
-import type { CapabilitySets } from './run.ts';
 import type { Amounts, Locals, Value } from './values.ts';
 
 /** A running procedure: the index of its next instruction, and its facts. */
@@ -98,74 +93,4 @@ export interface State {
 export interface Columns {
   readonly numbers: readonly (readonly number[])[];
   readonly lists: readonly (readonly (readonly number[])[])[];
-}
-
-/** A terrain, by what has changed of the map and by the lists that place the objects: both are compared by identity. */
-interface TerrainOfState {
-  readonly mapChanges: State['mapChanges'];
-  readonly objectSquares: readonly (readonly number[])[];
-  readonly terrain: Board;
-}
-
-/** Sets of capabilities, by the columns and the effects of a state that they follow from. */
-interface SetsOfState {
-  readonly numbers: State['numbers'];
-  readonly effects: State['effects'];
-  readonly sets: CapabilitySets;
-}
-
-interface LastOpened {
-  state: State | undefined;
-  menu: OpenMenu | undefined;
-}
-
-/**
- * What all states of a game share: the rules, the map, the cards and how many subjects of each kind there are, which do not change; and
- * caches.
- */
-export interface Game {
-  readonly rules: GameRules;
-  /** The game on each map of the set-up: its first map, then the further ones. Shared by all of them. */
-  readonly gamesByMap: readonly Game[];
-  /** What the set-up gives in the columns that steps write. */
-  readonly first: Columns;
-  /** What the set-up gives in all columns. Those that no step writes are read here; their indexes come after the others. */
-  readonly given: Columns;
-  /** The board of the set-up without figures: the map and its objects. */
-  readonly terrain: Board;
-  /** What is given of each figure for the board. */
-  readonly facts: Facts;
-  readonly ids: { readonly [subject: string]: readonly string[] };
-  /** The numbers of all subjects of a kind. */
-  readonly all: { readonly [subject: string]: readonly number[] };
-  /** Texts by their number, such as names; equal texts have one number. First those of the set-up; expressions add others. */
-  readonly texts: string[];
-  readonly recentTerrains: TerrainOfState[];
-  /** Cache: terrains by the text of what has changed of the map and of the squares of the objects. */
-  readonly terrainsByKey: Map<string, Board>;
-  /** Cache: terrains with nothing on one edge, by the terrain as it is and that edge. */
-  readonly terrainsWithoutEdge: WeakMap<Board, Map<number, Board>>;
-  readonly boards: BoardOfState[];
-  readonly recentSets: SetsOfState[];
-  readonly menus: Map<string, Menu>;
-  readonly lastOpened: LastOpened;
-  /** The board's fact of what figures can use (undefined where its rules have none), and the bit of each capability in it. */
-  readonly usable: string | undefined;
-  readonly bits: readonly number[];
-}
-
-/** A board with the parts of the state that it follows from, compared by identity (the squares figure by figure, the bits by their key). */
-export interface BoardOfState {
-  readonly game: Game;
-  readonly mapChanges: State['mapChanges'];
-  readonly objectSquares: readonly (readonly number[])[];
-  readonly figureSquares: readonly (readonly number[])[];
-  /** By figure, the player that it is on the side of. */
-  readonly sides: readonly number[] | undefined;
-  /** By figure, as `CapabilitySets.bits`. */
-  readonly bits: readonly number[] | undefined;
-  /** The bits as one text; empty where there are none. */
-  readonly bitsKey: string;
-  readonly board: Board;
-  readonly withoutEdge: Map<number, Board>;
 }

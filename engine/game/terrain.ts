@@ -1,9 +1,10 @@
 /** The terrain of a game: the board without figures. It has the map with its changes since the set-up, and the objects on their squares. */
 import { type Board, buildTerrain } from '../kernel/board.ts';
 import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plane.ts';
+import type { Game } from './game.ts';
 import { addToFront, moveToFront } from './recent.ts';
 import { gameAt, type Run, writableColumns } from './run.ts';
-import type { Game, State } from './state.ts';
+import type { State } from './state.ts';
 
 type SquaresByObject = readonly (readonly number[])[];
 

@@ -3,7 +3,7 @@
  * return such numbers.
  */
 import { numberOfText } from '../kernel/given-values.ts';
-import type { Game } from './state.ts';
+import type { Game } from './game.ts';
 
 interface HasTexts {
   readonly game: Pick<Game, 'texts'>;

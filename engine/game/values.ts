@@ -11,3 +11,13 @@ export interface Cited {
   readonly id: string;
   readonly clauses: readonly string[];
 }
+
+/** A value as a list; the compiler proves that it is one. */
+export function asList(value: Value | undefined): readonly number[] {
+  if (value instanceof Array) return value;
+  throw new TypeError('a list is expected');
+}
+
+export function isList(value: Value): value is readonly number[] {
+  return Array.isArray(value);
+}

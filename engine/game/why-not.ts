@@ -3,13 +3,15 @@ import type { Mover } from '../kernel/moves.ts';
 import { moverOf } from '../kernel/paths.ts';
 import { alternativesTo } from './alternatives.ts';
 import { boardBefore } from './board-queries.ts';
-import { type Choose, candidatesOf } from './domain.ts';
+import { candidatesOf } from './domain.ts';
+import type { Game } from './game.ts';
+import type { Choose } from './instruction.ts';
 import { run } from './machine.ts';
 import { draftOf, instructionOf, isStuck, offeredOption, refusalsOf, top } from './options.ts';
 import type { Option } from './rules.ts';
-import { asList, getList, isList, type Run, startRun } from './run.ts';
-import type { Answer, Game, State } from './state.ts';
-import type { Value } from './values.ts';
+import { getList, type Run, startRun } from './run.ts';
+import type { Answer, State } from './state.ts';
+import { asList, isList, type Value } from './values.ts';
 
 export interface Reason {
   readonly rule: string;

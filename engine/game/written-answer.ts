@@ -1,11 +1,12 @@
 import { readValue } from './command-values.ts';
 import { candidatesOf } from './domain.ts';
+import type { Game } from './game.ts';
 import { draftOf, instructionOf, isStuck, legalOptions, type OfferedOption, top } from './options.ts';
 import { isLegal } from './play.ts';
 import { characterOf, triggerOf } from './points.ts';
 import type { Option } from './rules.ts';
 import { startRun } from './run.ts';
-import type { Answer, Game, Request, State } from './state.ts';
+import type { Answer, Request, State } from './state.ts';
 
 /**
  * What a command gives for a request. `written` is the value of the field that names the choice or, if no field does, the next value in

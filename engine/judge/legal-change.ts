@@ -1,8 +1,8 @@
 import { type Command, carryOutCommand } from '../game/commands.ts';
+import type { Game } from '../game/game.ts';
 import { amountsByName, nameOf } from '../game/names.ts';
-import { isList } from '../game/run.ts';
-import type { Game, State } from '../game/state.ts';
-import type { Value } from '../game/values.ts';
+import type { State } from '../game/state.ts';
+import { isList, type Value } from '../game/values.ts';
 import type { Alternatives } from '../game/why-not.ts';
 import type { LegalChange } from '../generated/verdict.ts';
 

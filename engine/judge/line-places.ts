@@ -1,6 +1,6 @@
 /** The places that a line of fire passes, each with its label and with the label that it would have without exceptions. */
 import { type Board, edgeSquares } from '../kernel/board.ts';
-import type { FireLine } from '../kernel/fire.ts';
+import type { FireLine } from '../kernel/cached-results.ts';
 import { FIELD_OF_PART, type Route } from '../kernel/fold.ts';
 import type { EdgeOnLine, SquareOnLine } from '../kernel/frames.ts';
 import type { Part, Restriction } from '../kernel/rules.ts';

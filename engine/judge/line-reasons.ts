@@ -1,9 +1,10 @@
 /** The restrictions that set the label of a line of fire, found by walking the line again for the chain of a verdict. */
 
 import type { Board } from '../kernel/board.ts';
+import type { FireLine } from '../kernel/cached-results.ts';
 import { lineRestrictions, pathRule, restrictionsOf } from '../kernel/classes.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
-import { type FireLine, lineFrame, offsetLine } from '../kernel/fire.ts';
+import { lineFrame, offsetLine } from '../kernel/fire.ts';
 import { decidingParts, foldCorner, foldRoute } from '../kernel/fold.ts';
 import { type CornerRoute, crossingsOf } from '../kernel/geometry.ts';
 import type { PathRule, Restriction } from '../kernel/rules.ts';

@@ -1,10 +1,11 @@
+import type { Game } from '../game/game.ts';
 import { listedIds, readerOf } from '../game/listed.ts';
 import { createGames, firstState, type SetUp, startGame } from '../game/new-game.ts';
 import { problemsOf } from '../game/problems.ts';
 import type { Check } from '../game/question-rules.ts';
 import type { Event, GameRules } from '../game/rules.ts';
 import { startRun } from '../game/run.ts';
-import type { Game, State } from '../game/state.ts';
+import type { State } from '../game/state.ts';
 import type { PlayQuestion } from '../generated/question.ts';
 import { notPlaced, type Placed } from './place.ts';
 import type { JudgeFault } from './shape.ts';

@@ -1,7 +1,8 @@
 /** Builds the board of a question, and finds characters and objects that cannot be where they are. */
 import { escapeKey, isRecord } from '../base/json.ts';
 import type { BoardMap } from '../generated/question.ts';
-import { type Board, type BoardObject, buildTerrain, type Figure, placeCharacters } from '../kernel/board.ts';
+import { type Board, buildTerrain, placeCharacters } from '../kernel/board.ts';
+import type { BoardObject, Figure } from '../kernel/board-facts.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Constraint, Rules } from '../kernel/rules.ts';
 import { OFF, squareNumber } from '../kernel/square-name.ts';

@@ -1,10 +1,11 @@
 import { type Command, carryOutCommand } from '../game/commands.ts';
+import type { Game } from '../game/game.ts';
 import { amountsByName, nameOf } from '../game/names.ts';
 import { apply } from '../game/play.ts';
 import type { Event, EventField, FieldShape, GameRules, Statement, Subject } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
 import { shownValue } from '../game/shown-value.ts';
-import type { Game, State } from '../game/state.ts';
+import type { State } from '../game/state.ts';
 import type { Value } from '../game/values.ts';
 import type { Alternatives, Reason as GameReason } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';

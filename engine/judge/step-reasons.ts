@@ -1,7 +1,8 @@
 import { type Board, edgeSquares } from '../kernel/board.ts';
+import type { StepRules } from '../kernel/cached-results.ts';
 import { foldCorner, foldRoute } from '../kernel/fold.ts';
 import type { StepFrame } from '../kernel/frames.ts';
-import { edgeBetween, routes, type StepRules } from '../kernel/steps.ts';
+import { edgeBetween, routes } from '../kernel/steps.ts';
 import type { Chain } from './reasons.ts';
 
 export function explainStep(board: Board, chain: Chain, rules: StepRules, frame: StepFrame, label: number): void {

@@ -1,24 +1,13 @@
 /** Adjacency: of each square, the neighbours to which the path "adjacent" is open. */
 import type { Board } from './board.ts';
+import type { Adjacency, StepRules, StepTable } from './cached-results.ts';
 import { keysOf, pathRule } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type StepFrame, stepFrame } from './frames.ts';
 import { FIRST_DIAGONAL } from './geometry.ts';
-import type { Restriction } from './rules.ts';
 import { CLOSED, OPEN, outcomeIn, UNKNOWN, withOutcome } from './step-outcomes.ts';
-import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
-import { cornerToward, initialOutcomes, needsFigures, type StepTable, tableOutcome, terrainStepsOf } from './terrain-steps.ts';
-
-/** Which squares are adjacent, evaluated pair by pair when it is first asked for. */
-export interface Adjacency {
-  /** Per square, OPEN or CLOSED in each direction. */
-  readonly outcomes: Int32Array;
-  /** The steps that the terrain decides, or all restrictions where it decides no step by itself. */
-  readonly steps: StepTable | StepRules;
-  readonly byFigures: readonly Restriction[];
-  /** Set to each step that is tested. */
-  readonly frame: StepFrame;
-}
+import { directionTo, labelStep, stepRules } from './steps.ts';
+import { cornerToward, initialOutcomes, needsFigures, tableOutcome, terrainStepsOf } from './terrain-steps.ts';
 
 function createAdjacency(board: Board): Adjacency {
   const rules = stepRules(board, 'adjacent');

@@ -1,57 +1,36 @@
 /** A board: the facts of squares, edges, characters and objects as typed arrays, filled from a set-up and the edition's rules. */
 
-import type { Adjacency } from './adjacency.ts';
 import { zeros } from './allocate.ts';
-import type { Classes, PlacePlanes } from './classes.ts';
-import type { FireLine } from './fire.ts';
-import { DIRECTIONS, type LineTable, lineTable } from './geometry.ts';
+import type { BoardFacts, BoardObject, Figure } from './board-facts.ts';
+import type { Adjacency, FireLine, MoveRules, Paths, SquareLines, StepTable } from './cached-results.ts';
+import type { Classes, PlacePlanes } from './class-planes.ts';
+import type { MoveEndFrame, StepFrame } from './frames.ts';
+import { DIRECTIONS, lineTable } from './geometry.ts';
 import type { Fold } from './label.ts';
 import type { LabelPlane } from './label-plane.ts';
-import type { Moves } from './moves.ts';
-import type { Paths } from './paths.ts';
-import { derivedPlane, type Facts, type Plane, valuesOf } from './plane.ts';
+import { derivedPlane, type Facts, valuesOf } from './plane.ts';
 import type { Rules } from './rules.ts';
-import type { SquareLines } from './square-lines.ts';
-import type { StepTable } from './terrain-steps.ts';
 
-/** A character on the board. `squares` are in the order in which the set-up names them. */
-export interface Figure {
-  readonly id: string;
-  readonly player: number;
-  readonly squares: readonly number[];
-}
-
-export interface BoardObject {
-  readonly id: string;
-  /** None while it is held. */
-  readonly squares: readonly number[];
-}
-
-export interface Board {
+export interface Board extends BoardFacts {
   readonly rules: Rules;
-  readonly columns: number;
-  readonly rows: number;
-  readonly size: number;
-  readonly figures: readonly Figure[];
-  readonly objects: readonly BoardObject[];
-  /** Per square, the index of the character in it, or -1. */
-  readonly occupant: Int32Array;
-  /** Per square, the indexes of the objects in it; undefined where there is none. */
-  readonly lying: readonly (readonly number[] | undefined)[];
-  readonly square: Facts;
-  readonly edge: Facts;
-  readonly character: Facts;
-  readonly object: Facts;
-  readonly board: Facts;
-  /** Facts of ordered pairs of squares, by name: a pair (a, b) is the number a · size + b. */
-  readonly step: { [name: string]: ReadonlySet<number> | undefined };
-  readonly lines: LineTable;
-  /** By direction (an index of DIRECTIONS), what is added to the number of a square to get that of its neighbour. */
-  readonly offsets: readonly number[];
-  readonly everyone: readonly number[];
-  /** Per square, the height of an end of a line in it. */
-  readonly height: Plane;
   readonly cache: BoardCache;
+}
+
+/** The moves of one mover, as far as they are evaluated. */
+export interface Moves {
+  readonly board: Board;
+  readonly rules: MoveRules;
+  /** Steps as the terrain alone decides them; where `rules.figuresDecide`, as all restrictions do. */
+  readonly stepTable: StepTable;
+  /** 1 where the terrain lets no move end. */
+  readonly refused: LabelPlane;
+  /** Per square the outcomes of its steps, and at ENTERING (moves.ts) what figures do to a step into it from any side, as far as evaluated. */
+  readonly outcomes: Int32Array;
+  /** Not 0 for the squares on or next to a figure. */
+  readonly near: Int32Array;
+  /** Set to each step, and to each end of a move, that is tested. */
+  readonly frame: StepFrame;
+  readonly end: MoveEndFrame;
 }
 
 interface BoardCache {

@@ -2,41 +2,13 @@
  * Planes of labels for a path with lines. The label of a line at a square or an edge depends only on that place and on the class of the
  * line (the properties that its path declares), so the restrictions are evaluated once per place and class.
  */
+
 import type { Board } from './board.ts';
-import type { CornerPlanes } from './corners.ts';
+import type { ClassPlanes, PartialPlanes, PlaceOnLine, PlacePlanes } from './class-planes.ts';
 import type { EdgeOnLine, EndsFrame, Keys, MoverFrame, SquareOnLine } from './frames.ts';
 import { CORNER, CORNER_NUMBERS, type Line } from './geometry.ts';
-import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
+import { createLabels, labelAt, worstFirst } from './label-plane.ts';
 import type { PathRule, Restriction, Rules } from './rules.ts';
-
-/** Labels of one class by place: squares between the ends, the target's square, the source's, edges. */
-export interface ClassPlanes {
-  readonly class: Keys;
-  readonly between: Uint8Array;
-  readonly target: Uint8Array;
-  readonly source: Uint8Array;
-  readonly edge: Uint8Array;
-  /** Computed when `sweep` (`sweep.ts`) or `fastPlanes` (`fast-line.ts`) first needs them. */
-  corners?: CornerPlanes;
-  /** Squares with a label as a target; made by the first view. */
-  targets?: Int32Array;
-}
-
-type PlaceOnLine = 'between' | 'target' | 'source' | 'edge';
-export type PlacePlanes = { readonly [over in PlaceOnLine]: LabelPlane };
-
-/** The planes of a class as far as they are evaluated. */
-interface PartialPlanes {
-  readonly planes: ClassPlanes;
-  readonly parts: PlacePlanes;
-  /** Set to each square and edge that is evaluated. */
-  readonly squareFrame: SquareOnLine;
-  readonly edgeFrame: EdgeOnLine;
-  isComplete: boolean;
-}
-
-/** The planes of each class of the path "fire", the only path with lines, by the text of the class (`tupleOf`). */
-export type Classes = Map<string, PartialPlanes>;
 
 export function pathRule(board: Board, path: string): PathRule {
   const found = board.rules.paths.find((p) => p.path === path);

@@ -2,7 +2,7 @@
  * Labels of corners, evaluated once per class for rules that take the better of two whole routes: for the corner at the lower right of each
  * square, its label along either diagonal.
  */
-import type { Board } from './board.ts';
+import type { BoardFacts } from './board-facts.ts';
 
 export interface CornerPlanes {
   /** Along the diagonal from the square to the one below and to the right. */
@@ -17,7 +17,7 @@ export interface CornerPlanes {
  * @param between the labels of squares between the ends of a line
  * @param edge the labels of edges: at 2·square the edge to its right, at 2·square + 1 the edge below it
  */
-export function cornerPlanes(board: Board, between: Uint8Array, edge: Uint8Array): CornerPlanes {
+export function cornerPlanes(board: BoardFacts, between: Uint8Array, edge: Uint8Array): CornerPlanes {
   const { columns, size } = board;
   const falling = new Uint8Array(size);
   const rising = new Uint8Array(size);

@@ -1,9 +1,10 @@
 /** Exceptions of definitions. Evaluated for chains only: the tests that the kernel runs already exclude them. */
 import { type Board, edgeSquares } from './board.ts';
+import type { StepRules } from './cached-results.ts';
 import type { Cited, Exception } from './cited.ts';
 import type { AnyFrame, StepFrame } from './frames.ts';
 import type { Restriction } from './rules.ts';
-import { edgeBetween, labelStep, type StepRules, sideSquares } from './steps.ts';
+import { edgeBetween, labelStep, sideSquares } from './steps.ts';
 
 /** A definition that did not act because of an exception, and the squares where it would have acted. */
 export interface Excepted {

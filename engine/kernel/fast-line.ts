@@ -3,8 +3,8 @@
  * then: entering a square through an edge reads one number of one plane, and passing a corner reads one number of another. Edge
  * 2·square is to the right of a square, edge 2·square + 1 below it (geometry.ts).
  */
-import type { Board } from './board.ts';
-import type { ClassPlanes } from './classes.ts';
+import type { BoardFacts } from './board-facts.ts';
+import type { ClassPlanes } from './class-planes.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 
 export interface FastPlanes {
@@ -13,7 +13,7 @@ export interface FastPlanes {
   readonly corners: CornerPlanes;
 }
 
-export function fastPlanes(board: Board, planes: ClassPlanes): FastPlanes {
+export function fastPlanes(board: BoardFacts, planes: ClassPlanes): FastPlanes {
   const { columns, size } = board;
   const { between, edge } = planes;
   const enter = new Uint8Array(5 * size);
@@ -36,7 +36,7 @@ export function fastPlanes(board: Board, planes: ClassPlanes): FastPlanes {
  * into another column, positive into another row, and 0 at an exact corner.
  */
 export function fastLabel(
-  board: Board,
+  board: BoardFacts,
   planes: ClassPlanes,
   fast: FastPlanes,
   from: number,

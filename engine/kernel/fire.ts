@@ -1,5 +1,6 @@
 import { type Board, heightsOf } from './board.ts';
-import { type ClassPlanes, lineRestrictions, pathRule, planesAlong } from './classes.ts';
+import type { FireLine } from './cached-results.ts';
+import { lineRestrictions, pathRule, planesAlong } from './classes.ts';
 import type { LineFrame } from './frames.ts';
 import type { Line } from './geometry.ts';
 import { type Fold, foldOf, labelAlong } from './label.ts';
@@ -10,22 +11,6 @@ import type { PathRule } from './rules.ts';
 export interface End {
   readonly squares: readonly number[];
   readonly character: number;
-}
-
-export interface FireLine {
-  readonly from: number;
-  readonly to: number;
-  /** The characters at its ends, or -1. */
-  readonly shooter: number;
-  readonly target: number;
-  readonly label: number;
-  /** The label that its crossings give; restrictions on the whole line may make it worse. */
-  readonly folded: number;
-  /** Whether an end counts at a height above that of its square. */
-  readonly isRaised: boolean;
-  readonly planes: ClassPlanes;
-  /** 1 for the squares of the ends' bases, whose labels do not count between the ends; undefined if none is left out (`ownSquares`). */
-  readonly own: Uint8Array | undefined;
 }
 
 export function offsetLine(board: Board, from: number, to: number): Line {

@@ -1,5 +1,6 @@
 /** A path of knock back: one step at a time in one direction until the distance is gone or a restriction ends it. */
 import type { Board } from './board.ts';
+import type { StepRules } from './cached-results.ts';
 import { type CalculationResult, calculate, entriesOfRules } from './calculation.ts';
 import type { Cited } from './cited.ts';
 import { keysOf } from './classes.ts';
@@ -7,7 +8,7 @@ import { type Excepted, exceptedOnStep } from './exceptions.ts';
 import { foldCorner } from './fold.ts';
 import { type AttackFrame, type StepFrame, stepFrame } from './frames.ts';
 import type { Part, Restriction } from './rules.ts';
-import { edgeBetween, routes, type StepRules, stepRules } from './steps.ts';
+import { edgeBetween, routes, stepRules } from './steps.ts';
 
 interface Acted {
   readonly by: Cited;

@@ -1,10 +1,10 @@
 /** Labels of squares or edges, each evaluated when it is first read: a line or a move meets few of them. */
-import type { Board } from './board.ts';
+import type { BoardFacts } from './board-facts.ts';
 import type { AnyFrame } from './frames.ts';
 
 interface Labelling {
   readonly gives: number;
-  test(b: Board, v: AnyFrame): boolean;
+  test(b: BoardFacts, v: AnyFrame): boolean;
 }
 
 /** No label is this number. */
@@ -34,7 +34,7 @@ export function createLabels(count: number, restrictions: readonly Labelling[], 
 
 /** The label at a place by its index; `setPlace` puts the index into `frame` for the conditions. */
 export function labelAt<F extends AnyFrame>(
-  board: Board,
+  board: BoardFacts,
   plane: LabelPlane,
   frame: F,
   index: number,

@@ -1,5 +1,5 @@
 /** The label of one line over the planes of its class. Views and games need thousands of lines, so this allocates nothing. */
-import type { ClassPlanes } from './classes.ts';
+import type { ClassPlanes } from './class-planes.ts';
 import { CORNER, CORNER_NUMBERS, EDGE_NUMBERS, type Line } from './geometry.ts';
 import type { PathRule } from './rules.ts';
 

@@ -2,61 +2,27 @@
  * Moves: what each step does, and where a move may end. A step is evaluated when a search tries it. What the terrain decides is shared by
  * all boards with that terrain; what figures and the mover decide is evaluated for each mover.
  */
-import type { Board } from './board.ts';
+import type { Board, Moves } from './board.ts';
+import type { MoveRules, StepRules } from './cached-results.ts';
 import { keysOf } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
-import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
+import { createLabels, labelAt } from './label-plane.ts';
 import { lift } from './lifted-board.ts';
-import type { Constraint, Restriction, Rules } from './rules.ts';
+import type { Restriction, Rules } from './rules.ts';
 import { CLOSED, OPEN, outcomeIn, STOPPED, UNKNOWN, withOutcome } from './step-outcomes.ts';
-import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
+import { directionTo, labelStep, stepRules } from './steps.ts';
 import {
   cornerToward,
   initialOutcomes,
   mustStop,
   needsFigures,
   outcomesFarFromFigures,
-  type StepTable,
   tableOutcome,
   terrainStepsOf,
   wholeSteps,
 } from './terrain-steps.ts';
-
-/** The restrictions and constraints of moves, sorted once for the rules of an edition. */
-interface MoveRules {
-  readonly steps: StepRules;
-  /** A step is open if its label is below this one. */
-  readonly limit: number;
-  /** Whether labels of edges or corners depend on figures or the mover. */
-  readonly figuresDecide: boolean;
-  /** Restrictions by figures that ask about the square entered alone, the worst first, and those that ask about the whole step. */
-  readonly entering: readonly Restriction[];
-  readonly stepwise: readonly Restriction[];
-  /** Whether some of these restrictions also act far from any figure. */
-  readonly someActEverywhere: boolean;
-  /** Where a move may not end, by figures and by the terrain alone. */
-  readonly endConstraints: readonly Constraint[];
-  readonly terrainEndConstraints: readonly Constraint[];
-}
-
-/** The moves of one mover, as far as they are evaluated. */
-export interface Moves {
-  readonly board: Board;
-  readonly rules: MoveRules;
-  /** Steps as the terrain alone decides them; where `rules.figuresDecide`, as all restrictions do. */
-  readonly stepTable: StepTable;
-  /** 1 where the terrain lets no move end. */
-  readonly refused: LabelPlane;
-  /** Per square the outcomes of its steps, and at ENTERING what figures do to a step into it from any side, as far as evaluated. */
-  readonly outcomes: Int32Array;
-  /** Not 0 for the squares on or next to a figure. */
-  readonly near: Int32Array;
-  /** Set to each step, and to each end of a move, that is tested. */
-  readonly frame: StepFrame;
-  readonly end: MoveEndFrame;
-}
 
 /** The place of `outcomeOfEntering` in a word, after all directions. */
 const ENTERING = DIRECTIONS.length;

@@ -1,28 +1,14 @@
 /** The moves of a figure: where they may end, one shortest path to each end, and whether a given path is legal. */
+
 import { endTestOf } from './base.ts';
 import type { Board } from './board.ts';
+import type { Paths } from './cached-results.ts';
 import { pathRule } from './classes.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { areStepsPlain, type Mover, movesOf, outcomeToward, stepCost, stepOutcome } from './moves.ts';
 import { type EndTest, reachOfBase } from './reach.ts';
 import { shortestPaths } from './shortest-path.ts';
 import { CLOSED, outcomeIn, STOPPED, UNKNOWN as UNEVALUATED } from './step-outcomes.ts';
-
-/**
- * Where a move may end. The shortest path from one square is the one that uses least speed; a base of several squares has such a path from
- * each of them, and the one with the fewest squares is the shortest.
- */
-export interface Paths {
-  /**
-   * Squares where the move may end, its starts among them, nearest first. A function, not a getter: V8 makes a hidden class for each object
-   * literal with a getter, and all that the getter reads stays in memory until the next full garbage collection.
-   */
-  ends(): readonly number[];
-  /** A shortest path to one of them, from the start square on; empty for any other square. */
-  to(end: number): readonly number[];
-  /** Whether a path that begins on a start square is legal and may end where it does. */
-  allows(path: readonly number[]): boolean;
-}
 
 /** A mover with what the rules of the game assume of every move (`assumes`). */
 export function moverOf(board: Board, character: number): Mover {

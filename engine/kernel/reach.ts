@@ -1,7 +1,8 @@
 /** Where a move may end, and in how many steps: a breadth-first search over the outcomes of steps. */
-import type { Board } from './board.ts';
+
+import type { Board, Moves } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { areStepsPlain, canEnd, type Mover, type Moves, movesOf, outcomeToward, stepCost } from './moves.ts';
+import { areStepsPlain, canEnd, type Mover, movesOf, outcomeToward, stepCost } from './moves.ts';
 import { searchMemory } from './search-memory.ts';
 import { CLOSED, OPEN, outcomeIn, UNKNOWN } from './step-outcomes.ts';
 

@@ -1,5 +1,5 @@
 /** The rules of one edition as a value, compiled from `rules/`. Labels and enumerated values are numbers: their index in their list. */
-import type { Board } from './board.ts';
+import type { BoardFacts } from './board-facts.ts';
 import type { Cited } from './cited.ts';
 import type {
   AttackFrame,
@@ -17,7 +17,8 @@ import type {
   StepFrame,
 } from './frames.ts';
 
-// Functions of definitions are declared as methods: TypeScript compares their parameters both ways, so each can state its own frame.
+// Functions of definitions are declared as methods: TypeScript compares their parameters both ways, so each can state its own frame, and
+// all of them the whole board. Here they take its facts alone, so that the rules do not import the board, which has the rules.
 
 /** A fact that the question gives. `given` is the path of its field: `map`, `characters` or `objects`, then the field. */
 export interface GivenFact extends Cited {
@@ -36,7 +37,7 @@ interface DerivedFact extends Cited {
   readonly name: string;
   /** Whether the map and its objects alone decide it, without the characters. */
   readonly terrainOnly?: boolean;
-  is(b: Board, v: object): number;
+  is(b: BoardFacts, v: object): number;
 }
 
 /** A part of one route round the corner of a diagonal step or line: the edge into the side square, that square, or the edge out of it. */
@@ -49,11 +50,11 @@ interface Ends {
   /** Where an end may count at several heights: whether the heights with the best or with the worst line count. */
   readonly level: Pick;
   /** Of pairs of squares whose lines have the same label, the one with the least number counts; without `order` the first. */
-  order?(b: Board, v: SquarePairFrame): number;
+  order?(b: BoardFacts, v: SquarePairFrame): number;
   /** The height of a square; the terrain alone decides it. */
-  height(b: Board, v: SquareFrame): number;
+  height(b: BoardFacts, v: SquareFrame): number;
   /** Whether an end may count as higher than it is, and by how many levels at most: -1 for any height. */
-  raised?(b: Board, v: EndFrame): boolean;
+  raised?(b: BoardFacts, v: EndFrame): boolean;
   readonly raisedBy: number;
   /** Whether the squares of the ends' own bases count between them. */
   readonly own: boolean;
@@ -79,30 +80,30 @@ export interface PathRule extends Cited {
   /** The speed that every step uses; 1 if this and `costOf` are left out. */
   readonly cost?: number;
   /** The speed that one step uses, at least 1. */
-  costOf?(b: Board, v: StepFrame): number;
+  costOf?(b: BoardFacts, v: StepFrame): number;
   /** The facts that `costOf` reads. A step that uses more than 1 cites the first clause of each. */
   readonly costBy?: readonly Cited[];
   /** What a game assumes of the moves that it offers; of the path "move" only. */
   readonly assumes?: { readonly brokeAway: boolean };
   /** Whether the mover's base may change its shape, as long as its squares touch. */
-  bends?(b: Board, v: MoverFrame): boolean;
+  bends?(b: BoardFacts, v: MoverFrame): boolean;
   /** The properties of a whole line or move that its restrictions may read. */
   readonly class: readonly ClassKey[];
 }
 
 interface Away extends Cited {
   /** The square of the target in which the path begins, or -1 if there is no step. */
-  from(b: Board, v: KnockBackFrame): number;
+  from(b: BoardFacts, v: KnockBackFrame): number;
   /** The square of the attacker that the steps lead away from, or -1 if there is no step. */
-  square(b: Board, v: AwayFrame): number;
+  square(b: BoardFacts, v: AwayFrame): number;
   /** The columns and rows of each step: -1, 0 or 1. */
-  columns(b: Board, v: AttackFrame): number;
-  rows(b: Board, v: AttackFrame): number;
+  columns(b: BoardFacts, v: AttackFrame): number;
+  rows(b: BoardFacts, v: AttackFrame): number;
 }
 
 interface ClassKey {
   readonly name: string;
-  is(b: Board, v: EndsFrame | MoverFrame): number;
+  is(b: BoardFacts, v: EndsFrame | MoverFrame): number;
 }
 
 /** Gives a path a label, or forces a stop, where `test` holds. */
@@ -119,7 +120,7 @@ export interface Restriction extends Cited {
   /** Whether the condition asks about nothing but its own edge, side square or square entered. */
   readonly local: boolean;
   readonly terrainOnly?: boolean;
-  test(b: Board, v: RestrictionFrame): boolean;
+  test(b: BoardFacts, v: RestrictionFrame): boolean;
   /** What ends the path where this acts: the number, from 1, of an entry of "causes" in the path's definition. */
   readonly cause?: number;
   /** The ids of restrictions that do not count where this one acts. */
@@ -132,14 +133,14 @@ export interface QuestionRule extends Cited {
   readonly quantities: { readonly [role: string]: string };
   readonly gives: readonly VerdictField[];
   /** When a mover may not move at all; `by` are the facts that decide it. */
-  readonly stays?: { readonly by: readonly Cited[]; test(b: Board, v: MoverFrame): boolean };
+  readonly stays?: { readonly by: readonly Cited[]; test(b: BoardFacts, v: MoverFrame): boolean };
 }
 
 /** A field of the verdict, with the facts that it reports. */
 export interface VerdictField {
   readonly field: string;
   readonly by: readonly Cited[];
-  is(b: Board, v: object): number;
+  is(b: BoardFacts, v: object): number;
 }
 
 type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
@@ -156,19 +157,19 @@ export interface Entry {
 }
 
 /** What an entry of one operation makes of the running value; the step folds it in place of the entry's amount. A method, see above. */
-type Applied = { at(b: Board, v: CalculationFrame): number }['at'];
+type Applied = { at(b: BoardFacts, v: CalculationFrame): number }['at'];
 
 export interface CalculationStep {
   /** The value to go on from, in place of the running value. */
-  start?(b: Board, v: object): number;
+  start?(b: BoardFacts, v: object): number;
   readonly gather?: Gathered;
   readonly fold?: 'in-order' | 'sum' | 'max' | 'min';
   /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive?: boolean;
-  skipIf?(b: Board, v: object): boolean;
+  skipIf?(b: BoardFacts, v: object): boolean;
   /** Bounds of the value that the step gives. With the fold `sum` they are bounds of the total, before it is added. */
-  lowest?(b: Board, v: object): number;
-  highest?(b: Board, v: object): number;
+  lowest?(b: BoardFacts, v: object): number;
+  highest?(b: BoardFacts, v: object): number;
   readonly applies?: { readonly [operation: string]: Applied };
   /** Cited where the step changes the value. */
   readonly clauses?: readonly string[];
@@ -193,9 +194,9 @@ interface Value extends Cited {
   readonly in: string;
   readonly class: Gathered;
   readonly operation: string;
-  amount(b: Board, v: EntryFrame): number;
+  amount(b: BoardFacts, v: EntryFrame): number;
   readonly locked: boolean;
-  test?(b: Board, v: EntryFrame): boolean;
+  test?(b: BoardFacts, v: EntryFrame): boolean;
 }
 
 /** Forbids a set-up, a placement of a base or an object, or a square for a move to end on, where `test` holds. */
@@ -208,7 +209,7 @@ export interface Constraint extends Cited {
    */
   readonly about?: string;
   readonly terrainOnly?: boolean;
-  test(b: Board, v: RefusalFrame): boolean;
+  test(b: BoardFacts, v: RefusalFrame): boolean;
   readonly message: string;
 }
 

@@ -1,7 +1,8 @@
 /** Shortest paths of a move to a square: for `reach` questions that name it, and for bases of several squares in games. */
-import type { Board } from './board.ts';
+
+import type { Board, Moves } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { areStepsPlain, type Mover, type Moves, movesOf, opposite, stepCost, stepOutcome } from './moves.ts';
+import { areStepsPlain, type Mover, movesOf, opposite, stepCost, stepOutcome } from './moves.ts';
 import { type EndTest, firstLayersFrom, type Layers, layersFrom } from './reach.ts';
 import { OPEN, STOPPED } from './step-outcomes.ts';
 import { neighbour } from './steps.ts';

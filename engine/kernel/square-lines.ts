@@ -1,30 +1,13 @@
 /** The label of a line between two squares, without characters at its ends. A cached query allocates nothing: a view asks for thousands. */
+
 import { type Board, heightsOf } from './board.ts';
-import { type ClassPlanes, classPlanes, lineRestrictions, pathRule } from './classes.ts';
+import type { SquareLines } from './cached-results.ts';
+import type { ClassPlanes } from './class-planes.ts';
+import { classPlanes, lineRestrictions, pathRule } from './classes.ts';
 import { type FastPlanes, fastLabel, fastPlanes } from './fast-line.ts';
 import { type End, fireFold, fireLine } from './fire.ts';
-import { type Fold, isPlain, labelAlong } from './label.ts';
+import { isPlain, labelAlong } from './label.ts';
 import { at } from './plane.ts';
-import type { PathRule } from './rules.ts';
-
-export interface SquareLines {
-  readonly rule: PathRule;
-  readonly fold: Fold;
-  readonly heights: readonly number[];
-  /** Per square, the index of its height in `heights`. */
-  readonly level: Int16Array;
-  readonly column: Int16Array;
-  readonly row: Int16Array;
-  /** Planes by the levels of both ends, as one number. */
-  readonly planesByLevels: (ClassPlanes | undefined)[];
-  /** By class, since several pairs of heights may share one. */
-  readonly fastByClass: Map<ClassPlanes, FastPlanes>;
-  /** The same by the levels of both ends, as one number: an array is read faster than a Map. */
-  readonly fastByLevels: (FastPlanes | undefined)[];
-  readonly allowsFastWalk: boolean;
-  /** Whether restrictions act on the folded line: each line is then evaluated by itself. */
-  readonly hasLineRestrictions: boolean;
-}
 
 export function squareEnd(square: number): End {
   return { squares: [square], character: -1 };

@@ -1,26 +1,14 @@
 /** The label of a step from a square to one of its eight neighbours. A diagonal step goes round a corner, by one of two side squares. */
+
 import type { Board } from './board.ts';
+import type { StepRules } from './cached-results.ts';
 import { pathRule, restrictionsOf } from './classes.ts';
 import { type Route, worse } from './fold.ts';
 import type { StepFrame } from './frames.ts';
 import { DIRECTIONS, edgeOffset } from './geometry.ts';
-import { type Fold, foldOf, routeLabel } from './label.ts';
-import { type LabelPlane, labelAt } from './label-plane.ts';
-import type { PathRule, Restriction, Rules } from './rules.ts';
-
-/** The restrictions of one path, by the part of a step that they test: the edges, the side squares of a corner, or the step itself. */
-export interface StepRules {
-  readonly path: PathRule;
-  readonly edge: readonly Restriction[];
-  readonly side: readonly Restriction[];
-  readonly step: readonly Restriction[];
-  readonly fold: Fold;
-  /**
-   * In the tables of terrain-steps.ts, the three lists have only the restrictions that are tested at every step. The labels that the other
-   * restrictions give to edges, side squares and squares entered are cached here. Absent where the lists are complete.
-   */
-  readonly planes?: { readonly edge: LabelPlane; readonly side: LabelPlane; readonly step: LabelPlane };
-}
+import { foldOf, routeLabel } from './label.ts';
+import { labelAt } from './label-plane.ts';
+import type { Restriction, Rules } from './rules.ts';
 
 const stepRulesByRules = new WeakMap<Rules, Map<string, StepRules>>();
 

@@ -3,7 +3,7 @@
  * have met the middle label, another those that have met the worst. Directions are exact fractions, so nothing is rounded.
  */
 import type { Board } from './board.ts';
-import type { ClassPlanes } from './classes.ts';
+import type { ClassPlanes } from './class-planes.ts';
 import { type Cones, conesFor, firstOpen, LARGEST_REACH, setRange } from './cones.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';

@@ -4,29 +4,14 @@
  * `wholeSteps` has what all restrictions decide, for moves by rules for which `needsFigures` is true.
  */
 import type { Board } from './board.ts';
+import type { StepRules, StepTable } from './cached-results.ts';
 import { nearFigures } from './figures.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
-import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
+import { createLabels, labelAt, worstFirst } from './label-plane.ts';
 import type { Restriction } from './rules.ts';
 import { CLOSED, OPEN, outcomeIn, outcomesBeyondMap, STOPPED, UNKNOWN, withOutcome, withoutOutcome } from './step-outcomes.ts';
-import { labelToward, type StepRules, setTo, stepRules } from './steps.ts';
-
-export interface StepTable {
-  /** Per square, the outcomes of its steps as far as they are evaluated. */
-  readonly outcomes: Int32Array;
-  /** Per square, the labels of the corners of its evaluated diagonal steps, a byte each: see `cornerToward`. */
-  readonly corners: Int32Array;
-  readonly rules: StepRules;
-  /** Restrictions that force a stop after some steps into a square; `stopped` has those that ask about the square alone. */
-  readonly stops: readonly Restriction[];
-  /** 1 where entering a square forces a stop, whatever the step. */
-  readonly stopped: LabelPlane;
-  /** A step is closed if its label is this one or a greater one. */
-  readonly limit: number;
-  /** Set to each step that is evaluated. */
-  readonly frame: StepFrame;
-}
+import { labelToward, setTo, stepRules } from './steps.ts';
 
 /** The restrictions of a path by how they are evaluated. */
 interface Plan {

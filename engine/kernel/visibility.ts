@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
-import { type ClassPlanes, classPlanes, labelledTargets, lineRestrictions, pathRule } from './classes.ts';
+import type { ClassPlanes } from './class-planes.ts';
+import { classPlanes, labelledTargets, lineRestrictions, pathRule } from './classes.ts';
 import { type End, endHeights, fireFold, fireLine, ownSquares } from './fire.ts';
 import { better, worse } from './fold.ts';
 import { at, valuesOf } from './plane.ts';

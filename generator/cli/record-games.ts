@@ -2,9 +2,10 @@
 
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { drawAnswer } from '../../engine/game/draw.ts';
+import type { Game } from '../../engine/game/game.ts';
 import { proceed } from '../../engine/game/play.ts';
 import { type PlayerRequest, playerRequestOf } from '../../engine/game/player-request.ts';
-import type { Answer, Game, State } from '../../engine/game/state.ts';
+import type { Answer, State } from '../../engine/game/state.ts';
 import type { Value } from '../../engine/game/values.ts';
 import type { Engine } from '../../engine/index.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';

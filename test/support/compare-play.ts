@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import type { Game } from '../../engine/game/game.ts';
 import { legalAnswers, proceed } from '../../engine/game/play.ts';
 import { playerRequestOf } from '../../engine/game/player-request.ts';
 import { gameAt } from '../../engine/game/run.ts';
-import type { Answer, Game, State } from '../../engine/game/state.ts';
+import type { Answer, State } from '../../engine/game/state.ts';
 import { stateShown } from '../../engine/judge/play.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { play, type Reply, type Request } from '../oracle/play.ts';

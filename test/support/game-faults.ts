@@ -1,5 +1,7 @@
 /** The invariants of random games, whatever was answered. */
-import type { Game, State } from '../../engine/game/state.ts';
+
+import type { Game } from '../../engine/game/game.ts';
+import type { State } from '../../engine/game/state.ts';
 
 export function faultsOf(game: Game, state: State): string[] {
   const column = (id: string): readonly number[] => {

@@ -1,6 +1,8 @@
 /** A game whose characters have powers and abilities, for random games. */
+
+import type { Game } from '../../engine/game/game.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
-import type { Game, State } from '../../engine/game/state.ts';
+import type { State } from '../../engine/game/state.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { newGame, randomGameQuestion } from './random-game.ts';
 

@@ -1,10 +1,11 @@
 /** Plays games with random answers, reproducible by a seed, on a map with hindering and blocking terrain, walls and high ground. */
 
 import { drawPlay } from '../../engine/game/draw.ts';
+import type { Game } from '../../engine/game/game.ts';
 import { listedIds } from '../../engine/game/listed.ts';
 import { createGame, type SetUp, startGame } from '../../engine/game/new-game.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
-import type { Answer, Game, State } from '../../engine/game/state.ts';
+import type { Answer, State } from '../../engine/game/state.ts';
 import type { PlayQuestion } from '../../engine/generated/question.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';

@@ -6,8 +6,9 @@
  * turn, “move” of the opponent by 4 paths, and the end of the opponent's turn by 2 answers.
  */
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../../engine/game/game.ts';
 import { legalAnswers, proceed } from '../../../engine/game/play.ts';
-import type { Game, State } from '../../../engine/game/state.ts';
+import type { State } from '../../../engine/game/state.ts';
 import type { PlayQuestion } from '../../../engine/generated/question.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawAnswer } from '../../../engine/game/draw.ts';
+import type { Game } from '../../../engine/game/game.ts';
 import { proceed } from '../../../engine/game/play.ts';
-import type { Game, State } from '../../../engine/game/state.ts';
+import type { State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { stateShown } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';

@@ -2,9 +2,10 @@
  * A constraint on the choice of a path refuses paths that end in a forbidden square, and allows paths that lead through the square.
  */
 import { expect, test } from 'vitest';
+import type { Game } from '../../../engine/game/game.ts';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { playerRequestOf } from '../../../engine/game/player-request.ts';
-import type { Game, State } from '../../../engine/game/state.ts';
+import type { State } from '../../../engine/game/state.ts';
 import type { OpenGame } from '../../../engine/judge/open-game.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
 import { engine } from '../../fixtures/engines.ts';

@@ -3,10 +3,11 @@
  * among what, where objects and characters may be placed; then the whole game. `SET_UPS=n` plays n of them.
  */
 import { expect, test } from 'vitest';
+import type { Game } from '../../../engine/game/game.ts';
 import { proceed } from '../../../engine/game/play.ts';
 import { playerRequestOf } from '../../../engine/game/player-request.ts';
 import { gameAt } from '../../../engine/game/run.ts';
-import type { Answer, Game, State } from '../../../engine/game/state.ts';
+import type { Answer, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { stateShown } from '../../../engine/judge/play.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
