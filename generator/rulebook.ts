@@ -50,6 +50,8 @@ export interface DefinitionNode {
   readonly pointer: string;
 }
 
+export type Amendment = ErratumFile['amends'][number];
+
 export interface ErratumNode {
   readonly erratum: ErratumFile;
   readonly document: JsonDocument;

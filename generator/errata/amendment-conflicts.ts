@@ -1,11 +1,8 @@
 /** Finds amendments of one publication that change the same text or field: without an `order`, the file name would decide. */
 import { escapeKey } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import type { ErratumFile } from '../generated/erratum.ts';
 import type { DefinitionId } from '../ids.ts';
-import type { ErratumNode } from '../rulebook.ts';
-
-type Amendment = ErratumFile['amends'][number];
+import type { Amendment, ErratumNode } from '../rulebook.ts';
 
 /** One change of an amendment: the text of a clause, a field of a definition, or the whole definition (an empty `field`). */
 interface Change {

@@ -4,10 +4,9 @@ import { type ObjectCache, TupleCache } from '../caches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { abbreviateDigest, digestOf } from '../digest.ts';
-import type { ErratumFile } from '../generated/erratum.ts';
 import { clauseId, type DefinitionId, type EditionId } from '../ids.ts';
 import { ANY_TEXT } from '../recovery/unread-names.ts';
-import type { ClauseNode, DefinitionNode, ErratumNode, Rulebook } from '../rulebook.ts';
+import type { Amendment, ClauseNode, DefinitionNode, ErratumNode, Rulebook } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
 import type { EditionDraft } from './edition-draft.ts';
 import { adviceForPart, faultOfSet } from './set-faults.ts';
@@ -32,7 +31,6 @@ interface Amended {
 /** The same amendment of the same definition gives the same node, so that results cached for the node stay valid. */
 export type AmendmentCache = ObjectCache<Amendment, TupleCache<Amended>>;
 
-type Amendment = ErratumFile['amends'][number];
 type AmendmentWith<K extends string> = Extract<Amendment, { readonly [key in K]: unknown }>;
 
 export function applyAmendment(application: Application, amendment: Amendment, pointer: string): void {

@@ -2,7 +2,7 @@
  * The outline of a definition of the game: the fields that other definitions read. Environments are made from outlines alone. So a change
  * to any other field leaves the environment, and all that was lowered in it, valid.
  */
-import type { Definition } from '../generated/definition.ts';
+import type { CalculationStep, Definition } from '../generated/definition.ts';
 import type { DefinitionOf, Step } from './program.ts';
 
 /** Undefined where no other definition of the game reads anything of it. */
@@ -86,7 +86,6 @@ const outlineOfQuestion = (d: DefinitionOf<'question'>): DefinitionOf<'question'
 });
 
 function outlineOfCalculation(d: DefinitionOf<'calculation'>): DefinitionOf<'calculation'> {
-  type CalculationStep = DefinitionOf<'calculation'>['steps'][number];
   const step = ({ gather, fold, applies }: CalculationStep): CalculationStep => ({
     ...(gather === undefined ? {} : { gather }),
     ...(fold === undefined ? {} : { fold }),

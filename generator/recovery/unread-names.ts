@@ -1,8 +1,8 @@
 /** Names in sources that cannot be read. Diagnostics about them only follow from that, and are suppressed. */
 
 import { camel } from '../camel.ts';
-import type { ErratumFile } from '../generated/erratum.ts';
 import { lastPartOf } from '../ids.ts';
+import type { Amendment } from '../rulebook.ts';
 
 /**
  * Ids of clauses and pages, of a clause's text as `text:<clause>`, of definitions as `definition:<id>` and in the forms
@@ -79,8 +79,6 @@ export function markErratumUnread(unread: UnreadNames, text: string): void {
 
 /** The name of a field that a page has for all its clauses. */
 export const fieldOfPage = (page: string, field: string): string => `${page}/${field}`;
-
-type Amendment = ErratumFile['amends'][number];
 
 /** The unread names, with the texts and definitions of amendments that cannot be applied. */
 export function withAmendmentsUnread(unread: ReadonlySet<string>, amendments: readonly Amendment[]): ReadonlySet<string> {

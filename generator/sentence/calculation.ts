@@ -1,10 +1,8 @@
-import type { CalculationDefinition, ValueDefinition } from '../generated/definition.ts';
+import type { CalculationDefinition, CalculationStep, ValueDefinition } from '../generated/definition.ts';
 import { VALUE_CLASSES } from '../value-classes.ts';
 import { nounOf, phraseOf } from './expression.ts';
 import { CALCULATION_VARIABLES, list, words } from './names.ts';
 import { amountOf, conditionOf, exceptionsOf, ifPresent, takesOf, usersOf } from './phrases.ts';
-
-type CalculationStep = CalculationDefinition['steps'][number];
 
 const FOLDS = {
   sum: 'added up',

@@ -1,10 +1,10 @@
 import { belongsToGame } from '../../belongs-to-game.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionOf } from '../../game/program.ts';
+import type { CalculationStep } from '../../generated/definition.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
 import { fieldWithoutEffect } from './field-without-effect.ts';
 
-type CalculationStep = DefinitionOf<'calculation'>['steps'][number];
 type StepField = keyof CalculationStep;
 
 /** A fold that only games have: a player chooses the value. */
