@@ -1,5 +1,6 @@
 /** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
 
+import type { AddedKind } from '../engine/base/added-features.ts';
 import type { Json } from '../engine/base/json.ts';
 import type { JsonDocument, Source } from './ast.ts';
 import type { CheckedEdition } from './checked-edition.ts';
@@ -24,7 +25,6 @@ import {
   withoutPacks,
   withPack,
 } from './packs.ts';
-import type { MapKind } from './parse/map-kinds.ts';
 import { amend } from './passes/amend.ts';
 import { checkAllBooks } from './passes/check-all-books.ts';
 import { checkDefinitions } from './passes/check-definitions.ts';
@@ -58,7 +58,7 @@ export interface Compilation {
   readonly packs: readonly CompiledPack[];
   readonly translations: readonly Translated[];
   /** The kinds of squares that definitions add to the map. */
-  readonly mapKinds: readonly MapKind[];
+  readonly mapKinds: readonly AddedKind[];
   /** The generated files (modules of the engine, schemas for text editors), path to text; empty while there are errors. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -163,7 +163,7 @@ const faultyDefinition = ({ severity, refersTo = [] }: Diagnostic): readonly str
 const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(value);
 
 /** The first argument is the list, since `Memo` needs an object there. */
-const givenFieldsOf = (mapKinds: readonly MapKind[], questionSchema: Json | undefined): GivenFields =>
+const givenFieldsOf = (mapKinds: readonly AddedKind[], questionSchema: Json | undefined): GivenFields =>
   givenFields(questionSchema, mapKinds);
 
 function unreadable(ofSources: readonly Diagnostic[], { unread, mapKinds }: ParsedSources): Compilation {

@@ -1,7 +1,7 @@
 /** The fields of questions that a record may name in `given`, read from schemas/question.schema.json. */
+import type { AddedKind } from '../../engine/base/added-features.ts';
 import type { Json, JsonObject } from '../../engine/base/json.ts';
 import { isObject, listOf } from '../../engine/base/json.ts';
-import type { MapKind } from '../parse/map-kinds.ts';
 
 interface GivenField {
   /** The subject of each value; undefined if any record may take it. */
@@ -22,7 +22,7 @@ const objectAt = (value: Json | undefined, ...path: readonly string[]): JsonObje
  * @param schema the question schema, or undefined when it cannot be read
  * @param kinds the lists that definitions add to the map
  */
-export function givenFields(schema: Json | undefined, kinds: readonly MapKind[]): GivenFields {
+export function givenFields(schema: Json | undefined, kinds: readonly AddedKind[]): GivenFields {
   const byPath = new Map<string, GivenField>();
   for (const { name, sign } of kinds) byPath.set(`map.${name}`, { subject: 'square', sign });
   const definitions = objectAt(schema, 'definitions');

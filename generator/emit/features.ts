@@ -2,6 +2,7 @@
  * Prints `site/src/generated/features.ts`: the kinds of squares and the sizes of figures that definitions add to the boards, and which
  * editions and variants of readings lack them.
  */
+import type { LackedFeatures } from '../../engine/base/added-features.ts';
 import type { Compilation } from '../compile.ts';
 import { BANNER } from './engine.ts';
 
@@ -19,7 +20,7 @@ export function printFeatures({ mapKinds, editions, variants }: Compilation): st
     ...variants.map(({ id, edition: { book } }) => [id, book] as const),
   ];
   const lackedByEdition = books.flatMap(([id, { definitions }]) => {
-    const lacked = {
+    const lacked: LackedFeatures = {
       kinds: mapKinds.map(({ name }) => name).filter((name) => !hasKind(definitions, name)),
       sizes: sizes.filter((size) => !sizeRecordsOf(definitions).some((record) => record.sizes.includes(size))),
     };
@@ -33,7 +34,7 @@ export function printFeatures({ mapKinds, editions, variants }: Compilation): st
   ] as const;
   return [
     BANNER,
-    "import type { AddedKind, LackedFeatures } from '../base/added-kind.ts';",
+    "import type { AddedKind, LackedFeatures } from '../../../engine/base/added-features.ts';",
     '',
     ...values.map(([name, type, value]) => `export const ${name}: ${type} = ${JSON.stringify(value)};`),
     '',

@@ -1,20 +1,9 @@
 /** The kinds of squares that definitions add to the map, with the signs of drawn boards. */
 
+import type { AddedKind } from '../../engine/base/added-features.ts';
 import { isObject, type Json, type JsonObject } from '../../engine/base/json.ts';
 import { capitalised } from '../../engine/base/text.ts';
 import { meaningOfSign } from '../../engine/board-notation/signs.ts';
-
-/** A list of squares of a question's map that a definition adds with `draws`. */
-export interface MapKind {
-  /** The list: `quicksand` for `map.quicksand`. */
-  readonly name: string;
-  readonly title: string;
-  readonly sign: string;
-  /** Whether squares get a marker, not terrain. */
-  readonly isMarker: boolean;
-  /** The pattern of the ground: an SVG path in a tile of this size. */
-  readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
-}
 
 /** Signs for kinds without one, in order of assignment. */
 const SPARE_SIGNS = '$*+^!@;?/<>{}[]()_,';
@@ -31,13 +20,13 @@ const isSignTaken = (sign: string): boolean => meaningOfSign(sign) !== undefined
  * The kinds of all definitions in parsed files, by name. Kinds without a sign get spare ones in the order of their names, so that the
  * order of files does not matter.
  */
-export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
+export function mapKinds(files: Iterable<Json>): readonly AddedKind[] {
   const drawsByName = new Map<string, JsonObject>();
   for (const file of files) collectDrawn(file, drawsByName);
   const kinds = [...drawsByName].sort(([a], [b]) => (a < b ? -1 : 1));
   const usedSigns = kinds.map(([, draws]) => draws['sign']);
   const spare = [...SPARE_SIGNS].filter((sign) => !usedSigns.includes(sign));
-  return kinds.map(([name, { title, sign, marker, pattern }]): MapKind => {
+  return kinds.map(([name, { title, sign, marker, pattern }]): AddedKind => {
     const tilePattern = patternOf(pattern);
     return {
       name,
@@ -83,7 +72,7 @@ function titleOf(name: string): string {
   return capitalised(words);
 }
 
-function patternOf(pattern: Json | undefined): MapKind['pattern'] {
+function patternOf(pattern: Json | undefined): AddedKind['pattern'] {
   if (!isObject(pattern)) return undefined;
   const { width, height, path } = pattern;
   return typeof width === 'number' && typeof height === 'number' && typeof path === 'string' ? { width, height, path } : undefined;

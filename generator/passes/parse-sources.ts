@@ -1,7 +1,7 @@
+import type { AddedKind } from '../../engine/base/added-features.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { Memo } from '../memo.ts';
-import type { MapKind } from '../parse/map-kinds.ts';
 import type { Pass } from '../pass.ts';
 import type { Validator } from '../schemas/validate.ts';
 import { createDocumentReader, readSchemas, type ValidDocument } from '../sources/document-reader.ts';
@@ -13,7 +13,7 @@ export interface ParsedSources extends Omit<ParsedBookFiles, 'diagnostics'> {
   readonly errata: readonly ValidDocument<ErratumFile>[];
   readonly validator: Validator;
   readonly schemas: readonly JsonDocument[];
-  readonly mapKinds: readonly MapKind[];
+  readonly mapKinds: readonly AddedKind[];
 }
 
 interface ParseInput {

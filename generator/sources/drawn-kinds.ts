@@ -1,6 +1,7 @@
+import type { AddedKind } from '../../engine/base/added-features.ts';
 import type { JsonDocument, Source } from '../ast.ts';
 import type { Memo } from '../memo.ts';
-import { ANY_SIGN, type MapKind, mapKinds, unusableSigns } from '../parse/map-kinds.ts';
+import { ANY_SIGN, mapKinds, unusableSigns } from '../parse/map-kinds.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { BookFiles, SourceFiles } from './source-files.ts';
 
@@ -19,7 +20,7 @@ const mayDraw = ({ text }: Source): boolean => text.includes('"draws"');
 const drawingFiles = ({ pages }: BookFiles): readonly Source[] => pages.flatMap(({ data }) => data ?? []).filter(mayDraw);
 
 interface DrawnKinds {
-  readonly kinds: readonly MapKind[];
+  readonly kinds: readonly AddedKind[];
   /** The names of the signs that definitions mean to add but cannot. */
   readonly unreadSigns: readonly string[];
 }

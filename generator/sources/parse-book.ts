@@ -2,7 +2,7 @@ import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';
-import type { MapKind } from '../parse/map-kinds.ts';
+import type { AddedKind } from '../../engine/base/added-features.ts';
 import type { UnreadNames } from '../recovery/unread-names.ts';
 import type { AsksNode } from '../rulebook.ts';
 import type { Validator } from '../schemas/validate.ts';
@@ -23,7 +23,7 @@ export interface ParsedBookFiles {
 
 export function parseBook(
   files: BookFiles,
-  mapKinds: readonly MapKind[],
+  mapKinds: readonly AddedKind[],
   unreadSigns: readonly string[],
   validator: Validator,
   memo: Memo,

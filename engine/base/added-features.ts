@@ -1,6 +1,6 @@
-/** A kind of squares that the rules add to the map; the compiler lists them in `generated/features.ts`. */
+/** A list of squares of a question's map that a definition adds with `draws`; the compiler lists them for the site. */
 export interface AddedKind {
-  /** The key under which the map of a question lists these squares. */
+  /** The list: `quicksand` for `map.quicksand`. */
   readonly name: string;
   readonly title: string;
   /** Its sign in drawn boards. */
