@@ -22,17 +22,17 @@ const layers: Readonly<Record<string, Layer>> = {
   'the engine': { contains: /^engine\//, files: /^engine\//, node: null, packages: false },
   'the command line': {
     contains: /^generator\/(main\.ts$|node-version\.mjs$|cli\/|instantiate\/|mutate\/|simulate\/)/,
-    // From the site: the search, the reader of the compiled book, and the shape of the private layer.
-    files: /^((generator|engine)\/|site\/src\/(search\/|lib\/(?:read-book|printed-layer)\.ts$))/,
+    // From the site: the search, the reader of the compiled book, and the shapes of the private files.
+    files: /^((generator|engine)\/|site\/src\/(search\/|lib\/(?:read-book|printed-layer|stored-comparison)\.ts$))/,
     node: anything,
     packages: true,
   },
   'the compiler': {
     contains: /^generator\//,
-    // From the site: the edit distance and the stemming of the search, and the shape of the private layer. From the engine: guards, and the
+    // From the site: the edit distance and the stemming of the search, and the shapes of the private files. From the engine: guards, and the
     // notation of drawn boards.
     files:
-      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/(?:search\/(?:edit-distance|words)|lib\/printed-layer)\.ts$|engine\/(base|board-notation)\/)/,
+      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/(?:search\/(?:edit-distance|words)|lib\/(?:printed-layer|stored-comparison))\.ts$|engine\/(base|board-notation)\/)/,
     node: /^(path|crypto|url|util)$/,
     packages: true,
   },

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendTo } from '../../engine/base/append-to.ts';
 import { LAYER_VERSION, type Layer, layerFrom } from '../../site/src/lib/printed-layer.ts';
+import type { RecordKey, StoredComparison } from '../../site/src/lib/stored-comparison.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
 import { type Affected, affectedBy, type Dependents, dependentsOf } from '../import/affected.ts';
 import type { PrintedDocument, PrintedSection } from '../import/document.ts';
 import { isNumbered, LAYER_FILE, newDefectsOf, paragraphsOf, placedKey } from '../import/layer.ts';
 import { type Mapping, mapDocument } from '../import/mapping.ts';
-import { type FactSection, factKey, type RecordKey, recordKeysOnlyIn } from '../import/record-keys.ts';
+import { type FactSection, factKey, recordKeysOnlyIn } from '../import/record-keys.ts';
 import { compareVersions, type SectionVersion } from '../import/versions.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Imported, type OwnBook, readAll, shownPath } from './import-read.ts';
@@ -18,17 +19,7 @@ import { readText } from './read-text.ts';
 /** `--against stored` means the layer of the last import. */
 export const STORED = 'stored';
 
-export interface VersionReport {
-  readonly file: string;
-  /** The file or layer of the earlier version. */
-  readonly against: string;
-  readonly document: string;
-  /** The id of the earlier version's document, where the two are taken for different ones. */
-  readonly otherDocument?: string;
-  readonly unchanged: number;
-  /** Keys that only the records of the later version have. */
-  readonly keysNew: readonly RecordKey[];
-  readonly keysGone: readonly RecordKey[];
+export interface VersionReport extends Omit<StoredComparison, 'changes'> {
   readonly changes: readonly Affected[];
 }
 

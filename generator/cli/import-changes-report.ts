@@ -1,29 +1,32 @@
 /** The report of `sightline import --against`: as text, as JSON, as diagnostics for SARIF. */
+import {
+  COMPARISON_VERSION,
+  concernedClauses,
+  type RecordKey,
+  type StoredChange,
+  type StoredComparison,
+  type StoredSection,
+  type TextRun,
+} from '../../site/src/lib/stored-comparison.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Affected, AffectedClause } from '../import/affected.ts';
 import { quoted } from '../import/document.ts';
-import type { RecordKey } from '../import/record-keys.ts';
 import type { SectionChange, SectionVersion } from '../import/versions.ts';
-import type { TextRun } from '../import/word-changes.ts';
 import { visible } from '../report/text.ts';
 import type { Comparison, VersionReport } from './import-against.ts';
 import { defectOf } from './import-report.ts';
-
-/** The site reads this version of the stored comparison. */
-const CHANGES_VERSION = 2;
-export const CHANGES_FILE = 'changes.json';
 
 /**
  * For programs and for the private page: `{version, comparisons: [{file, against, document, otherDocument?, unchanged, keysNew,
  * keysGone, changes}], newDefects, uncompared}`.
  */
 export function changesJson({ reports, newDefects, uncompared }: Comparison): string {
-  const comparisons = reports.map(({ changes, ...report }) => ({ ...report, changes: changes.map(changeJson) }));
+  const comparisons = reports.map(({ changes, ...report }): StoredComparison => ({ ...report, changes: changes.map(changeJson) }));
   const defects = newDefects.map((one) => ({ file: one.place.file, ...defectOf(one) }));
-  return `${JSON.stringify({ version: CHANGES_VERSION, comparisons, newDefects: defects, uncompared }, null, 1)}\n`;
+  return `${JSON.stringify({ version: COMPARISON_VERSION, comparisons, newDefects: defects, uncompared }, null, 1)}\n`;
 }
 
-function changeJson({ change, clauses, proposed }: Affected) {
+function changeJson({ change, clauses, proposed }: Affected): StoredChange {
   const sides = {
     ...('before' in change ? { before: sideJson(change.before) } : {}),
     ...('after' in change ? { after: sideJson(change.after) } : {}),
@@ -32,7 +35,7 @@ function changeJson({ change, clauses, proposed }: Affected) {
   return { kind: change.kind, ...sides, ...words, clauses, proposed };
 }
 
-const sideJson = ({ path, text, place }: SectionVersion) => ({
+const sideJson = ({ path, text, place }: SectionVersion): StoredSection => ({
   headings: path,
   text,
   ...(place === undefined ? {} : { line: place.line, column: place.column }),
@@ -141,12 +144,6 @@ function uncitedLines({ kind }: SectionChange, proposed: readonly AffectedClause
 }
 
 /**
- * Clauses that are less like the changed text than this are listed apart, as clauses that only cite the section. This never applies to the
- * first clause, which is the most concerned one, nor to a clause whose text still has a number that is gone.
- */
-const LEAST_LIKENESS = 0.25;
-
-/**
  * The clauses that cite a changed section: after changed words those with similar text may be wrong, after a changed heading only their
  * sources.
  */
@@ -154,7 +151,7 @@ function citingLines(change: SectionChange, clauses: readonly AffectedClause[]):
   const ids = (some: readonly AffectedClause[]): string => quoted(some.map(({ clause }) => clause).join(', '), 600);
   if (change.kind === 'moved') return [`    Sources that name the old heading: ${ids(clauses)}`];
   if (change.kind === 'changed' && change.changes.weight === 'marks') return [`    Cited by ${ids(clauses)}`];
-  const alike = clauses.filter(({ numbers, likeness }, index) => index === 0 || numbers.length > 0 || likeness >= LEAST_LIKENESS);
+  const alike = concernedClauses(clauses);
   const others = clauses.filter((one) => !alike.includes(one));
   return ['    May now be wrong:', ...alike.map(clauseLine), ...(others.length === 0 ? [] : [`    Also cited by ${ids(others)}`])];
 }

@@ -1,5 +1,6 @@
 /** `sightline import FILE…`: reads rule documents, reports their defects, maps them to clauses, stores them as a private layer. */
 import { join, resolve, sep } from 'node:path';
+import { COMPARISON_FILE } from '../../site/src/lib/stored-comparison.ts';
 import { compile } from '../compile.ts';
 import { groupRepeats } from '../import/group-repeats.ts';
 import { LAYER_FILE, layerOf, printLayer } from '../import/layer.ts';
@@ -9,7 +10,7 @@ import type { Arguments } from './arguments.ts';
 import { describeFailure } from './failure.ts';
 import { readSources, replaceFiles } from './files.ts';
 import { compareAgainst, STORED } from './import-against.ts';
-import { CHANGES_FILE, changeDiagnostics, changesJson, changesText } from './import-changes-report.ts';
+import { changeDiagnostics, changesJson, changesText } from './import-changes-report.ts';
 import { type Imported, type OwnBook, ownBook, readAll, shownPath } from './import-read.ts';
 import { importJson, importText } from './import-report.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -60,7 +61,7 @@ function compare(imported: Imported, args: Arguments, folder: string, rulebook: 
     return refuse(comparison.fault);
   }
   const json = changesJson(comparison);
-  const unwritable = replaceFile(folder, CHANGES_FILE, json);
+  const unwritable = replaceFile(folder, COMPARISON_FILE, json);
   if (unwritable !== undefined) return refuse(unwritable);
   if (args.json) process.stdout.write(json);
   else if (args.sarif) printDiagnostics([...changeDiagnostics(comparison), ...comparison.newDefects], [], args);
@@ -71,7 +72,9 @@ function compare(imported: Imported, args: Arguments, folder: string, rulebook: 
       printDiagnostics(groupRepeats(comparison.newDefects), texts, args);
     }
     const page = args.out === undefined ? '; the next build of the site shows it at /as-printed/changes/' : '';
-    process.stdout.write(`\nThe comparison was stored: ${shownPath(join(folder, CHANGES_FILE))}${page}. The private layer is unchanged.\n`);
+    process.stdout.write(
+      `\nThe comparison was stored: ${shownPath(join(folder, COMPARISON_FILE))}${page}. The private layer is unchanged.\n`,
+    );
   }
   return comparison.reports.some(({ changes, keysNew, keysGone }) => changes.length + keysNew.length + keysGone.length > 0) ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** What of our own book may be wrong because a printed section changed: clauses, their definitions, examples, readings and errata. */
+import type { AffectedClause as StoredClause, TextRun } from '../../site/src/lib/stored-comparison.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { type ClauseId, clauseId, type DefinitionId } from '../ids.ts';
 import type { LikenessIndex } from '../likeness.ts';
@@ -6,19 +7,11 @@ import type { Rulebook } from '../rulebook.ts';
 import { likelyClauses } from './propose.ts';
 import { wordsOf } from './sentences.ts';
 import type { SectionChange } from './versions.ts';
-import { inDigits, type TextRun } from './word-changes.ts';
+import { inDigits } from './word-changes.ts';
 
-export interface AffectedClause {
+export interface AffectedClause extends StoredClause {
   readonly clause: ClauseId;
-  readonly title: string;
-  /** How like the changed words and the clause are, 0 to 1. */
-  readonly likeness: number;
-  /** Numbers that the new version no longer has and our text still gives. */
-  readonly numbers: readonly string[];
   readonly definitions: readonly DefinitionId[];
-  readonly examples: readonly string[];
-  readonly readings: readonly string[];
-  readonly errata: readonly string[];
 }
 
 export interface Affected {

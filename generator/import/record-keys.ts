@@ -1,17 +1,12 @@
 /** Keys that the records of only one version have, such as the `id` of each record. */
 import { appendTo } from '../../engine/base/append-to.ts';
+import type { RecordKey } from '../../site/src/lib/stored-comparison.ts';
 
 /** A section with its facts (`cost: 5`). */
 export interface FactSection {
   readonly path: readonly string[];
   readonly facts: readonly string[];
   readonly language?: string;
-}
-
-export interface RecordKey {
-  readonly key: string;
-  readonly sectionCount: number;
-  readonly values: readonly string[];
 }
 
 const FEWEST_SECTIONS = 2;

@@ -1,18 +1,7 @@
+import type { TextRun, Weight } from '../../site/src/lib/stored-comparison.ts';
 import { NUMERALS } from '../numerals.ts';
 import { plainCharacters } from './characters.ts';
 import { commonSubsequence } from './common-subsequence.ts';
-
-export interface TextRun {
-  readonly kind: 'same' | 'gone' | 'new';
-  readonly text: string;
-}
-
-/**
- * `numbers`: a number (with its + or −, in digits or as a word) or an icon occurs more often in one wording than in the other, or is
- * exchanged for another where it is. `words`: other words, or the same words and numbers in another order. `marks`: only punctuation, case
- * or blanks.
- */
-type Weight = 'numbers' | 'words' | 'marks';
 
 export interface WordChanges {
   readonly runs: readonly TextRun[];
