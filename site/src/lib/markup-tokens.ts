@@ -1,4 +1,5 @@
 import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
+import { BLOCKS } from '../search/block-elements.ts';
 
 export interface Token {
   /** As in markup, except that any white space is one space. */
@@ -28,8 +29,6 @@ function tokensIn(node: Node): readonly Token[] {
   const start = tags.slice(0, -end.length);
   return [{ text: start, kind: 'start', element }, ...children.flatMap(tokensIn), { text: end, kind: 'end', element }];
 }
-
-const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre']);
 
 /** The top-level blocks of markup, such as paragraphs and lists; all of it if it has none. */
 export function blocksOf(html: string): readonly string[] {

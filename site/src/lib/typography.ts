@@ -1,4 +1,5 @@
 import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
+import { BLOCKS } from '../search/block-elements.ts';
 
 /** Replaces straight quotes and apostrophes by typographic ones. `before` is the text or code before this text in the same block. */
 function typesetText(text: string, before: string): string {
@@ -11,8 +12,6 @@ function typesetText(text: string, before: string): string {
 
 /** Whether a quote after this text is an opening one: at the start, after a space, an opening bracket, a dash or a slash. */
 const opens = (before: string): boolean => before === '' || /[\s([\u2013\u2014/]$/.test(before);
-
-const BLOCKS = new Set(['p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'tr', 'blockquote']);
 
 /** Takes markup or plain text; tags and code are left as they are. */
 export function typeset(html: string): string {

@@ -1,4 +1,5 @@
 /** Merges two versions into one text: removed words are struck out in place, added words are marked. */
+import { BLOCKS } from '../search/block-elements.ts';
 import { type Token, tokensOf } from './markup-tokens.ts';
 import { sharedRuns } from './word-diff.ts';
 
@@ -13,7 +14,6 @@ const wraps: { readonly [parent: string]: readonly [string, string] } = {
   tbody: ['<tr><td>', '</td></tr>'],
   tr: ['<td>', '</td>'],
 };
-const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'blockquote', 'pre']);
 const SPACE: Token = { kind: 'space', text: ' ' };
 const isText = ({ kind }: Token): boolean => kind === 'word' || kind === 'space';
 

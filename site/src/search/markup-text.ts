@@ -1,4 +1,5 @@
 import { ELEMENT_NODE, type Node, parse, TEXT_NODE } from 'ultrahtml';
+import { BLOCKS } from './block-elements.ts';
 
 /** What the text has in place of elements. */
 interface TextLayout {
@@ -12,7 +13,8 @@ interface TextLayout {
   readonly omits?: readonly string[];
 }
 
-const BLOCKS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'dl', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Blocks that begin no paragraph: in tables, only rows and the cells of a row are apart. */
+const WITHIN_TABLES: ReadonlySet<string> = new Set(['thead', 'tbody', 'td', 'th']);
 
 const NAMED: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -45,7 +47,7 @@ export function textOf(html: string, layout: TextLayout): string {
       case 'li':
         return `\n${layout.item}${joined(children).trim()}`;
       default:
-        return BLOCKS.has(name) ? layout.block + joined(children) + layout.block : joined(children);
+        return BLOCKS.has(name) && !WITHIN_TABLES.has(name) ? layout.block + joined(children) + layout.block : joined(children);
     }
   };
   return joined(parse(html).children)
