@@ -1,8 +1,7 @@
 /** Positions for tests of links and copies, and normal forms to compare positions that are written differently. */
 import { type Fields, fieldsOf, listOf } from '../../site/src/base/json.ts';
-import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
+import { startingPosition } from '../support/starting-position.ts';
 
-export const startingPosition: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
 /** A position with every kind of terrain, edge and figure that a drawn board can contain, and with objects. */
 export const fullPosition: Fields = {
   ...startingPosition,

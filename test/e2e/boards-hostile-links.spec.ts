@@ -3,7 +3,8 @@ import { edgeName, squareName } from '../../engine/board-notation/squares.ts';
 import { type Fields, listOf, textOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { hostileLinks } from '../support/hostile-links.ts';
-import { fullPosition, normalised, startingPosition } from './board-positions.ts';
+import { startingPosition } from '../support/starting-position.ts';
+import { fullPosition, normalised } from './board-positions.ts';
 import { copiedQuestion, digestOf, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
+import { startingPosition } from '../support/starting-position.ts';
 import { click, dragThrough, pointOf } from './board-page.ts';
-import { startingPosition } from './board-positions.ts';
 import { chainIn, clausesOf, copiedQuestion, expectShown, fieldOfFireShown, openAt, openPosition, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 

@@ -3,8 +3,9 @@ import { expect } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/base/json.ts';
 import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { expectEnough } from '../support/enough-cases.ts';
+import { startingPosition } from '../support/starting-position.ts';
 import { dragThrough } from './board-page.ts';
-import { fullPosition, normalised, sorted, startingPosition } from './board-positions.ts';
+import { fullPosition, normalised, sorted } from './board-positions.ts';
 import { copiedQuestion, expectShown, fieldOfFireShown, openAt, openPosition, verdictOn } from './board-shown.ts';
 import { test } from './launched-browser.ts';
 

@@ -1,13 +1,11 @@
 /** Links that boards refuse, with the message of each. Before links had limits, some of them froze the page for half a minute. */
 import { deflateRawSync } from 'node:zlib';
-import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
+import { startingPosition } from './starting-position.ts';
 
 interface HostileLink {
   readonly hash: string;
   readonly message: RegExp;
 }
-
-const startingPosition = { edition: 'current', ...startingQuestions['line-of-fire'] };
 
 const deflated = (data: string | Buffer): string => deflateRawSync(data).toString('base64url');
 
