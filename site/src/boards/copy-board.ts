@@ -1,4 +1,5 @@
 import { saveFile } from '../base/save-file.ts';
+import { showBriefly } from '../base/show-briefly.ts';
 import type { BoardState } from './board-state.ts';
 import { LinkError } from './link.ts';
 import { pictureOf } from './picture.ts';
@@ -12,9 +13,6 @@ interface Copied {
 }
 
 const done = (text: string): Copied => ({ text, isDone: true });
-
-/** How long a button shows what it did, in ms. */
-const confirmationTime = 3000;
 
 /** The pixels of a saved picture for each drawing unit. */
 const pictureScale = 2;
@@ -34,19 +32,12 @@ export async function copyBoard(
   const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(format)}"]`);
   // A button with `ariaLabel` still shows the outcome of an earlier press.
   if (button === null || button.ariaLabel !== null) return;
-  const label = button.textContent;
   button.style.minWidth = `${button.offsetWidth}px`;
-  button.ariaLabel = label;
+  button.ariaLabel = button.textContent;
   const doneLabel = format === 'picture' ? 'Saved' : 'Copied';
-  button.textContent = copied.isDone ? doneLabel : 'Failed';
-  const showLabel = (): void => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', showLabel);
-    button.textContent = label;
+  showBriefly(button, copied.isDone ? doneLabel : 'Failed', signal, () => {
     button.ariaLabel = null;
-  };
-  const timer = setTimeout(showLabel, confirmationTime);
-  signal.addEventListener('abort', showLabel);
+  });
 }
 
 /** Messages for failures of the formats that are saved or printed, not copied. */

@@ -1,14 +1,12 @@
 /** A board that is a form: its outcome is computed again on every change, and its controls are written into the address. */
 import '../base/trusted-types.ts';
 import { type Fields, fieldsOf, textOf } from '../base/json.ts';
+import { showBriefly } from '../base/show-briefly.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { editionDigest, LinkError, noticeOfOtherRules, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
 import { loadPlayableRules, type PlayableRules } from '../games/playable-rules.ts';
 import { fillControls, readControls } from './controls.ts';
-
-/** How long a button shows what it did, in ms. */
-const confirmationTime = 3000;
 
 const editionIn = (form: HTMLFormElement): string => String(new FormData(form).get('edition'));
 
@@ -19,9 +17,6 @@ export abstract class FormBoard extends HTMLElement {
   /** The data of the built form, as JSON: what the page was built with, without what the user or a link has entered since. */
   #built: string | undefined;
   #latestUpdateNumber = 0;
-  /** The label of the button that copies, which for a while shows the result instead. */
-  #copyLabel: string | undefined;
-  #copyTimer: ReturnType<typeof setTimeout> | undefined;
 
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string;
 
@@ -69,7 +64,6 @@ export abstract class FormBoard extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#connection?.abort();
-    this.#showCopyLabel();
     delete this.dataset.live;
   }
 
@@ -150,13 +144,9 @@ export abstract class FormBoard extends HTMLElement {
   async #copy(event: Event): Promise<void> {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null || textOf(button.dataset.copyAs) !== 'link' || this.#address === undefined) return;
-    this.#copyLabel ??= button.textContent;
-    const connection = this.#connection;
+    const signal = this.#connection?.signal;
     const result = await this.#copyLink(this.#address);
-    if (connection?.signal.aborted) return;
-    button.textContent = result;
-    clearTimeout(this.#copyTimer);
-    this.#copyTimer = setTimeout(() => this.#showCopyLabel(), confirmationTime);
+    if (signal?.aborted !== true) showBriefly(button, result, signal);
   }
 
   async #copyLink(address: BoardAddress): Promise<string> {
@@ -166,11 +156,5 @@ export abstract class FormBoard extends HTMLElement {
     } catch (error) {
       return error instanceof LinkError ? error.message : 'Not copied: copy it from the address bar';
     }
-  }
-
-  #showCopyLabel(): void {
-    clearTimeout(this.#copyTimer);
-    const button = this.querySelector('[data-copy-as="link"]');
-    if (button !== null && this.#copyLabel !== undefined) button.textContent = this.#copyLabel;
   }
 }

@@ -1,10 +1,8 @@
 /** Copies a clause: its text, its sources and its address. The label of the button then reports it. */
+import { showBriefly } from '../base/show-briefly.ts';
 import { labelsIn } from '../lib/labels.ts';
 
-const { cite, copied, copyByHand } = labelsIn(document.documentElement.lang);
-
-/** How long the button reports that the text is copied, in ms. */
-const confirmationTime = 2500;
+const { copied, copyByHand } = labelsIn(document.documentElement.lang);
 
 /** A block as plain text; the items of a list on lines of their own, with their numbers or hyphens. */
 function plainText(block: HTMLElement): string {
@@ -46,8 +44,5 @@ export async function citeClause(button: HTMLButtonElement): Promise<void> {
     offerByHand(clause, text);
     reportLabel = copyByHand;
   }
-  label.textContent = reportLabel;
-  setTimeout(() => {
-    label.textContent = cite;
-  }, confirmationTime);
+  showBriefly(label, reportLabel);
 }
