@@ -3,6 +3,8 @@
  * is called again only for what has changed, if `same` gives its lists the identity of earlier lists with the same elements.
  */
 
+import { isStructure } from '../engine/base/json.ts';
+
 /** How many results are cached for one function and first argument: the other arguments differ by edition, pack and variant. */
 const MOST_RESULTS = 16;
 /** How many lists with one first element are cached: those of the editions, packs and variants, before and after a change. */
@@ -108,7 +110,7 @@ export class Memo {
   }
 
   #listsWith(first: unknown): (readonly unknown[])[] {
-    const isObject = typeof first === 'object' && first !== null;
+    const isObject = isStructure(first);
     const known = isObject ? this.#listsByFirstObject.get(first) : this.#listsByFirstNonObject.get(first);
     if (known !== undefined) return known;
     const lists: (readonly unknown[])[] = [];

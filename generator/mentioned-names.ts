@@ -1,3 +1,4 @@
+import { isStructure } from '../engine/base/json.ts';
 import type { ObjectCache } from './caches.ts';
 import { camel } from './camel.ts';
 import type { Definition } from './generated/definition.ts';
@@ -40,7 +41,7 @@ function namesInText(text: string): ReadonlySet<string> {
  */
 export function textsIn(value: unknown, areNames = false): readonly string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item));
   return Object.entries(value).flatMap(([field, entry]) => {
     if (NAMING_NOTHING.has(field) && !areNames) return [];

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../base/json.ts';
-import { isObject } from '../base/json.ts';
+import { isObject, isStructure, type Json, type JsonObject } from '../base/json.ts';
 import { addSign, type Drawing, indexAt, indexOf } from './drawing.ts';
 import type { Signs } from './signs.ts';
 import { readEdge } from './squares.ts';
@@ -25,7 +24,7 @@ function drawField(drawing: Drawing, field: string, value: Json, sign: string | 
 }
 
 function isEmpty(value: Json): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return isStructure(value) && Object.keys(value).length === 0;
 }
 
 function drawItem(drawing: Drawing, field: string, item: Json, sign: string | undefined): boolean {

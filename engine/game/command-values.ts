@@ -1,3 +1,4 @@
+import { isStructure } from '../base/json.ts';
 import { edgeSquares } from '../kernel/board.ts';
 import { squareNumber } from '../kernel/square-name.ts';
 import type { Game } from './game.ts';
@@ -13,7 +14,7 @@ export function readValue(game: Game, subject: string, written: unknown): Value 
     const known = numbers.filter((n) => n !== undefined);
     return known.length === numbers.length ? known : undefined;
   }
-  if (typeof written !== 'object' || written === null) return undefined;
+  if (!isStructure(written)) return undefined;
   const entries = Object.entries(written).map(([key, value]) => [numberOf(game, subject, key), Number(value)] as const);
   return entries.every(([key]) => key !== undefined) ? Object.fromEntries(entries) : undefined;
 }

@@ -3,7 +3,7 @@
  * checked nor built again. The same holds for the characters on them, except in a game: its faults also depend on its players, and its
  * characters may be on no square.
  */
-import { isRecord } from '../base/json.ts';
+import { isRecord, isStructure } from '../base/json.ts';
 import type { Rules } from '../kernel/rules.ts';
 import type { Placed, PlacedTerrain } from './place.ts';
 
@@ -33,8 +33,7 @@ export interface TerrainCache {
 /** Questions of several games may alternate; a board takes a few hundred KB on a large map. */
 const MOST_BOARDS = 4;
 
-const isFrozen = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+const isFrozen = (value: unknown): boolean => !isStructure(value) || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
 export function createTerrainCache(): TerrainCache {
   /** The most recent first. */

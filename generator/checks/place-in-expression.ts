@@ -1,4 +1,4 @@
-import type { Json } from '../../engine/base/json.ts';
+import { isStructure, type Json } from '../../engine/base/json.ts';
 import type { Place } from '../diagnostic.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
@@ -23,7 +23,7 @@ function valueAt(value: Json, pointer: string): Json | undefined {
   let inner: Json | undefined = value;
   for (const key of pointer.split('/').slice(1)) {
     if (inner instanceof Array) inner = inner[Number(key)];
-    else inner = typeof inner === 'object' && inner !== null ? Object.entries(inner).find(([field]) => field === key)?.[1] : undefined;
+    else inner = isStructure(inner) ? Object.entries(inner).find(([field]) => field === key)?.[1] : undefined;
   }
   return inner;
 }

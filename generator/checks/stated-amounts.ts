@@ -1,5 +1,6 @@
 /** The amounts of definitions, and whether the texts of their clauses state them. */
 
+import { isStructure } from '../../engine/base/json.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
@@ -29,7 +30,7 @@ export function amountsOf(definition: Definition): readonly string[] {
 
 function numbersIn(value: unknown): readonly string[] {
   if (typeof value === 'number') return [String(Math.abs(value))];
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   return Object.entries(value).flatMap(([field, entry]) => (NO_AMOUNTS.has(field) ? [] : numbersIn(entry)));
 }
 

@@ -1,4 +1,4 @@
-import { escapeKey } from '../../engine/base/json.ts';
+import { escapeKey, isStructure } from '../../engine/base/json.ts';
 import type { Engine } from '../../engine/index.ts';
 import { messageOf } from '../message-of.ts';
 import { createParseLine } from './parse-line.ts';
@@ -61,7 +61,7 @@ interface Unreadable {
  */
 function isUnreadable(value: unknown, depth: number): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isStructure(value)) return false;
   if (depth === DEEPEST) return true;
   if (Array.isArray(value)) return value.some((entry: unknown) => typeof entry !== 'string' && isUnreadable(entry, depth + 1));
   return Object.values(value).some((entry) => typeof entry !== 'string' && isUnreadable(entry, depth + 1));
@@ -70,7 +70,7 @@ function isUnreadable(value: unknown, depth: number): boolean {
 function unreadableIn(value: unknown, pointer: string, depth: number): Unreadable | undefined {
   if (typeof value === 'number' && !Number.isFinite(value))
     return { code: 'too-large', message: 'found a number too large to be read, expected one below 1e308', at: pointer };
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isStructure(value)) return undefined;
   // The pointer is left out, since it would have as many steps.
   if (depth === DEEPEST) return { code: 'too-deep', message: `found more than ${DEEPEST} levels of nesting`, at: '' };
   for (const key of Object.keys(value)) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isStructure } from '../../engine/base/json.ts';
 import type { Unnoticed } from '../behaviour/unnoticed.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
@@ -56,8 +57,7 @@ export class BuildCache {
     const answersByEdition = new Map(editions.map((edition) => [edition.book.id, this.#answersOf(this.#digestOf(edition)).answers]));
     const judge: Judge = {
       judge(question) {
-        const askedEdition =
-          typeof question === 'object' && question !== null && 'edition' in question ? editionId(String(question.edition)) : undefined;
+        const askedEdition = isStructure(question) && 'edition' in question ? editionId(String(question.edition)) : undefined;
         const cachedAnswers = askedEdition === undefined ? undefined : answersByEdition.get(askedEdition);
         const questionDigest = hash('sha1', JSON.stringify(question), 'base64');
         const cachedAnswer = cachedAnswers?.get(questionDigest);

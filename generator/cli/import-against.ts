@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendTo } from '../../engine/base/append-to.ts';
+import { isStructure } from '../../engine/base/json.ts';
 import { LAYER_VERSION, type Layer, layerFrom } from '../../site/src/lib/printed-layer.ts';
 import type { RecordKey, StoredComparison } from '../../site/src/lib/stored-comparison.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -169,7 +170,7 @@ const storedLayer = (path: string): Layer | undefined => layerFrom(jsonIn(path))
 function isOtherLayer(path: string): boolean {
   const value = jsonIn(path);
   const keys = ['version', 'documents', 'sections', 'clauses', 'defects'];
-  return typeof value === 'object' && value !== null && keys.every((key) => Object.hasOwn(value, key)) && layerFrom(value) === undefined;
+  return isStructure(value) && keys.every((key) => Object.hasOwn(value, key)) && layerFrom(value) === undefined;
 }
 
 function jsonIn(path: string): unknown {

@@ -1,5 +1,7 @@
 /** Parses lines of JSON. The lines of a stream often begin alike, with the same map: what they share is parsed once. */
 
+import { isStructure } from '../../engine/base/json.ts';
+
 interface ParsedLine {
   readonly value: unknown;
   /** The members after the beginning known from an earlier line; the whole value where there is none. */
@@ -41,7 +43,7 @@ function membersAfter({ text }: Beginning, line: string): object | undefined {
   if (!/^\s*"/.test(rest)) return undefined;
   try {
     const parsed: unknown = JSON.parse(`{${rest}`);
-    return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
+    return isStructure(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }
@@ -65,7 +67,7 @@ function beginningShared(first: string, second: string): Beginning | undefined {
   if (end < first.length / 2) return undefined;
   try {
     const members: unknown = JSON.parse(`${first.slice(0, end)}}`);
-    return typeof members === 'object' && members !== null ? { text: first.slice(0, end + 1), members } : undefined;
+    return isStructure(members) ? { text: first.slice(0, end + 1), members } : undefined;
   } catch {
     return undefined;
   }

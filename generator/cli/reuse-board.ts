@@ -2,7 +2,7 @@
  * Replaces the map, objects and characters of a question by equal ones of an earlier line, frozen: the engine caches the terrain of frozen
  * maps. A board is frozen when it comes for the second time, since most boards of a stream may come only once.
  */
-import { isRecord } from '../../engine/base/json.ts';
+import { isRecord, isStructure } from '../../engine/base/json.ts';
 
 interface Board {
   readonly map: unknown;
@@ -45,7 +45,7 @@ function equal(a: unknown, b: unknown): boolean {
 }
 
 function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  if (!isStructure(value) || Object.isFrozen(value)) return;
   Object.freeze(value);
   for (const entry of Object.values(value)) freeze(entry);
 }

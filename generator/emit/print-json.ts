@@ -1,5 +1,5 @@
 /** Prints JSON as `JSON.stringify(…, 1)` does, from parts that are printed already. */
-import type { Json } from '../../engine/base/json.ts';
+import { isStructure, type Json } from '../../engine/base/json.ts';
 import { concatenated } from '../concatenated.ts';
 
 export type Part = readonly [key: string, text: string];
@@ -14,7 +14,7 @@ export function printedObject(parts: readonly Part[], depth: number): string {
 
 /** `JSON.stringify` takes five times as long for long lists. */
 export function printedValue(value: Json, depth: number): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (!isStructure(value)) return JSON.stringify(value);
   if (!(value instanceof Array))
     return printedObject(
       Object.entries(value).map(([key, entry]) => [key, printedValue(entry, depth + 1)]),

@@ -1,5 +1,5 @@
 /** The schema of questions as a module, so that the engine checks its input by the very schema that is published. */
-import type { Json } from '../../engine/base/json.ts';
+import { isStructure, type Json } from '../../engine/base/json.ts';
 import { BANNER } from './engine.ts';
 
 /** Keywords that the engine does not read. A field of a question with such a name is not dropped, since its value is a schema. */
@@ -7,7 +7,7 @@ const DROPPED: ReadonlySet<string> = new Set(['$schema', '$id', 'title', 'descri
 
 function strip(value: Json): Json {
   if (value instanceof Array) return value.map((v: Json) => strip(v));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, v]) => (DROPPED.has(key) && typeof v !== 'object' ? [] : [[key, strip(v)]])),
   );

@@ -1,3 +1,4 @@
+import { isStructure } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import { isCitationField } from '../definition-clauses.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -40,6 +41,6 @@ export function citations(value: object, pointer = ''): Citation[] {
     if (/^\d+$/.test(field) && isCitationField(list)) return typeof entry === 'string' ? [{ id: entry, pointer: entryPointer }] : [];
     if (isCitationField(field) && Array.isArray(entry))
       return entry.flatMap((id: unknown, index) => (typeof id === 'string' ? [{ id, pointer: `${entryPointer}/${index}` }] : []));
-    return typeof entry === 'object' && entry !== null ? citations(entry, entryPointer) : [];
+    return isStructure(entry) ? citations(entry, entryPointer) : [];
   });
 }

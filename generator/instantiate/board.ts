@@ -3,6 +3,7 @@
  * cheap. All code that is run here comes from the lowering of expressions, never directly from the text of rules.
  */
 
+import { isStructure } from '../../engine/base/json.ts';
 import type { Rules } from '../../engine/index.ts';
 import * as expressions from '../../engine/kernel/expressions.ts';
 import { type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
@@ -23,7 +24,7 @@ function compileCode(code: string, compiled: CompiledCode): unknown {
 }
 
 function instantiateValue(value: IrValue | undefined, compiled: CompiledCode): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   if (isCode(value)) return compileCode(value.code, compiled);
   if (value instanceof Array) return value.map((v: IrValue) => instantiateValue(v, compiled));
   return Object.fromEntries(
@@ -34,7 +35,7 @@ function instantiateValue(value: IrValue | undefined, compiled: CompiledCode): u
 }
 
 function isRules(value: unknown): value is Rules {
-  return typeof value === 'object' && value !== null && LISTS.every((list) => Object.hasOwn(value, list));
+  return isStructure(value) && LISTS.every((list) => Object.hasOwn(value, list));
 }
 
 export function instantiate(ir: RulesIr, compiled: CompiledCode = new Map()): Rules {

@@ -1,6 +1,7 @@
 /** Makes the game of an edition in this process, from the declarations that the compiler emits, without their types. */
 
 import { stripTypeScriptTypes } from 'node:module';
+import { isStructure } from '../../engine/base/json.ts';
 import * as amounts from '../../engine/game/amounts.ts';
 import * as boardQueries from '../../engine/game/board-queries.ts';
 import * as calculation from '../../engine/game/calculation.ts';
@@ -42,7 +43,7 @@ const helpers: Helpers = {
 };
 
 function isGame(value: unknown): value is GameRules {
-  return typeof value === 'object' && value !== null && 'procedures' in value && 'options' in value;
+  return isStructure(value) && 'procedures' in value && 'options' in value;
 }
 
 /** Suppresses the warning of Node that type stripping is experimental. */
@@ -125,8 +126,7 @@ function liveGame(constants: string, declarations: string, moreHelpers: Helpers 
   const valuesByName = Object.entries({ ...helpers, ...moreHelpers });
   const body = `"use strict";${constants}\n${declarations}\nreturn { rules, evaluate: (code) => eval(code) };`;
   const game: unknown = new Function(...valuesByName.map(([name]) => name), body)(...valuesByName.map(([, value]) => value));
-  if (typeof game !== 'object' || game === null || !('rules' in game && 'evaluate' in game))
-    throw new Error('the lowered code does not make a game');
+  if (!isStructure(game) || !('rules' in game && 'evaluate' in game)) throw new Error('the lowered code does not make a game');
   const { rules, evaluate } = game;
   if (!isGame(rules) || typeof evaluate !== 'function') throw new Error('the lowered code does not make a game');
   return { rules, evaluate: (code) => Reflect.apply(evaluate, undefined, [code]) };

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { isStructure } from '../../engine/base/json.ts';
 import type { Fault } from './fault.ts';
 
 /** The most characters of an expression; no rule needs a fifth of them. */
@@ -44,5 +45,4 @@ export function childrenOf(node: ASTNode): ASTNode[] {
   return (Array.isArray(parts) ? parts.flat(2) : [parts]).filter(isNode);
 }
 
-export const isNode = (value: unknown): value is ASTNode =>
-  typeof value === 'object' && value !== null && 'op' in value && 'range' in value;
+export const isNode = (value: unknown): value is ASTNode => isStructure(value) && 'op' in value && 'range' in value;

@@ -1,4 +1,5 @@
 import { type ASTNode, parse } from '@marcbachmann/cel-js';
+import { isStructure } from '../../engine/base/json.ts';
 import { lengthFault, nestingFault } from './cost.ts';
 import type { Fault } from './fault.ts';
 import { syntaxHint } from './syntax-hints.ts';
@@ -43,8 +44,8 @@ export function parseExpression(text: string): ASTNode | Fault {
 }
 
 function errorRange(error: unknown): { start: number; end: number } | undefined {
-  if (typeof error !== 'object' || error === null || !('range' in error)) return undefined;
+  if (!isStructure(error) || !('range' in error)) return undefined;
   const { range } = error;
-  if (typeof range !== 'object' || range === null || !('start' in range) || !('end' in range)) return undefined;
+  if (!isStructure(range) || !('start' in range) || !('end' in range)) return undefined;
   return typeof range.start === 'number' && typeof range.end === 'number' ? { start: range.start, end: range.end } : undefined;
 }

@@ -1,5 +1,6 @@
 /** The intermediate representation: the rules of one edition with every expression lowered to code, ready to be emitted or instantiated. */
 
+import { isStructure } from '../../engine/base/json.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId, EditionId } from '../ids.ts';
 
@@ -36,7 +37,7 @@ export interface RulesIr {
 }
 
 export function isCode(value: IrValue | undefined): value is Code {
-  return typeof value === 'object' && value !== null && 'code' in value && 'as' in value;
+  return isStructure(value) && 'code' in value && 'as' in value;
 }
 
 /** The lists of the rules, in the order in which they are emitted. */

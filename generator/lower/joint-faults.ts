@@ -1,4 +1,5 @@
 /** Faults that no definition has alone. */
+import { isStructure } from '../../engine/base/json.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import { type CapabilityBits, MOST_ON_BOARD } from './capability-bits.ts';
@@ -60,8 +61,7 @@ function dependentHeights(entries: readonly IrEntry[]): DefinitionFault[] {
   );
   return entries.flatMap(({ entry, definition }): DefinitionFault[] => {
     const { ends } = entry;
-    if (definition.kind !== 'path' || definition.ends === undefined || typeof ends !== 'object' || ends === null || !('height' in ends))
-      return [];
+    if (definition.kind !== 'path' || definition.ends === undefined || !isStructure(ends) || !('height' in ends)) return [];
     if (!isCode(ends.height) || readsTerrainOnly(ends.height.code, dependent)) return [];
     return [
       {

@@ -1,4 +1,5 @@
 /** Which examples run code of which definitions: no other example can notice a change of that code. */
+import { isStructure } from '../../engine/base/json.ts';
 import type { Rules } from '../../engine/index.ts';
 import { type DefinitionId, definitionId } from '../ids.ts';
 import { type CodePart, type GameCode, instantiateCode } from '../instantiate/game.ts';
@@ -65,7 +66,7 @@ function recordCalls(object: object, idAround: DefinitionId | undefined, wrapFie
   seen.add(object);
   const id = 'id' in object && typeof object.id === 'string' ? definitionId(object.id) : idAround;
   for (const [key, value] of Object.entries(object)) {
-    if (typeof value === 'object' && value !== null) recordCalls(value, id, wrapField, seen);
+    if (isStructure(value)) recordCalls(value, id, wrapField, seen);
     if (typeof value === 'function')
       Reflect.set(
         object,

@@ -1,5 +1,5 @@
 /** Idle timing points, which exist for packs: nothing of the book acts at them, so no example of it notices their removal. */
-import type { Json } from '../../engine/base/json.ts';
+import { isStructure, type Json } from '../../engine/base/json.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';
 
@@ -13,11 +13,11 @@ export function withoutIdlePointsOf(definitions: readonly Definition[]): Without
   const idle = new Set<Json>(opened.filter((point) => !text.includes(point)));
   const without = (value: Json): Json => {
     if (value instanceof Array) return value.filter((entry: Json) => !opensIdlePoint(entry, idle)).map(without);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isStructure(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([field, entry]) => [field, without(entry)]));
   };
   return (definition) => JSON.stringify(without(definition));
 }
 
 const opensIdlePoint = (value: Json, idle: ReadonlySet<Json>): boolean =>
-  typeof value === 'object' && value !== null && 'point' in value && idle.has(value.point ?? null);
+  isStructure(value) && 'point' in value && idle.has(value.point ?? null);

@@ -1,6 +1,6 @@
 /** The mutants of a definition: one change each. Some of them are refused later, by the schema or the compiler. */
 
-import type { Json } from '../../engine/base/json.ts';
+import { isStructure, type Json } from '../../engine/base/json.ts';
 import { belongsToGame } from '../belongs-to-game.ts';
 import { isCited } from '../checks/cited-definitions.ts';
 import { createExclusion } from '../checks/exclusive-conditions.ts';
@@ -69,7 +69,7 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
   const groups: (readonly string[])[] = definitions.flatMap((d) => (d.kind === 'path' && d.causes !== undefined ? [d.causes] : []));
   const collect = (value: Json): void => {
     if (value instanceof Array) for (const entry of value) collect(entry);
-    else if (typeof value === 'object' && value !== null)
+    else if (isStructure(value))
       for (const [field, entry] of Object.entries(value)) {
         if (entry instanceof Array && (field === 'enum' || field === 'set')) groups.push(entry.map(String));
         // A restriction over a step may give `must-stop`, which no path lists.

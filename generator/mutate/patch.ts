@@ -1,4 +1,5 @@
 /** Replaces declarations of a live game, which is cheaper than instantiating it again. */
+import { isStructure } from '../../engine/base/json.ts';
 import { type CodePart, expressionOf, type GameCode, type LiveGame } from '../instantiate/game.ts';
 import { isAligned } from './call-recorder.ts';
 
@@ -25,7 +26,7 @@ function replace(live: LiveGame, part: CodePart): Undo[] {
   if (code.trim() === '') return [];
   const newValue = live.evaluate(expressionOf(part));
   const oldValue = live.evaluate(name);
-  if (typeof newValue === 'object' && newValue !== null && typeof oldValue === 'object' && oldValue !== null) {
+  if (isStructure(newValue) && isStructure(oldValue)) {
     const oldFields = { ...oldValue };
     overwrite(oldValue, newValue);
     return [() => overwrite(oldValue, oldFields)];

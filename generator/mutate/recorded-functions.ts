@@ -1,5 +1,6 @@
 /** Functions of rules that record their calls, and can be compared with changed functions at each call. */
 import { isDeepStrictEqual } from 'node:util';
+import { isStructure } from '../../engine/base/json.ts';
 import type { Run } from '../../engine/game/run.ts';
 import type { DefinitionId } from '../ids.ts';
 
@@ -92,7 +93,7 @@ function runIn([first]: readonly unknown[]): OriginalResult['run'] {
 }
 
 const isRun = (value: unknown): value is Pick<Run, 'consulted' | 'isCalculatingSets'> =>
-  typeof value === 'object' && value !== null && 'consulted' in value && 'isCalculatingSets' in value;
+  isStructure(value) && 'consulted' in value && 'isCalculatingSets' in value;
 
 /** Whether a changed function returns the same and consults the same clauses. The run is left as it was. */
 function isSame(by: Code, args: readonly unknown[], { run, value, consulted }: OriginalResult): boolean {

@@ -1,6 +1,5 @@
 /** Dials of examples: equal clicks that follow each other are written once with their number, as in `{"clicks": 6, "speed": 8, …}`. */
-import type { Json, JsonObject } from '../../engine/base/json.ts';
-import { isObject } from '../../engine/base/json.ts';
+import { isObject, isStructure, type Json, type JsonObject } from '../../engine/base/json.ts';
 
 /** As many as the longest dial of the judge's protocol may have. */
 const MOST_CLICKS = 99;
@@ -53,7 +52,7 @@ function mapDials(value: JsonObject, replace: Replace): JsonObject {
 }
 
 function mapInside(field: string, inner: Json, replace: Replace): Json {
-  if (typeof inner !== 'object' || inner === null) return inner;
+  if (!isStructure(inner)) return inner;
   if (!(inner instanceof Array)) return mapDials(inner, replace);
   if (field === 'dial') return replace(inner);
   const mapped = inner.map((entry) => mapInside('', entry, replace));

@@ -1,5 +1,5 @@
 import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
-import type { Json, JsonObject } from '../../engine/base/json.ts';
+import { isStructure, type Json, type JsonObject } from '../../engine/base/json.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { DEEPEST_JSON, MOST_TOKENS, scanJson } from './json-scan.ts';
 import type { JsonFault } from './json-tokens.ts';
@@ -87,7 +87,7 @@ function parseWithoutTree(text: string): { readonly value: Json } | undefined {
 /** The number of names in a value. It is lower than in the text if a name was repeated in an object; `NaN` beyond a limit. */
 function countNames(value: Json, depth: number): number {
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
-  if (typeof value !== 'object' || value === null) return 0;
+  if (!isStructure(value)) return 0;
   if (depth >= DEEPEST_JSON) return Number.NaN;
   let nameCount = 0;
   if (value instanceof Array) for (const one of value) nameCount += countNames(one, depth + 1);

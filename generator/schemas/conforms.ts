@@ -2,8 +2,7 @@
  * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and making these tests from a schema
  * costs less than letting ajv generate code from it: ajv compiles a schema only when a document does not pass.
  */
-import type { Json, JsonObject } from '../../engine/base/json.ts';
-import { isObject, listOf } from '../../engine/base/json.ts';
+import { isObject, isStructure, type Json, type JsonObject, listOf } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';
 
@@ -56,7 +55,7 @@ const ofObjects =
   (value) =>
     !isObject(value) || test(value);
 
-const isPrimitive = (value: Json): boolean => typeof value !== 'object' || value === null;
+const isPrimitive = (value: Json): boolean => !isStructure(value);
 
 /** Objects and lists are left to ajv. */
 function among(allowed: readonly Json[]): Test {

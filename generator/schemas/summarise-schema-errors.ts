@@ -1,5 +1,6 @@
 /** Reduces the errors of the schema validator to one for each mistake. */
 import type { ErrorObject } from 'ajv';
+import { isRecord, isStructure } from '../../engine/base/json.ts';
 import { nearest, nearestField } from '../nearest.ts';
 import { withExclusiveFields } from './exclusive-fields.ts';
 import { requiredBy } from './schema-parts.ts';
@@ -43,7 +44,7 @@ function missingFields(choice: ErrorObject, form: string): number {
   const forms: unknown = choice.schema;
   const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;
   const { data } = choice;
-  if (typeof data !== 'object' || data === null || data instanceof Array || typeof schema !== 'object' || schema === null) return 0;
+  if (!isRecord(data) || !isStructure(schema)) return 0;
   const names = Object.keys(data);
   return requiredBy(schema).filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
 }
@@ -63,18 +64,12 @@ function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
 }
 
 const hasField = (form: unknown, field: string): boolean =>
-  typeof form === 'object' &&
-  form !== null &&
-  'properties' in form &&
-  typeof form.properties === 'object' &&
-  form.properties !== null &&
-  Object.hasOwn(form.properties, field);
+  isStructure(form) && 'properties' in form && isStructure(form.properties) && Object.hasOwn(form.properties, field);
 
 const isInside = ({ instancePath }: ErrorObject, outer: ErrorObject): boolean =>
   instancePath === outer.instancePath || instancePath.startsWith(`${outer.instancePath}/`);
 
-const referenceOf = (schema: unknown): string | undefined =>
-  typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : undefined;
+const referenceOf = (schema: unknown): string | undefined => (isStructure(schema) && '$ref' in schema ? String(schema.$ref) : undefined);
 
 function followsFromMissingKind(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { escapeKey, isObject } from '../../engine/base/json.ts';
+import { escapeKey, isObject, isStructure } from '../../engine/base/json.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
@@ -104,7 +104,7 @@ const PARTS_BY_KEYWORD: { readonly [keyword: string]: ((fault: Fault) => Diagnos
     return {
       code: 'field-missing',
       message: `The field "${missing}" is missing in ${where}.`,
-      found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
+      found: isStructure(error.data) ? Object.keys(error.data).join(', ') || 'no field' : found,
       expected: missing,
       hint: adviceInMarkdown(document, `${error.instancePath}/${missing}`).hint ?? `Add "${missing}".`,
     };

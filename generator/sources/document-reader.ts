@@ -1,5 +1,4 @@
-import type { Json } from '../../engine/base/json.ts';
-import { isObject } from '../../engine/base/json.ts';
+import { isObject, type Json } from '../../engine/base/json.ts';
 import type { JsonDocument, Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
@@ -67,7 +66,7 @@ function isTyped<T>(value: unknown, faults: readonly Diagnostic[]): value is T {
 /** A rules file without the path of its schema, which only text editors read. */
 function withoutSchemaName(document: JsonDocument): JsonDocument {
   const { path, value } = document;
-  if (!path.startsWith('rules/') || typeof value !== 'object' || value === null || value instanceof Array) return document;
+  if (!path.startsWith('rules/') || !isObject(value)) return document;
   return { ...document, value: Object.fromEntries(Object.entries(value).filter(([field]) => field !== '$schema')) };
 }
 

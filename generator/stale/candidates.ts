@@ -1,4 +1,5 @@
 /** The texts that a change of the rules may make stale, by kind. */
+import { isStructure } from '../../engine/base/json.ts';
 import { digestOf } from '../digest.ts';
 import type { Definition } from '../generated/definition.ts';
 import { type ClauseId, clauseIdOf } from '../ids.ts';
@@ -179,7 +180,7 @@ export const templateText = (template: string): string => template.replaceAll(/\
 export function shownTexts(definitions: readonly Definition[], excluded: ReadonlySet<string>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
     if (typeof value === 'string') return isShownField(key) && !excluded.has(value) ? [{ key, text: templateText(value) }] : [];
-    if (typeof value !== 'object' || value === null) return [];
+    if (!isStructure(value)) return [];
     return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name));
   };
   return definitions.flatMap((one) => textsIn(one, '').map(({ key, text }) => ({ where: `"${key}" of ${one.id}`, text })));

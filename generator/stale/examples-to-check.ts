@@ -1,6 +1,5 @@
 /** Examples whose verdicts stay after a change of the rules, although their sentences may be wrong. */
-import type { Json } from '../../engine/base/json.ts';
-import { isObject, listOf } from '../../engine/base/json.ts';
+import { isObject, isStructure, type Json, listOf } from '../../engine/base/json.ts';
 import type { ExampleAst } from '../ast.ts';
 import { clausesIn } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
@@ -52,7 +51,7 @@ const keysOf = (definitions: readonly Definition[], fact: string): readonly stri
   definitions.flatMap((one) => (one.kind === 'record' && one.id.endsWith(fact) && one.given !== undefined ? [lastPartOf(one.given)] : []));
 
 function hasOneOf(value: Json, keys: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isStructure(value)) return false;
   if (isObject(value) && keys.some((key) => key in value)) return true;
   return Object.values<Json>(value).some((part) => hasOneOf(part, keys));
 }

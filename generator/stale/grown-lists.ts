@@ -2,8 +2,7 @@
  * Lists of names to which a change adds: the values of an enumeration, or the kinds of squares. Definitions that have the earlier names may
  * be stale; `texts-naming.ts` finds the texts.
  */
-import type { Json, JsonObject } from '../../engine/base/json.ts';
-import { isObject, listOf } from '../../engine/base/json.ts';
+import { isObject, isStructure, type Json, type JsonObject, listOf } from '../../engine/base/json.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { fieldAt, toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -122,7 +121,7 @@ function namesOfFacts(facts: ReadonlyMap<string, string>, { named, basis }: Read
 
 /** The facts that steps set, with their dots. */
 function writtenFactsIn(value: Json): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!isStructure(value)) return [];
   const { set } = isObject(value) ? value : {};
   const written = typeof set === 'string' && set.includes('.') ? [set.slice(set.lastIndexOf('.'))] : [];
   return [...written, ...Object.values(value).flatMap(writtenFactsIn)];

@@ -1,6 +1,5 @@
 /** Steps that repeat the condition of a constraint, such as those that offer only objects for which a square is left. */
-import type { Json, JsonObject } from '../../engine/base/json.ts';
-import { isObject } from '../../engine/base/json.ts';
+import { isObject, isStructure, type Json, type JsonObject } from '../../engine/base/json.ts';
 import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { FactsOf } from './read-facts.ts';
@@ -29,7 +28,7 @@ export function createRepeatedConditions(
 }
 
 function rolesIn(part: Json): readonly Json[] {
-  if (typeof part !== 'object' || part === null) return [];
+  if (!isStructure(part)) return [];
   const own = isObject(part) && 'choose' in part ? [part.role ?? part.as ?? null] : [];
   return [...own, ...Object.values<Json>(part).flatMap(rolesIn)];
 }

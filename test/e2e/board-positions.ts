@@ -1,4 +1,5 @@
 /** Positions for tests of links and copies, and normal forms to compare positions that are written differently. */
+import { isStructure } from '../../engine/base/json.ts';
 import { type Fields, fieldsOf, listOf } from '../../site/src/base/json.ts';
 import { startingPosition } from '../support/starting-position.ts';
 
@@ -32,7 +33,7 @@ export const fullPosition: Fields = {
 /** Sorts lists and fields, and drops empty lists: an empty list means the same as a missing field. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   const entries = Object.entries(value).filter(([, one]) => !(Array.isArray(one) && one.length === 0));
   return Object.fromEntries(entries.map(([key, one]) => [key, sorted(one)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

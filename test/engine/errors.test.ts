@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isStructure } from '../../engine/base/json.ts';
 import { engine } from '../fixtures/engines.ts';
 import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
@@ -197,9 +198,7 @@ const hostile = [
 
 test('any value in any place gets a verdict or an error, and changes no prototype', () => {
   const places = (value: unknown, place: (string | number)[]): (string | number)[][] =>
-    typeof value !== 'object' || value === null
-      ? [place]
-      : [place, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...place, key]))];
+    !isStructure(value) ? [place] : [place, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...place, key]))];
   const put = (value: unknown, [key, ...rest]: (string | number)[], replacement: unknown): unknown => {
     if (key === undefined) return replacement;
     const putInto = (entry: unknown): unknown => put(entry, rest, replacement);

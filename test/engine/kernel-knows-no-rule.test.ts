@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { isStructure } from '../../engine/base/json.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' };
@@ -26,9 +27,7 @@ const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
 
 function wordsOf(definition: Definition): string[] {
   const valuesOf = (type: unknown): string[] =>
-    typeof type === 'object' && type !== null
-      ? Object.values(type).flatMap((list: unknown) => (Array.isArray(list) ? list.map(String) : []))
-      : [];
+    isStructure(type) ? Object.values(type).flatMap((list: unknown) => (Array.isArray(list) ? list.map(String) : [])) : [];
   const [, fact = ''] = definition.id.split('.');
   switch (definition.kind) {
     case 'record':

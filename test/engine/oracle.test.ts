@@ -3,6 +3,7 @@
  * question follows from its number, so that a difference can be reproduced.
  */
 import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../engine/base/json.ts';
 import { engine } from '../fixtures/engines.ts';
 import { answer } from '../oracle/answer.ts';
 import { seeded } from '../oracle/random.ts';
@@ -41,7 +42,7 @@ function sameAs(verdict: { because: readonly object[] }, expected: object): bool
 
 function canonical(value: object): string {
   return JSON.stringify(value, (_, entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
+    if (!isRecord(entry)) return entry;
     return Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }

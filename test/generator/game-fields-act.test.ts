@@ -1,5 +1,6 @@
 /** Every field that the schema allows in a definition of the game or its steps is read by lowering, or elsewhere, as listed. */
 import { expect, test } from 'vitest';
+import { isStructure } from '../../engine/base/json.ts';
 import { lowerGame } from '../../generator/game/lower.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
@@ -50,7 +51,7 @@ const fieldsRead = new Set<string>();
  * @param kind undefined for a step, a list of steps, and anything else in a definition
  */
 function watched<T>(value: T, kind: string | undefined): T {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isStructure(value)) return value;
   const verb = VERBS.find((name) => name in value);
   const kindOrVerb = kind ?? (Array.isArray(value) || verb === undefined ? undefined : verb);
   return new Proxy(value, {

@@ -1,5 +1,6 @@
 /** Fields of definitions that the compiler refuses, most of them because they would change nothing there, and fields that it requires. */
 import { expect, test } from 'vitest';
+import { isStructure } from '../../engine/base/json.ts';
 import { findingsWith, firstWhere } from '../fixtures/findings.ts';
 import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
@@ -13,7 +14,7 @@ const stop = firstWhere(({ kind, gives, over }) => kind === 'restriction' && giv
 const triggerWhenever = firstWhere(({ kind, whenever }) => kind === 'trigger' && whenever !== undefined);
 const attack = firstWhere(({ id }) => id === 'attack');
 const isChoosing = ({ steps }: Fields): boolean => stepsOf(steps).some(({ fold }) => fold === 'choose-one');
-const setRecord = firstWhere(({ kind, type }) => kind === 'record' && typeof type === 'object' && type !== null && 'set' in type);
+const setRecord = firstWhere(({ kind, type }) => kind === 'record' && isStructure(type) && 'set' in type);
 const choosingCalculation = firstWhere((d) => d.kind === 'calculation' && isChoosing(d));
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, expected: string]>([

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { isStructure } from '../../engine/base/json.ts';
 import { makeAddressPlain, plainAddress } from '../../site/plain-addresses.ts';
 
 function runWithPort(PORT: string, ...args: readonly string[]): readonly unknown[] {
@@ -32,7 +33,7 @@ test('addresses that are malformed, or have an encoded slash, backslash or zero 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = isStructure(address) ? address.port : 0;
   const ask = async (path: string): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
     socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);

@@ -1,6 +1,6 @@
 /** Mutants change every field that the schema of definitions has, now or later, except those with a role in `UNCHANGED`. */
 import { expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../../engine/base/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../engine/base/json.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import { createLoweringCache, type LoweringCache } from '../../../generator/game/lowering-cache.ts';
@@ -74,7 +74,7 @@ function sampleOf(shape: Shape, depth = 0): Json {
 function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): string[] {
   if (shape.form === 'list' && value instanceof Array) return fieldsOf(shape.item(), value[0] ?? null, [...path, '0']);
   if (shape.form === 'either') return shape.of.slice(0, 1).flatMap((one) => fieldsOf(one, value, path));
-  if (shape.form !== 'object' || typeof value !== 'object' || value === null || value instanceof Array) return [];
+  if (shape.form !== 'object' || !isObject(value)) return [];
   const object: JsonObject = value;
   return [...shape.fields].flatMap(([name, field]) => {
     const inner = field.shape();

@@ -1,5 +1,6 @@
 /** Changed functions are called beside the original ones, and leave no trace in the run. */
 import { expect, test } from 'vitest';
+import { isStructure } from '../../../engine/base/json.ts';
 import { definitionId } from '../../../generator/ids.ts';
 import { type Code, createCallLog, type RecordedFunction } from '../../../generator/mutate/recorded-functions.ts';
 
@@ -11,7 +12,7 @@ interface ConsultingRun {
 const codeThatConsults =
   (...clauses: readonly string[]): Code =>
   (run) => {
-    if (typeof run === 'object' && run !== null && 'consulted' in run && Array.isArray(run.consulted)) run.consulted.push(...clauses);
+    if (isStructure(run) && 'consulted' in run && Array.isArray(run.consulted)) run.consulted.push(...clauses);
     return 1;
   };
 
@@ -31,7 +32,7 @@ test('a function that returns the same and consults other clauses differs', () =
 
 test('only the original function leaves clauses in the run, also where a changed one fails', () => {
   const failing: Code = (run) => {
-    if (typeof run === 'object' && run !== null) Object.assign(run, { isCalculatingSets: true });
+    if (isStructure(run)) Object.assign(run, { isCalculatingSets: true });
     throw new RangeError('no such column');
   };
   const { differing, run } = compare(codeThatConsults('d.e.f'), failing);

@@ -1,8 +1,7 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../engine/base/json.ts';
-import { isObject } from '../../../engine/base/json.ts';
+import { isObject, isStructure, type Json } from '../../../engine/base/json.ts';
 import { readSources } from '../../../generator/cli/files.ts';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { parseJson } from '../../../generator/parse/json.ts';
@@ -108,12 +107,11 @@ function mutate(value: Json, pathNumber: number, replacement: Replacement, kind:
 
 function* pathsIn(value: Json, path: readonly string[] = []): Generator<readonly string[]> {
   yield path;
-  if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) yield* pathsIn(inner, [...path, name]);
+  if (isStructure(value)) for (const [name, inner] of Object.entries(value)) yield* pathsIn(inner, [...path, name]);
 }
 
 function changeAt(value: Json, [name, ...rest]: readonly string[], replacement: Replacement, kind: string): Json {
-  if (name === undefined || typeof value !== 'object' || value === null) {
+  if (name === undefined || !isStructure(value)) {
     if (kind === 'add' && isObject(value)) return { ...value, added: 1 };
     if (kind === 'repeat' && value instanceof Array) return [...value, ...value];
     return typeof replacement === 'function' ? replacement(value) : replacement;
