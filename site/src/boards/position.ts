@@ -1,5 +1,6 @@
 /** A position: the part of a question that can be drawn and edited. */
 
+import { isStructure } from '../../../engine/base/json.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import { sizes, standardSize } from '../generated/features.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
@@ -96,7 +97,7 @@ function memoizedPer<Part extends object, Made>(make: (part: Part) => Made): (pa
 }
 
 function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  if (isStructure(value)) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
 

@@ -1,4 +1,5 @@
 /** A verdict as a short phrase and a few facts, for every kind of question. Built pages use it; live boards ask fewer kinds. */
+import { isStructure } from '../../../engine/base/json.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../base/json.ts';
 import { counted, joinWithAnd, spaced } from '../base/text.ts';
 import { type Summary, summariseBoard, yesNo } from './summary.ts';
@@ -87,7 +88,7 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : listOf(value).map(valueText).join(', ');
-  if (typeof value === 'object' && value !== null)
+  if (isStructure(value))
     return Object.entries(value)
       .map(([key, one]) => `${key} ${valueText(one)}`)
       .join(', ');

@@ -1,3 +1,4 @@
+import { isStructure } from '../../../engine/base/json.ts';
 import { capitalised } from '../../../engine/base/text.ts';
 import { type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
@@ -12,7 +13,7 @@ function valueText(value: unknown): string {
     const isPath = texts.length > 1 && texts.every((text) => parseSquare(text) !== undefined);
     return isPath ? `${texts[0]} to ${texts.at(-1)}` : joinWithAnd(texts);
   }
-  if (typeof value === 'object' && value !== null)
+  if (isStructure(value))
     return Object.entries(value)
       .map(([name, amount]) => `${name}: ${String(amount)}`)
       .join(', ');

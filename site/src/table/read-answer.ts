@@ -1,4 +1,5 @@
 /** Reads an answer of a saved game, which is untrusted. Only its shape is checked here; the engine checks whether the answer is legal. */
+import { isStructure } from '../../../engine/base/json.ts';
 import type { Answer } from '../../../engine/index.ts';
 import { fieldsOf, numberOf, textOf } from '../base/json.ts';
 
@@ -48,7 +49,7 @@ function numbersOf(value: unknown): readonly number[] | undefined {
 function chosenValue(value: unknown): number | readonly number[] | { readonly [character: number]: number } | undefined {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return numbersOf(value);
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isStructure(value)) return undefined;
   const shares = Object.entries(value).filter(
     (entry): entry is [string, number] => /^\d{1,4}$/.test(entry[0]) && typeof entry[1] === 'number',
   );
