@@ -1,7 +1,7 @@
 /** Refuses errata that leave an executable clause with its text but without the definitions that carried it. */
 import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import type { ClauseId } from '../ids.ts';
+import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { ClauseNode, EditionBook, ErratumNode } from '../rulebook.ts';
 import { carriedClauses } from './check-carried.ts';
@@ -46,15 +46,15 @@ export function checkDropped(
 
 interface Cause {
   readonly erratum: string;
-  readonly definition: string;
+  readonly definition: DefinitionId;
   readonly place: Place;
 }
 
 function causeOf(clause: ClauseId, errata: readonly ErratumNode[], books: readonly EditionBook[]): Cause | undefined {
   const causes = errata.flatMap(({ erratum: { id: erratum, amends }, document }) =>
     amends.flatMap((amendment, index): Cause[] => {
-      const [field, definition] =
-        'set' in amendment ? ['definition', amendment.definition] : 'remove' in amendment ? ['remove', amendment.remove] : [];
+      const removed = 'remove' in amendment ? (['remove', amendment.remove] as const) : undefined;
+      const [field, definition] = 'set' in amendment ? (['definition', amendment.definition] as const) : (removed ?? []);
       if (definition === undefined) return [];
       const carriedIt = books.some(({ replaced }) => {
         const node = replaced.get(erratum)?.get(definition);

@@ -5,7 +5,7 @@ import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
-import { areaOf, type ClauseId } from '../ids.ts';
+import { areaOf, type ClauseId, type EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import { textsIn } from '../mentioned-names.ts';
 import { type DocumentTexts, readDocumentText } from '../prose/document-text.ts';
@@ -128,11 +128,11 @@ function createTextOf(
   };
 }
 
-const executedById = (clauses: Rulebook['clauses']): ReadonlyMap<string, ClauseNode> =>
+const executedById = (clauses: Rulebook['clauses']): ReadonlyMap<ClauseId, ClauseNode> =>
   new Map(executedClauses(clauses).map((clause) => [clause.id, clause]));
 
 /** At the text if only one could state the number, else at the definition. */
-function unstatedDiagnostic({ node, amount, texts, errata }: UnstatedAmount, edition: string): Diagnostic {
+function unstatedDiagnostic({ node, amount, texts, errata }: UnstatedAmount, edition: EditionId): Diagnostic {
   const { definition, document, pointer } = node;
   const ids = texts.map(({ clause }) => `"${clause.id}"`).join(', ');
   const [only, ...others] = texts;

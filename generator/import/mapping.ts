@@ -14,7 +14,7 @@ export interface Citation {
 
 interface MappedSection {
   readonly section: PrintedSection;
-  readonly pages: readonly string[];
+  readonly pages: readonly PageId[];
   readonly clauses: readonly ClauseId[];
 }
 

@@ -1,4 +1,4 @@
-import type { ClauseId } from '../ids.ts';
+import { type ClauseId, type PageId, pageIdOf } from '../ids.ts';
 import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';
 
@@ -10,7 +10,7 @@ export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
 
 export interface Unprinted {
   readonly clause: ClauseId;
-  readonly page: string;
+  readonly page: PageId;
   readonly why: WhyUnprinted;
 }
 
@@ -23,6 +23,6 @@ export function unprintedClauses(mappings: readonly Mapping[], citations: readon
     const isDocumentRead = citationsOfClause.some(({ document }) => idsRead.has(document));
     const whyNotFound = isDocumentRead ? 'not-found' : 'not-given';
     const why = sections.length > 0 ? 'empty' : whyNotFound;
-    return [{ clause, page: citationsOfClause[0]?.page ?? '', why }];
+    return [{ clause, page: pageIdOf(clause), why }];
   });
 }

@@ -1,4 +1,4 @@
-import { areaOf } from '../ids.ts';
+import { areaOf, type PageId } from '../ids.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { type Candidate, inOneEntry, questionsOf, textOf, workedExamplesOf } from './candidates.ts';
 import { changedNumbers } from './changed-numbers.ts';
@@ -13,7 +13,7 @@ const LEAST_SHARED_WITH_ONE_DIGIT = 2;
 type WithNumber = Candidate & { readonly words: readonly string[] };
 
 interface Illustration extends WithNumber {
-  readonly page: string;
+  readonly page: PageId;
 }
 
 /**
