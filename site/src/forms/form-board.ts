@@ -1,12 +1,14 @@
 /** A board that is a form: its outcome is computed again on every change, and its controls are written into the address. */
 import '../base/trusted-types.ts';
 import { type Fields, fieldsOf, textOf } from '../base/json.ts';
-import { showBriefly } from '../base/show-briefly.ts';
+import showBrieflyModule from '../base/show-briefly.ts?lazy';
 import { BoardAddress } from '../boards/board-address.ts';
 import { editionDigest, LinkError, noticeOfOtherRules, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
 import { loadPlayableRules, type PlayableRules } from '../games/playable-rules.ts';
 import { fillControls, readControls } from './controls.ts';
+
+const loadShowBriefly = (): Promise<typeof import('../base/show-briefly.ts')> => import(/* @vite-ignore */ showBrieflyModule);
 
 const editionIn = (form: HTMLFormElement): string => String(new FormData(form).get('edition'));
 
@@ -146,6 +148,7 @@ export abstract class FormBoard extends HTMLElement {
     if (button === null || textOf(button.dataset.copyAs) !== 'link' || this.#address === undefined) return;
     const signal = this.#connection?.signal;
     const result = await this.#copyLink(this.#address);
+    const { showBriefly } = await loadShowBriefly();
     if (signal?.aborted !== true) showBriefly(button, result, signal);
   }
 
