@@ -1,8 +1,8 @@
+import type { AddedKind } from '../../engine/base/added-features.ts';
 import { signsOf } from '../../engine/board-notation/signs.ts';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';
-import type { AddedKind } from '../../engine/base/added-features.ts';
 import type { UnreadNames } from '../recovery/unread-names.ts';
 import type { AsksNode } from '../rulebook.ts';
 import type { Validator } from '../schemas/validate.ts';
