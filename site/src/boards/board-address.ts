@@ -5,15 +5,20 @@ const writeInterval = 300;
 
 export class BoardAddress {
   readonly #hashOf: () => Promise<string>;
+  readonly #signal: AbortSignal;
   /** The hash that was read or written last. If the address has another one, the reader entered it, and it is about to be opened. */
   #handledHash = location.hash;
   #latestWriteNumber = 0;
   #lastWriteTime = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hashOf` returns the hash of the board as it is now, and an empty text for the board as the page opens it. */
+  /**
+   * `hashOf` returns the hash of the board as it is now, and an empty text for the board as the page opens it. Once `signal` is aborted,
+   * nothing is written: the address belongs to whatever the page shows then.
+   */
   constructor(hashOf: () => Promise<string>, signal: AbortSignal) {
     this.#hashOf = hashOf;
+    this.#signal = signal;
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
@@ -38,7 +43,7 @@ export class BoardAddress {
     const writeNumber = ++this.#latestWriteNumber;
     this.#lastWriteTime = performance.now();
     const hash = await this.#hashOf();
-    if (writeNumber !== this.#latestWriteNumber || location.hash !== this.#handledHash) return location.href;
+    if (this.#signal.aborted || writeNumber !== this.#latestWriteNumber || location.hash !== this.#handledHash) return location.href;
     // Only the hash of a board has `~`; any other is an anchor of the page, and stays.
     const removesHash = hash === '' && location.hash.includes('~');
     if (removesHash) history.replaceState(history.state, '', location.pathname + location.search);
