@@ -127,6 +127,34 @@ test('a board that is removed from the page stops, and starts again with its for
   expect(errors).toEqual([]);
 });
 
+test('a board that is removed while rules load does not change, and shows its outcome when it comes back', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_site/2014.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const [points, total] = [page.locator('.points'), page.getByLabel('Build total')];
+  await total.fill('200');
+  await expect(points).toHaveText('285 of 200 points');
+  const requested = page.waitForRequest('**/_site/2014.*.js');
+  await page.getByLabel('Edition').selectOption('2014');
+  await total.fill('400');
+  const module = await requested;
+  const removed = await page.evaluateHandle(() => {
+    const element = document.querySelector('force-board');
+    const parent = element?.parentElement;
+    element?.remove();
+    return { element, parent };
+  });
+  release();
+  // The board would have shown its outcome when the next task begins.
+  await page.evaluate((url) => import(url).then(() => new Promise((resolve) => setTimeout(resolve))), module.url());
+  expect(await removed.evaluate(({ element }) => element?.querySelector('.points')?.textContent)).toBe('285 of 200 points');
+  await removed.evaluate(({ element, parent }) => element && parent?.append(element));
+  await expect(points).toHaveText('285 of 400 points');
+  await expect(total).toHaveValue('400');
+});
+
 test('rules that fail to load after another edition has been chosen do not change the outcome shown', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_site/2014.*.js', async (route) => {

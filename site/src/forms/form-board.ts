@@ -1,24 +1,29 @@
 /** A board that is a form: its outcome is computed again on every change, and its controls are written into the address. */
 import '../base/trusted-types.ts';
-import { type Fields, fieldsOf, textOf } from '../base/json.ts';
-import showBrieflyModule from '../base/show-briefly.ts?lazy';
+import { type Fields, fieldsOf } from '../base/json.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { editionDigest, LinkError, noticeOfOtherRules, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
 import { loadPlayableRules, type PlayableRules } from '../games/playable-rules.ts';
 import { fillControls, readControls } from './controls.ts';
-
-const loadShowBriefly = (): Promise<typeof import('../base/show-briefly.ts')> => import(/* @vite-ignore */ showBrieflyModule);
+import { listenToCopyButton } from './copy-link.ts';
 
 const editionIn = (form: HTMLFormElement): string => String(new FormData(form).get('edition'));
 
-export abstract class FormBoard extends HTMLElement {
-  #connection: AbortController | undefined;
-  #address: BoardAddress | undefined;
-  #rules: { readonly edition: string; readonly loaded: Promise<PlayableRules> } | undefined;
+interface FormState {
   /** The data of the built form, as JSON: what the page was built with, without what the user or a link has entered since. */
-  #built: string | undefined;
-  #latestUpdateNumber = 0;
+  built?: string | undefined;
+  /** Whether the address was opened. A board that is removed and comes back has its own form, not that of the address. */
+  isAddressOpened: boolean;
+  /** The rules that were requested last. */
+  rules?: { readonly edition: string; readonly loaded: Promise<PlayableRules> } | undefined;
+  latestUpdateNumber: number;
+}
+
+export abstract class FormBoard extends HTMLElement {
+  readonly #state: FormState = { isAddressOpened: false, latestUpdateNumber: 0 };
+  #address: BoardAddress | undefined;
+  #connection = new AbortController();
 
   protected abstract outcome(form: HTMLFormElement, edition: string, rules: PlayableRules): string;
 
@@ -41,37 +46,41 @@ export abstract class FormBoard extends HTMLElement {
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    this.#address = new BoardAddress(() => this.#hash(), signal);
+    const address = new BoardAddress(() => this.#hash(), signal);
+    this.#address = address;
     this.addEventListener('input', () => this.changed(), { signal });
     this.addEventListener('submit', (event) => event.preventDefault(), { signal });
-    this.addEventListener('click', (event) => void this.#copy(event), { signal });
+    listenToCopyButton(this, address, signal);
     this.listen?.(signal);
-    addEventListener(
-      'hashchange',
-      () => {
-        this.#address?.cancel();
-        void this.#openLink().then(() => this.#update());
-      },
-      { signal },
-    );
+    const openChangedAddress = (): void => {
+      address.cancel();
+      void this.#openAddress(signal).then(() => this.#update(signal));
+    };
+    addEventListener('hashchange', openChangedAddress, { signal });
     this.dataset.live = '';
-    this.#built ??= this.#readBuilt();
-    void this.#openLink().then((isOpened) => {
-      if (isOpened) void this.#update();
-      // The page shows the outcome of the built form. Values that the user entered before this script was loaded have another outcome.
-      else if (this.form !== null && !this.#isBuilt(this.read(this.form))) this.changed();
-      else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
-    });
+    this.#state.built ??= this.#readBuilt();
+    void this.#start(signal);
   }
 
   disconnectedCallback(): void {
-    this.#connection?.abort();
+    this.#connection.abort();
     delete this.dataset.live;
   }
 
   protected changed(): void {
     this.#address?.update();
-    void this.#update();
+    void this.#update(this.#connection.signal);
+  }
+
+  async #start(signal: AbortSignal): Promise<void> {
+    const isFirstStart = !this.#state.isAddressOpened;
+    const isLinkOpened = isFirstStart && (await this.#openAddress(signal));
+    if (signal.aborted) return;
+    if (isLinkOpened) await this.#update(signal);
+    // The page shows the outcome of the built form. Values that the user entered before this script was loaded have another outcome, and
+    // a board that was removed may lack the outcome of its last change.
+    else if (!isFirstStart || (this.form !== null && !this.#isBuilt(this.read(this.form)))) this.changed();
+    else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
   }
 
   /** Must run before anything adds rows to the form or removes them, because `reset` restores only values. */
@@ -83,30 +92,31 @@ export abstract class FormBoard extends HTMLElement {
   }
 
   #isBuilt(fields: Fields): boolean {
-    return JSON.stringify(fields) === this.#built;
+    return JSON.stringify(fields) === this.#state.built;
   }
 
   async #load(edition: string): Promise<PlayableRules> {
+    const state = this.#state;
     const rules =
-      this.#rules?.edition === edition ? this.#rules : { edition, loaded: loadPlayableRules(edition, this.dataset.default ?? '') };
-    this.#rules = rules;
+      state.rules?.edition === edition ? state.rules : { edition, loaded: loadPlayableRules(edition, this.dataset.default ?? '') };
+    state.rules = rules;
     try {
       return await rules.loaded;
     } catch (error) {
       // Rules of another edition may have been requested since.
-      if (this.#rules === rules) this.#rules = undefined;
+      if (state.rules === rules) state.rules = undefined;
       throw error;
     }
   }
 
-  async #update(): Promise<void> {
+  async #update(signal: AbortSignal): Promise<void> {
     const { form } = this;
     const output = this.querySelector('.outcome');
-    if (form === null || output === null) return;
-    const updateNumber = ++this.#latestUpdateNumber;
+    if (form === null || output === null || signal.aborted) return;
+    const updateNumber = ++this.#state.latestUpdateNumber;
     const edition = editionIn(form);
     const rules = await this.#load(edition).catch(() => undefined);
-    if (updateNumber !== this.#latestUpdateNumber) return;
+    if (signal.aborted || updateNumber !== this.#state.latestUpdateNumber) return;
     if (rules === undefined) {
       output.textContent = 'The rules could not be loaded. Try again when you are online.';
       return;
@@ -124,40 +134,21 @@ export abstract class FormBoard extends HTMLElement {
     return this.#isBuilt(fields) ? '' : await writeLink(fields, editionDigest(this.dataset, editionIn(form)));
   }
 
-  /** Returns whether a link was opened: false without one, and for a damaged one. */
-  async #openLink(): Promise<boolean> {
+  /** Resolves with whether a link was opened: false without one, and for a damaged one. */
+  async #openAddress(signal: AbortSignal): Promise<boolean> {
     const { form } = this;
     const notice = this.querySelector<HTMLElement>('.notice');
     if (form === null || notice === null) return false;
-    try {
-      const link = await readLink(location.hash);
-      if (link !== undefined) this.fill(form, fieldsOf(link.question));
-      notice.textContent = link === undefined ? '' : noticeOfOtherRules(link, this.dataset, editionIn(form));
-      notice.hidden = notice.textContent === '';
-      return link !== undefined;
-    } catch (error) {
+    const link = await readLink(location.hash).catch((error: unknown) => {
       if (!(error instanceof LinkError)) throw error;
-      notice.textContent = error.message;
-      notice.hidden = false;
-      return false;
-    }
-  }
-
-  async #copy(event: Event): Promise<void> {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button === null || textOf(button.dataset.copyAs) !== 'link' || this.#address === undefined) return;
-    const signal = this.#connection?.signal;
-    const result = await this.#copyLink(this.#address);
-    const { showBriefly } = await loadShowBriefly();
-    if (signal?.aborted !== true) showBriefly(button, result, signal);
-  }
-
-  async #copyLink(address: BoardAddress): Promise<string> {
-    try {
-      await navigator.clipboard.writeText(await address.write());
-      return 'Copied';
-    } catch (error) {
-      return error instanceof LinkError ? error.message : 'Not copied: copy it from the address bar';
-    }
+      return error;
+    });
+    if (signal.aborted) return false;
+    this.#state.isAddressOpened = true;
+    const isLink = link !== undefined && !(link instanceof LinkError);
+    if (isLink) this.fill(form, fieldsOf(link.question));
+    notice.textContent = isLink ? noticeOfOtherRules(link, this.dataset, editionIn(form)) : (link?.message ?? '');
+    notice.hidden = notice.textContent === '';
+    return isLink;
   }
 }
