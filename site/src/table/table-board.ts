@@ -2,12 +2,12 @@ import { squareName } from '../../../engine/board-notation/squares.ts';
 import { parseSquare } from '../../../engine/kernel/square-name.ts';
 import { escapeText } from '../base/text.ts';
 import { BoardZoom } from '../boards/board-zoom.ts';
-import { contentsOf } from '../boards/describe.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
 import { middle, unit } from '../boards/outline.ts';
 import type { BoardMap, BoardObject } from '../boards/position.ts';
 import type { TableFigure } from './figures.ts';
+import { squareLabel } from './square-label.ts';
 import { TableCursor } from './table-cursor.ts';
 
 export interface Marks {
@@ -147,16 +147,7 @@ export class TableBoard {
 
   #describe(square: string): string {
     const map = this.#map;
-    if (map === undefined) return square;
-    const figure = this.#figures.find(({ at }) => at.includes(square));
-    const { squares = [], selectable = [] } = this.#marks ?? {};
-    const canBeChosen = squares.includes(square) || (figure !== undefined && selectable.includes(figure.name));
-    const words = [
-      ...(figure === undefined ? [] : [figure.name]),
-      ...contentsOf({ map, figures: [], objects: this.#objects }, square),
-      ...(canBeChosen ? ['can be chosen'] : []),
-    ];
-    return words.length === 0 ? square : `${square}: ${words.join(', ')}`;
+    return map === undefined ? square : squareLabel(square, { map, figures: this.#figures, objects: this.#objects, marks: this.#marks });
   }
 
   #drawFigure({ name, seat, at, tokens }: TableFigure, { selectable, announced, selected }: Marks): string {
