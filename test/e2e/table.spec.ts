@@ -85,6 +85,90 @@ test('the game is stored in the browser and opens from a link', async ({ page, c
   await expect(page.getByRole('log')).toHaveText(logText, { useInnerText: true });
 });
 
+interface RemovedTable {
+  /** The game stored when the table was removed, and the text of its log. */
+  readonly stored: string | null;
+  readonly logText: string | null | undefined;
+  /** Resolves with the text of the log, read before any bot can answer. */
+  readonly putBack: () => Promise<string | null | undefined>;
+}
+
+/** Removes the table, right after a press of its button that copies, and reports another hash. */
+async function removeTable(page: Page): Promise<RemovedTable> {
+  const removed = await page.evaluateHandle(() => {
+    const element = document.querySelector('game-table');
+    const parent = element?.parentElement;
+    element?.querySelector<HTMLElement>('[data-do="link"]')?.click();
+    element?.remove();
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    return { element, parent };
+  });
+  const { stored, logText, isLive } = await removed.evaluate(({ element }) => ({
+    stored: localStorage.getItem('sightline-game'),
+    logText: element?.querySelector('.log')?.textContent,
+    isLive: element?.hasAttribute('data-live'),
+  }));
+  expect(isLive).toBe(false);
+  const putBack = () =>
+    removed.evaluate(({ element, parent }) => {
+      if (element) parent?.append(element);
+      return element?.querySelector('.log')?.textContent;
+    });
+  return { stored, logText, putBack };
+}
+
+const storedGame = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('sightline-game'));
+
+test('a game that is loaded when the table is removed from the page does not begin', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/packs/*/titles.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  for (const seat of [0, 1]) await page.locator(`[name="kind-${seat}"]`).selectOption('greedy');
+  // The titles of the pack are the last file that a game waits for.
+  const requested = page.waitForRequest('**/packs/*/titles.json');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const { url, response } = await requested.then((request) => ({ url: request.url(), response: request.response() }));
+  const { putBack } = await removeTable(page);
+  release();
+  await response;
+  // Read again after the game has read it.
+  await page.evaluate(async (address) => (await fetch(address)).text(), url);
+  await page.clock.runFor(5000);
+  expect(await storedGame(page)).toBeNull();
+  await putBack();
+  await expect(page.locator('game-table')).toHaveAttribute('data-live', '');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await page.clock.runFor(5000);
+  expect(await storedGame(page)).toBeNull();
+});
+
+test('a table that is removed from the page stops, and goes on with its game when it comes back', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  for (const seat of [0, 1]) await page.locator(`[name="kind-${seat}"]`).selectOption('greedy');
+  await startGame(page);
+  const playOn = async (): Promise<void> => {
+    const before = await storedGame(page);
+    await page.clock.runFor(2000);
+    expect(await storedGame(page)).not.toBe(before);
+  };
+  await playOn();
+  await page.evaluate(() => navigator.clipboard.writeText('copied before'));
+  const { stored, logText, putBack } = await removeTable(page);
+  await page.clock.runFor(5000);
+  expect(await storedGame(page)).toBe(stored);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('copied before');
+  expect(await putBack()).toBe(logText);
+  await expect(page.locator('game-table')).toHaveAttribute('data-live', '');
+  await playOn();
+  expect(errors).toEqual([]);
+});
+
 test('a game of four players starts', async ({ page }) => {
   await page.getByLabel('Number of players').selectOption('4');
   await expect(page.getByText('Player 4')).toBeVisible();

@@ -11,17 +11,17 @@ export const drawNumber = (bound: number): number => Math.floor(Math.random() * 
 export class BotPlayer {
   readonly #answer: (answer: Answer) => void;
   #timer = 0;
-  isPaused = false;
 
-  constructor(answer: (answer: Answer) => void) {
+  constructor(signal: AbortSignal, answer: (answer: Answer) => void) {
     this.#answer = answer;
+    signal.addEventListener('abort', () => this.stop());
   }
 
-  /** Schedules the answer of a bot if one decides now, unless bots are paused or an earlier step of the game is shown. */
+  /** Schedules the answer of a bot if one decides now, unless an earlier step of the game is shown. */
   scheduleAnswer(session: Session): void {
     this.stop();
     const { decidingKind } = session;
-    if (decidingKind === undefined || decidingKind === 'person' || this.isPaused || session.shownAnswerCount < session.steps.length) return;
+    if (decidingKind === undefined || decidingKind === 'person' || session.shownAnswerCount < session.steps.length) return;
     const bot = decidingKind === 'greedy' ? greedyBot : randomBot;
     this.#timer = window.setTimeout(() => {
       const answer = bot(session.game, session.state, drawNumber);

@@ -10,7 +10,7 @@ export class Selection {
   chosen: readonly number[] = [];
   /**
    * The number of the square that is selected and not yet confirmed: the end of a path, or what is picked in the list of squares
-   * (`game-table.ts` sets it). Selecting the end of a path on the map again confirms the path.
+   * (`table-controller.ts` sets it). Selecting the end of a path on the map again confirms the path.
    */
   end: number | undefined;
 

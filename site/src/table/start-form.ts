@@ -2,11 +2,11 @@ import { fieldsOf } from '../base/json.ts';
 import { GameError } from '../games/game-error.ts';
 import { playerKinds, type StartChoice } from './set-up.ts';
 
-/** Fails with a {@link GameError} when the maps cannot be fetched. */
-export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
+/** Fails with a {@link GameError} when the maps cannot be fetched, and when `signal` is aborted. */
+export async function readChoice(form: HTMLFormElement, signal: AbortSignal): Promise<StartChoice> {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? '');
-  const response = await fetch('/play/maps.json').catch(() => undefined);
+  const response = await fetch('/play/maps.json', { signal }).catch(() => undefined);
   if (response?.ok !== true) throw new GameError('The map could not be loaded. Try again when you are online.');
   const maps = fieldsOf(await response.json());
   const seatCount = Number(text('players'));

@@ -29,12 +29,13 @@ export async function gameFromLink(hash: string): Promise<Fields | undefined> {
 
 /**
  * Copies a link that opens the game on this page. Resolves with a message for the player. Fails with a {@link LinkError} if the game is too
- * long for a link.
+ * long for a link. Rejects when `signal` is aborted.
  */
-export async function copyLink({ game, pilots, answers }: SavedGame, digest: string): Promise<string> {
+export async function copyLink({ game, pilots, answers }: SavedGame, digest: string, signal: AbortSignal): Promise<string> {
   const hash = await writeLink({ game, pilots, answers }, digest).catch((error: unknown) => {
     throw error instanceof LinkError ? new LinkError(`${error.message} Save the game as a file.`) : error;
   });
+  signal.throwIfAborted();
   try {
     // Pages served over plain http have no `clipboard`.
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}${hash}`);

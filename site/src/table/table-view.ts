@@ -1,7 +1,6 @@
 /** The page renders the parts of the table empty, and `TableView` fills them. */
-import { gameAt, type PlayerRequest } from '../../../engine/index.ts';
+import { gameAt } from '../../../engine/index.ts';
 import { counted, escapeText } from '../base/text.ts';
-import type { Titles } from '../boards/verdict-markup.ts';
 import { powerName, signsOf, subjectName } from '../games/names.ts';
 import { cardsMarkup } from './cards.ts';
 import { type Markup, requestMarkup } from './controls.ts';
@@ -9,11 +8,11 @@ import { figuresOf, gameStatusOf, type TableFigure } from './figures.ts';
 import { Log } from './log.ts';
 import { linesOf } from './log-lines.ts';
 import { charactersIn, marksOf } from './marks.ts';
-import type { Selection } from './selection.ts';
 import type { Session } from './session.ts';
 import { TableBoard } from './table-board.ts';
 import { TableFocus } from './table-focus.ts';
 import { currentMapOf, objectsOf } from './table-map.ts';
+import type { OpenGame, TableState } from './table-state.ts';
 
 export class TableView {
   readonly #root: HTMLElement;
@@ -49,7 +48,9 @@ export class TableView {
     this.part('.request').focus({ preventScroll: true });
   }
 
-  render(session: Session, request: PlayerRequest | undefined, selection: Selection, titles: Titles): void {
+  render(open: OpenGame, tableState: TableState): void {
+    const { session, rules } = open;
+    const { request, selection } = tableState;
     const { state, question } = session;
     const game = gameAt(session.game, state);
     const figures = figuresOf(game, state, question);
@@ -63,13 +64,8 @@ export class TableView {
     this.#lastShown = nowShown;
     const [at] = figures.find(({ name }) => name === marks.selected)?.at ?? [];
     if (hasNewControls && at !== undefined) this.#board.cursor.moveTo(at);
-    this.#focus.rewrite(
-      () => this.#renderParts(session, request, selection, titles, figures, marks.selected),
-      request,
-      hasNewControls,
-      isPerson,
-    );
-    this.#log.show(session, titles);
+    this.#focus.rewrite(() => this.#renderParts(open, tableState, figures, marks.selected), request, hasNewControls, isPerson);
+    this.#log.show(session, rules.titles);
     this.part('[data-do="pause"]').hidden = request === undefined || session.kindByPlayer.every((kind) => kind === 'person');
     this.#renderHistory(session);
     this.#board.follow();
@@ -98,19 +94,14 @@ export class TableView {
     return found;
   }
 
-  #renderParts(
-    session: Session,
-    request: PlayerRequest | undefined,
-    selection: Selection,
-    titles: Titles,
-    figures: readonly TableFigure[],
-    selected: string | undefined,
-  ): void {
+  #renderParts(open: OpenGame, tableState: TableState, figures: readonly TableFigure[], selected: string | undefined): void {
+    const { session } = open;
+    const { request } = tableState;
     const game = gameAt(session.game, session.state);
     const { round, actionsLeft, score } = gameStatusOf(game, session.state);
     const actionsText = actionsLeft === undefined ? '' : ` · ${counted(actionsLeft, 'action')} left`;
     this.part('.turn-status').textContent = session.isBeingSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
-    const { title, body } = this.#requestMarkup(session, request, selection, titles, figures);
+    const { title, body } = this.#requestMarkup(open, tableState, figures);
     const who =
       request === undefined
         ? ''
@@ -129,13 +120,7 @@ export class TableView {
     this.part('.request').innerHTML = markup;
   }
 
-  #requestMarkup(
-    session: Session,
-    request: PlayerRequest | undefined,
-    selection: Selection,
-    titles: Titles,
-    figures: readonly TableFigure[],
-  ): Markup {
+  #requestMarkup({ session, rules: { titles } }: OpenGame, { request, selection }: TableState, figures: readonly TableFigure[]): Markup {
     const game = gameAt(session.game, session.state);
     if (request === undefined) {
       const last = session.steps

@@ -1,0 +1,43 @@
+/** Opens a game, new or saved. All functions reject when `signal` is aborted, and with a {@link GameError} for what cannot be opened. */
+import { type Fields, fieldsOf, textOf } from '../base/json.ts';
+import { loadPlayableRules } from '../games/playable-rules.ts';
+import { replay, Session } from './session.ts';
+import { setUpOf } from './set-up.ts';
+import { readChoice } from './start-form.ts';
+import { gameFromFile, gameFromLink } from './storage.ts';
+import type { OpenGame } from './table-state.ts';
+
+export interface ResumedGame extends OpenGame {
+  /** How many of the saved answers are not legal any more. */
+  readonly missing: number;
+}
+
+/** The game that the set-up form describes. */
+export async function beginGame(form: HTMLFormElement, defaultEdition: string, signal: AbortSignal): Promise<OpenGame> {
+  const choice = await readChoice(form, signal);
+  const rules = await loadPlayableRules(choice.edition, defaultEdition, choice.pack);
+  signal.throwIfAborted();
+  const question = setUpOf(choice, (placement) => fieldsOf(rules.engine.judge(placement)));
+  const kindByPlayer = choice.seats.map(({ kind }) => kind);
+  return { session: new Session(rules.engine, question, kindByPlayer), rules };
+}
+
+export async function resumeGame(saved: Fields, defaultEdition: string, signal: AbortSignal): Promise<ResumedGame> {
+  const { edition, pack } = fieldsOf(saved.game);
+  const rules = await loadPlayableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
+  signal.throwIfAborted();
+  return { ...replay(rules.engine, saved), rules };
+}
+
+/** Undefined where the address of the page has no game. */
+export async function resumeFromAddress(defaultEdition: string, signal: AbortSignal): Promise<ResumedGame | undefined> {
+  const saved = await gameFromLink(location.hash);
+  signal.throwIfAborted();
+  return saved === undefined ? undefined : await resumeGame(saved, defaultEdition, signal);
+}
+
+export async function resumeFromFile(file: File, defaultEdition: string, signal: AbortSignal): Promise<ResumedGame> {
+  const saved = await gameFromFile(file);
+  signal.throwIfAborted();
+  return await resumeGame(saved, defaultEdition, signal);
+}
