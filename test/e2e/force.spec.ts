@@ -129,17 +129,19 @@ test('a board that is removed from the page stops, and starts again with its for
 
 test('a board that is removed while rules load does not change, and shows its outcome when it comes back', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const modules: string[] = [];
   await page.route('**/_site/2014.*.js', async (route) => {
+    modules.push(route.request().url());
     await released;
     await route.continue();
   });
   const [points, total] = [page.locator('.points'), page.getByLabel('Build total')];
   await total.fill('200');
   await expect(points).toHaveText('285 of 200 points');
-  const requested = page.waitForRequest('**/_site/2014.*.js');
   await page.getByLabel('Edition').selectOption('2014');
   await total.fill('400');
-  const module = await requested;
+  // The rules of the board and those of the game.
+  await expect.poll(() => modules.length).toBe(2);
   const removed = await page.evaluateHandle(() => {
     const element = document.querySelector('force-board');
     const parent = element?.parentElement;
@@ -147,8 +149,11 @@ test('a board that is removed while rules load does not change, and shows its ou
     return { element, parent };
   });
   release();
-  // The board would have shown its outcome when the next task begins.
-  await page.evaluate((url) => import(url).then(() => new Promise((resolve) => setTimeout(resolve))), module.url());
+  // A board that had not been removed would have shown its outcome when the next task begins.
+  await page.evaluate(
+    (urls) => Promise.all(urls.map((url) => import(url))).then(() => new Promise((resolve) => setTimeout(resolve))),
+    modules,
+  );
   expect(await removed.evaluate(({ element }) => element?.querySelector('.points')?.textContent)).toBe('285 of 200 points');
   await removed.evaluate(({ element, parent }) => element && parent?.append(element));
   await expect(points).toHaveText('285 of 400 points');

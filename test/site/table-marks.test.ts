@@ -3,11 +3,10 @@ import currentBoard from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
 import { createEngine, playerRequestOf } from '../../engine/index.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
-import { marksOf } from '../../site/src/table/marks.ts';
+import { type Marks, marksOf } from '../../site/src/table/marks.ts';
 import { Selection } from '../../site/src/table/selection.ts';
 import { Session } from '../../site/src/table/session.ts';
 import { squareLabel } from '../../site/src/table/square-label.ts';
-import type { Marks } from '../../site/src/table/table-board.ts';
 import { currentMapOf } from '../../site/src/table/table-map.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
 

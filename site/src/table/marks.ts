@@ -1,7 +1,19 @@
 import type { Game, PlayerRequest, Statement } from '../../../engine/index.ts';
 import { subjectName } from '../games/names.ts';
 import type { Selection } from './selection.ts';
-import type { Marks } from './table-board.ts';
+
+export interface Marks {
+  /** The squares that may be chosen. */
+  readonly squares: readonly string[];
+  readonly chosen: readonly string[];
+  /** The names of the characters that may act or be chosen. */
+  readonly selectable: readonly string[];
+  /** The names of the characters that the announcement of a roll names. */
+  readonly announced: readonly string[];
+  /** The name of the character whose options are shown, or that moves. */
+  readonly selected: string | undefined;
+  readonly path: readonly string[];
+}
 
 const NONE: Marks = { squares: [], chosen: [], selectable: [], announced: [], selected: undefined, path: [] };
 

@@ -1,7 +1,7 @@
 import { contentsOf } from '../boards/describe.ts';
 import type { BoardMap, BoardObject } from '../boards/position.ts';
 import type { TableFigure } from './figures.ts';
-import type { Marks } from './table-board.ts';
+import type { Marks } from './marks.ts';
 
 interface Drawn {
   readonly map: BoardMap;

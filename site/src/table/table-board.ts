@@ -7,21 +7,9 @@ import { drawObjects } from '../boards/draw-objects.ts';
 import { middle, unit } from '../boards/outline.ts';
 import type { BoardMap, BoardObject } from '../boards/position.ts';
 import type { TableFigure } from './figures.ts';
+import type { Marks } from './marks.ts';
 import { squareLabel } from './square-label.ts';
 import { TableCursor } from './table-cursor.ts';
-
-export interface Marks {
-  /** The squares that may be chosen. */
-  readonly squares: readonly string[];
-  readonly chosen: readonly string[];
-  /** The names of the characters that may act or be chosen. */
-  readonly selectable: readonly string[];
-  /** The names of the characters that the announcement of a roll names. */
-  readonly announced: readonly string[];
-  /** The name of the character whose options are shown, or that moves. */
-  readonly selected: string | undefined;
-  readonly path: readonly string[];
-}
 
 interface Callbacks {
   readonly squareSelected: (square: string) => void;
