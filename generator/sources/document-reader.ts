@@ -130,10 +130,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     for (const text of found.unread ?? []) markErratumUnread(unread, text);
     return found.document;
   };
-  /**
-   * The document with the type of its schema, or its valid subset. Its faults are reported, and the names in the parts left out are added
-   * to `unread`.
-   */
+  // The document with the type of its schema, or its valid subset; the names in the parts left out are added to `unread`.
   const typed = <T extends keyof FileTypes>(
     schemaTitle: T,
     source: Source,
